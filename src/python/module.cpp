@@ -1,0 +1,506 @@
+// The Python module: the systems with their inputs, single runs, studies and random runs, as NumPy arrays.
+
+#include "base/number.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "python/inputs.h"
+#include "study/monte_carlo_text.h"
+#include "study/study.h"
+#include "talweg_version.h"
+
+#include <chrono>
+#include <future>
+#include <pybind11/numpy.h>
+
+namespace py = pybind11;
+
+namespace talweg::python {
+
+namespace {
+
+// --- solving ---------------------------------------------------------------------------------------
+
+/// Does work on another thread without holding up Python's others; Ctrl+C stops it.
+template <class Work>
+auto interruptibly(const Work& work) {
+    std::stop_source stop;
+    auto result = std::async(std::launch::async, [&] { return work(stop.get_token()); });
+    bool interrupted = false;
+    {
+        const py::gil_scoped_release released;
+        while (result.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
+            const py::gil_scoped_acquire held;
+            interrupted = interrupted || PyErr_CheckSignals() != 0;
+            if (interrupted) stop.request_stop();
+        }
+    }
+    if (interrupted) throw py::error_already_set();
+    return result.get();
+}
+
+// --- arrays and texts ------------------------------------------------------------------------------
+
+template <class Number>
+py::array_t<Number> arrayOf(const std::vector<Number>& numbers, const std::vector<std::size_t>& shape = {}) {
+    py::array_t<Number> array(shape.empty() ? std::vector<std::size_t>{numbers.size()} : shape);
+    std::ranges::copy(numbers, array.mutable_data());
+    return array;
+}
+
+py::array_t<bool> truthsOf(const std::vector<std::uint8_t>& numbers,
+                           const std::vector<std::size_t>& shape = {}) {
+    return arrayOf(std::vector<bool>(numbers.begin(), numbers.end()), shape);
+}
+
+/// Values of a study's input, or a distribution: a text as it is, or numbers.
+std::string textFrom(const py::handle& object) {
+    if (py::isinstance<py::str>(object)) return py::cast<std::string>(object);
+    if (py::isinstance<py::float_>(object) || py::isinstance<py::int_>(object))
+        return shortest(py::cast<double>(object));
+    std::string numbers;
+    for (const double number : py::cast<std::vector<double>>(object))
+        numbers += (numbers.empty() ? "" : ",") + shortest(number);
+    return numbers;
+}
+
+std::vector<Study::Swept> sweptFrom(const py::dict& texts) {
+    std::vector<Study::Swept> swept;
+    for (const auto& [name, object] : texts)
+        swept.push_back({py::cast<std::string>(name), textFrom(object)});
+    return swept;
+}
+
+std::vector<std::string> measuresFrom(const System& system, const std::vector<std::string>& asked) {
+    if (asked.empty() && !system.studyMeasures.empty()) return {system.studyMeasures.front()};
+    return asked;
+}
+
+py::list endingsOf(const System& system) {
+    py::list ids;
+    for (const Ending& ending : system.endings)
+        ids.append(ending.id);
+    return ids;
+}
+
+// --- a run -----------------------------------------------------------------------------------------
+
+struct SolvedRun {
+    std::shared_ptr<const System> system;
+    std::shared_ptr<const Run> run;
+};
+
+SolvedRun run(const std::string& id, const py::object& inputs, const py::kwargs& more) {
+    const auto system = systemCalled(id);
+    const auto ready = prepared(*system, valuesFrom(*system, inputs, more));
+    return {system, interruptibly([&](const std::stop_token& stop) { return ready->solve(stop, {}); })};
+}
+
+py::dict measuresOf(const SolvedRun& solved) {
+    py::dict measures;
+    for (const Measure& measure : solved.run->measures)
+        measures[measure.quantity.id.c_str()] = measure.value;
+    return measures;
+}
+
+py::list eventsOf(const SolvedRun& solved) {
+    py::list events;
+    for (const RunEvent& event : solved.run->events) {
+        py::dict one;
+        one["t"] = event.t;
+        one["kind"] = event.kind;
+        one["label"] = event.label;
+        one["x"] = event.place.x();
+        one["y"] = event.place.y();
+        for (std::size_t c = 0; c < event.values.size(); ++c)
+            one[solved.system->eventColumns[c].id.c_str()] = event.values[c];
+        events.append(one);
+    }
+    return events;
+}
+
+py::dict samplesOf(const SolvedRun& solved, std::size_t rows) {
+    if (rows < 2) throw std::invalid_argument(tr("A run has 2 samples or more, not %1.", rows));
+    const Samples samples = interruptibly([&](const std::stop_token&) { return solved.run->samples(rows); });
+    const std::vector<Quantity> columns = columnsOf(*solved.system, *solved.run);
+    py::dict arrays;
+    arrays["t"] = arrayOf(samples.t);
+    for (std::size_t c = 0; c < columns.size(); ++c)
+        arrays[columns[c].id.c_str()] = arrayOf(samples.columns[c]);
+    py::list modes;
+    for (const int mode : samples.mode)
+        modes.append(solved.system->modes.empty() ? std::string()
+                                                  : solved.system->modes[static_cast<std::size_t>(mode)]);
+    arrays["mode"] = modes;
+    return arrays;
+}
+
+py::dict stateOf(const SolvedRun& solved, double t) {
+    if (!(t >= 0 && t <= solved.run->duration))
+        throw std::invalid_argument(tr("The run goes from 0 s to %1 s; %2 s is not in it.",
+                                       shortest(solved.run->duration), shortest(t)));
+    const std::vector<double> state = solved.run->state(t);
+    const std::vector<Quantity> columns = columnsOf(*solved.system, *solved.run);
+    py::dict found;
+    for (std::size_t c = 0; c < columns.size(); ++c)
+        found[columns[c].id.c_str()] = state[c];
+    return found;
+}
+
+py::list doubtsOf(const SolvedRun& solved) {
+    py::list sentences;
+    for (const Doubt& doubt : solved.run->doubts)
+        sentences.append(doubt.sentence);
+    return sentences;
+}
+
+// --- studies ---------------------------------------------------------------------------------------
+
+struct SolvedStudy {
+    std::shared_ptr<const SweepResult> result;
+
+    std::vector<std::size_t> shape() const {
+        std::vector<std::size_t> lengths;
+        for (const Axis& axis : result->sweep.axes)
+            lengths.push_back(axis.values.size());
+        if (lengths.empty()) lengths.push_back(1);
+        return lengths;
+    }
+    std::vector<std::size_t> shapeOfRuns() const {
+        std::vector<std::size_t> lengths = shape();
+        lengths.push_back(result->runsPerDesign);
+        return lengths;
+    }
+    py::dict aggregate(double Spread::*part) const {
+        py::dict arrays;
+        const auto& measures = result->sweep.measures;
+        for (std::size_t m = 0; m < measures.size(); ++m) {
+            std::vector<double> numbers;
+            for (std::size_t design = 0; design < result->designs; ++design)
+                numbers.push_back(result->spread(design, m).*part);
+            arrays[measures[m].c_str()] = arrayOf(numbers, shape());
+        }
+        return arrays;
+    }
+};
+
+py::dict axesOf(const SolvedStudy& study) {
+    py::dict axes;
+    for (const Axis& axis : study.result->sweep.axes)
+        axes[axis.parameter.c_str()] = arrayOf(axis.values);
+    return axes;
+}
+
+SolvedStudy study(const std::string& id, const py::dict& axes, const py::dict& over,
+                  const std::vector<std::string>& measures, const py::dict& ties, const std::string& likely,
+                  const py::object& inputs, unsigned threads, const py::kwargs& more) {
+    const auto system = systemCalled(id);
+    const std::vector<Study::Swept> judged = sweptFrom(over);
+    if (judged.size() != 1)
+        throw std::invalid_argument(
+            tr("A study is judged over one input, such as over={\"%1\": …}.", system->studyOver));
+    const Study texts{.axes = sweptFrom(axes),
+                      .over = judged.front(),
+                      .measures = measuresFrom(*system, measures),
+                      .likely = likely,
+                      .ties = sweptFrom(ties)};
+    const StudyReading reading = readStudy(*system, valuesFrom(*system, inputs, more), texts);
+    if (!reading.sweep) throw std::invalid_argument(textOf(reading.problems));
+    return {interruptibly([&](const std::stop_token& stop) {
+        return solveSweep(system, *reading.sweep, {.threads = threads}, stop, {});
+    })};
+}
+
+// --- random runs -----------------------------------------------------------------------------------
+
+struct SolvedMonteCarlo {
+    std::shared_ptr<const MonteCarloResult> result;
+};
+
+std::vector<Study::Correlated> correlationsFrom(const py::dict& ranks) {
+    std::vector<Study::Correlated> correlations;
+    for (const auto& [pair, rank] : ranks) {
+        const auto ids = py::cast<std::pair<std::string, std::string>>(pair);
+        correlations.push_back({ids.first, ids.second, textFrom(rank)});
+    }
+    return correlations;
+}
+
+SolvedMonteCarlo monteCarlo(const std::string& id, const py::dict& draw, std::size_t runs, std::uint64_t seed,
+                            const std::vector<std::string>& measures, const py::dict& ties,
+                            const py::dict& correlations, bool sobol, double confidence,
+                            const py::object& inputs, unsigned threads, const py::kwargs& more) {
+    const auto system = systemCalled(id);
+    const Study texts{.measures = measuresFrom(*system, measures),
+                      .ties = sweptFrom(ties),
+                      .uncertain = sweptFrom(draw),
+                      .correlations = correlationsFrom(correlations),
+                      .seed = std::to_string(seed)};
+    MonteCarloReading reading = readMonteCarlo(*system, valuesFrom(*system, inputs, more), texts, runs,
+                                               sobol ? Sampling::sobol : Sampling::independent);
+    if (reading.study) {
+        reading.study->confidence = confidence;
+        reading.problems = problems(*system, *reading.study);
+    }
+    if (!reading.problems.empty()) throw std::invalid_argument(textOf(reading.problems));
+    return {interruptibly([&](const std::stop_token& stop) {
+        return solveMonteCarlo(system, *reading.study, threads, stop, {});
+    })};
+}
+
+py::dict drawnOf(const SolvedMonteCarlo& solved) {
+    py::dict arrays;
+    const MonteCarlo& study = solved.result->study;
+    std::size_t column = 0;
+    for (const Distribution& input : study.inputs)
+        arrays[input.parameter.c_str()] = arrayOf(solved.result->inputs[column++]);
+    for (const Tie& tie : study.ties)
+        arrays[tie.parameter.c_str()] = arrayOf(solved.result->inputs[column++]);
+    return arrays;
+}
+
+template <class Result>
+py::dict valuesByMeasure(const Result& result, const std::vector<std::string>& measures,
+                         const std::vector<std::size_t>& shape) {
+    py::dict arrays;
+    for (std::size_t m = 0; m < measures.size(); ++m)
+        arrays[measures[m].c_str()] = arrayOf(result.values[m], shape);
+    return arrays;
+}
+
+py::dict meansOf(const SolvedMonteCarlo& solved) {
+    py::dict means;
+    const MonteCarlo& study = solved.result->study;
+    for (std::size_t m = 0; m < study.measures.size(); ++m) {
+        const Estimate& estimate = solved.result->estimates[m];
+        means[study.measures[m].c_str()] = py::make_tuple(estimate.mean, estimate.meanInterval.interval.low,
+                                                          estimate.meanInterval.interval.high);
+    }
+    return means;
+}
+
+py::list warningsOf(const SolvedMonteCarlo& solved) {
+    py::list sentences;
+    for (const auto& warnings : {drawWarnings(*solved.result), intervalWarnings(*solved.result)})
+        for (const std::string& sentence : warnings)
+            sentences.append(sentence);
+    return sentences;
+}
+
+// --- what there is ---------------------------------------------------------------------------------
+
+struct Input {
+    Parameter parameter;
+};
+
+const char* kindOf(Parameter::Kind kind) {
+    switch (kind) {
+    case Parameter::Kind::number:
+        return "number";
+    case Parameter::Kind::numberOrWord:
+        return "number or word";
+    case Parameter::Kind::choice:
+        return "choice";
+    case Parameter::Kind::points:
+        return "points";
+    case Parameter::Kind::text:
+        return "text";
+    case Parameter::Kind::table:
+        break;
+    }
+    return "table";
+}
+
+py::list choicesOf(const Input& input) {
+    py::list ids;
+    for (const Choice& choice : input.parameter.choices)
+        ids.append(choice.id);
+    return ids;
+}
+
+py::dict inputsOfSystem(const System& system) {
+    py::dict inputs;
+    for (const Parameter& parameter : system.parameters)
+        inputs[parameter.id.c_str()] = Input{parameter};
+    return inputs;
+}
+
+py::dict quantitiesOf(const std::vector<Quantity>& quantities) {
+    py::dict texts;
+    for (const Quantity& quantity : quantities)
+        texts[quantity.id.c_str()] =
+            quantity.unit.empty() ? quantity.label : quantity.label + " (" + quantity.unit + ")";
+    return texts;
+}
+
+void addInput(py::module_& module) {
+    py::class_<Input>(module, "Input", "An input of a system.")
+        .def_property_readonly("id", [](const Input& of) { return of.parameter.id; })
+        .def_property_readonly("label", [](const Input& of) { return of.parameter.label; })
+        .def_property_readonly("symbol", [](const Input& of) { return of.parameter.symbol; })
+        .def_property_readonly(
+            "unit", [](const Input& of) { return of.parameter.unit; }, "Empty for a pure number.")
+        .def_property_readonly("kind", [](const Input& of) { return kindOf(of.parameter.kind); })
+        .def_property_readonly(
+            "default", [](const Input& of) { return toPython(of.parameter, of.parameter.defaultValue); })
+        .def_property_readonly("min", [](const Input& of) { return of.parameter.range.min; })
+        .def_property_readonly("max", [](const Input& of) { return of.parameter.range.max; })
+        .def_property_readonly("choices", &choicesOf, "The ids that a choice may have.")
+        .def_property_readonly(
+            "word", [](const Input& of) { return of.parameter.word; },
+            "What it may be beside a number, such as \"rolling\".")
+        .def_property_readonly("help", [](const Input& of) { return of.parameter.help; })
+        .def("__repr__", [](const Input& of) {
+            const std::string unit = of.parameter.unit.empty() ? "" : " (" + of.parameter.unit + ")";
+            return "<talweg.Input " + of.parameter.id + ": " + of.parameter.label + unit + ">";
+        });
+}
+
+void addSystem(py::module_& module) {
+    py::class_<System, std::shared_ptr<System>>(module, "System", "One kind of experiment.")
+        .def_readonly("id", &System::id)
+        .def_readonly("name", &System::name)
+        .def_readonly("summary", &System::summary)
+        .def_property_readonly("inputs", &inputsOfSystem, "Its inputs by id.")
+        .def_property_readonly(
+            "measures", [](const System& of) { return quantitiesOf(of.measures); },
+            "What sums up a run, by id: label and unit.")
+        .def_property_readonly(
+            "quantities", [](const System& of) { return quantitiesOf(of.quantities); },
+            "What changes in a run, by id: label and unit.")
+        .def_readonly("study_measures", &System::studyMeasures,
+                      "Ids of the measures that studies and random runs can have.")
+        .def_property_readonly("endings", &endingsOf, "Ids of the ways in which runs end.")
+        .def("__repr__", [](const System& of) { return "<talweg.System " + of.id + ">"; });
+}
+
+void addRun(py::module_& module) {
+    py::class_<SolvedRun>(module, "Run", "A solved experiment. Numbers are in SI units, angles in degrees.")
+        .def_property_readonly("outcome", [](const SolvedRun& of) { return of.run->outcome.id; })
+        .def_property_readonly(
+            "sentence", [](const SolvedRun& of) { return of.run->outcome.sentence; },
+            "How it ended, in words.")
+        .def_property_readonly(
+            "success", [](const SolvedRun& of) { return of.run->outcome.id == of.system->success.id; })
+        .def_property_readonly(
+            "duration", [](const SolvedRun& of) { return of.run->duration; }, "s")
+        .def_property_readonly("measures", &measuresOf, "What sums it up, by id.")
+        .def_property_readonly("events", &eventsOf, "What happened, one dict after another.")
+        .def_property_readonly("doubts", &doubtsOf, "Why its numbers are not vouched for; usually empty.")
+        .def_property_readonly("warnings", [](const SolvedRun& of) { return of.run->warnings; })
+        .def("samples", &samplesOf, py::arg("rows") = 1000,
+             "Time and every quantity as arrays by id, about so many rows; a jump is two rows.")
+        .def("state", &stateOf, py::arg("t"), "Every quantity at an instant (s), exactly.")
+        .def("__repr__",
+             [](const SolvedRun& of) { return "<talweg.Run: " + of.run->outcome.sentence + ">"; });
+}
+
+void addStudy(py::module_& module) {
+    py::class_<SolvedStudy>(module, "Study",
+                            "The designs of a study: arrays with an index for each axis; of runs one more.")
+        .def_property_readonly("axes", &axesOf, "The values of the inputs that designs differ in, by id.")
+        .def_property_readonly(
+            "over", [](const SolvedStudy& of) { return arrayOf(of.result->sweep.over.values); },
+            "The values of the input that designs are judged over.")
+        .def_property_readonly(
+            "percentage", [](const SolvedStudy& of) { return arrayOf(of.result->percentage, of.shape()); },
+            "Of the runs of each design those that succeeded, %.")
+        .def_property_readonly(
+            "probability",
+            [](const SolvedStudy& of) -> py::object {
+                if (of.result->probability.empty()) return py::none();
+                return arrayOf(of.result->probability, of.shape());
+            },
+            "The probability to succeed, %, where it was said how likely the values are.")
+        .def_property_readonly(
+            "mean", [](const SolvedStudy& of) { return of.aggregate(&Spread::mean); },
+            "Of each measure, by id.")
+        .def_property_readonly(
+            "sd", [](const SolvedStudy& of) { return of.aggregate(&Spread::sd); },
+            "Standard deviations of each measure, by id.")
+        .def_property_readonly("min", [](const SolvedStudy& of) { return of.aggregate(&Spread::min); })
+        .def_property_readonly("max", [](const SolvedStudy& of) { return of.aggregate(&Spread::max); })
+        .def_property_readonly(
+            "success", [](const SolvedStudy& of) { return truthsOf(of.result->success, of.shapeOfRuns()); },
+            "Of each run.")
+        .def_property_readonly(
+            "values",
+            [](const SolvedStudy& of) {
+                return valuesByMeasure(*of.result, of.result->sweep.measures, of.shapeOfRuns());
+            },
+            "Of each run, by measure.")
+        .def_property_readonly(
+            "doubtful", [](const SolvedStudy& of) { return of.result->doubtfulRuns(); },
+            "How many runs are not vouched for.")
+        .def_property_readonly("seconds", [](const SolvedStudy& of) { return of.result->seconds; });
+}
+
+void addMonteCarlo(py::module_& module) {
+    py::class_<SolvedMonteCarlo>(module, "MonteCarlo", "Random runs: arrays with a number for each run.")
+        .def_property_readonly("inputs", &drawnOf, "What was drawn, and what followed from it, by id.")
+        .def_property_readonly("success",
+                               [](const SolvedMonteCarlo& of) { return truthsOf(of.result->success); })
+        .def_property_readonly(
+            "values",
+            [](const SolvedMonteCarlo& of) {
+                return valuesByMeasure(*of.result, of.result->study.measures, {});
+            },
+            "By measure.")
+        .def_property_readonly(
+            "percentage", [](const SolvedMonteCarlo& of) { return of.result->percentage; },
+            "Of the runs those that succeeded.")
+        .def_property_readonly(
+            "interval",
+            [](const SolvedMonteCarlo& of) {
+                const auto [low, high] = of.result->percentageInterval;
+                return py::make_tuple(low, high);
+            },
+            "Between which the percentage of endlessly many runs lies, with the confidence.")
+        .def_property_readonly("mean", &meansOf, "By measure: the mean, and between what it lies.")
+        .def_property_readonly("warnings", &warningsOf, "What to know before the numbers are used.")
+        .def_property_readonly("seconds", [](const SolvedMonteCarlo& of) { return of.result->seconds; });
+}
+
+} // namespace
+
+} // namespace talweg::python
+
+PYBIND11_MODULE(talweg, module) {
+    using namespace talweg;
+    using namespace talweg::python;
+    using namespace pybind11::literals;
+    module.doc() = "Bodies that roll, slide and bounce across terrain. Inputs have the ids and units of the "
+                   "command line; what is wrong with them is a ValueError that says what is allowed.";
+    module.attr("__version__") = TALWEG_VERSION;
+    addInput(module);
+    addSystem(module);
+    addRun(module);
+    addStudy(module);
+    addMonteCarlo(module);
+    module.def(
+        "systems",
+        [] {
+            std::vector<std::string> ids;
+            for (const auto& system : registry().systems())
+                ids.push_back(system->id);
+            return ids;
+        },
+        "Ids of all systems.");
+    module.def(
+        "system", [](const std::string& id) { return std::const_pointer_cast<System>(systemCalled(id)); },
+        "id"_a, "What a system has: inputs with units and ranges, measures, quantities.");
+    module.def("run", &run, "system"_a, "inputs"_a = py::none(),
+               "Solves an experiment. What is not given as a dict or by keyword has its standard value: "
+               "run(\"rover\", e=0.85, u4=6.5).");
+    module.def("study", &python::study, "system"_a, py::kw_only(), "axes"_a = py::dict(), "over"_a,
+               "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(), "likely"_a = "",
+               "inputs"_a = py::none(), "threads"_a = 0,
+               "Solves every combination of the axes' values at each value of the input it is judged over: "
+               "study(\"rover\", axes={\"e\": \"0.6:1:0.01\"}, over={\"u4\": [5, 6, 7]}). Values are numbers "
+               "or a text \"from:to:step\". More keywords are inputs.");
+    module.def(
+        "monte_carlo", &monteCarlo, "system"_a, py::kw_only(), "draw"_a, "runs"_a = 1000, "seed"_a = 1,
+        "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(), "correlations"_a = py::dict(),
+        "sobol"_a = false, "confidence"_a = 0.95, "inputs"_a = py::none(), "threads"_a = 0,
+        "Solves runs with inputs drawn at random: monte_carlo(\"rover\", draw={\"e\": \"±5%\", \"mu\": "
+        "\"normal:0.8:0.05\"}, runs=10000). More keywords are inputs.");
+}
