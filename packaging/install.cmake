@@ -1,6 +1,9 @@
 # What is installed beside the program: what makes desktops know it and its files, its documents, its examples.
 include(GNUInstallDirs)
 install(TARGETS talweg)
+if(TALWEG_PYTHON)
+    install(TARGETS talweg_python DESTINATION lib/python3/dist-packages) # where Debian's Python looks
+endif()
 install(FILES packaging/talweg.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES packaging/org.talweg.Talweg.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES packaging/talweg-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME talweg.xml)

@@ -13,6 +13,7 @@ needed=(
     libwebp-dev         # films
     zlib1g-dev          # what pictures carry
     libeigen3-dev libboost-dev librandom123-dev libhwy-dev
+    pybind11-dev python3-dev python3-numpy  # the Python module
     fontconfig fonts-dejavu-core  # figures need a font on a machine without a desktop
     locales             # from which the tests make languages that write numbers otherwise
     "$@"

@@ -1,0 +1,144 @@
+"""The Python module against closed forms, runs one by one, and what its help page shows."""
+
+import math
+import os
+import pathlib
+import re
+import tempfile
+import unittest
+
+import numpy
+import talweg
+
+VALLEY = dict(beta=15, theta=15, dh=-3, pl=9, b=2, k=0.1)
+
+
+class Discovery(unittest.TestCase):
+    def test_every_system_runs_at_its_standard_values(self):
+        self.assertEqual(talweg.systems(), ["rover", "incline", "rough-plane", "surface", "track"])
+        for name in talweg.systems():
+            system = talweg.system(name)
+            defaults = {id: input.default for id, input in system.inputs.items()}
+            run = talweg.run(name, defaults)
+            self.assertEqual(run.outcome, talweg.run(name).outcome)
+            self.assertEqual(set(run.measures) & set(system.measures), set(run.measures))
+            samples = run.samples(100)
+            self.assertTrue(numpy.all(numpy.diff(samples["t"]) >= 0))
+            self.assertTrue(set(system.quantities) <= set(samples))
+
+    def test_inputs_say_what_they_are(self):
+        inputs = talweg.system("rover").inputs
+        self.assertEqual((inputs["e"].min, inputs["e"].max, inputs["e"].unit), (0, 1, ""))
+        self.assertEqual(inputs["u4"].unit, "m/s")
+        self.assertEqual(inputs["u3"].word, "rolling")
+        self.assertIn("profile", inputs["terrain"].choices)
+
+
+class Runs(unittest.TestCase):
+    def test_a_flight_is_a_parabola(self):
+        """y = b − g t²/2 from the rim on, on Mars."""
+        state = talweg.run("rover", u4=6.5).state(1.0)
+        self.assertAlmostEqual(state["x"], 6.5, places=12)
+        self.assertAlmostEqual(state["y"], 1 - 3.71 / 2, places=12)
+
+    def test_points_tables_and_arrays_are_inputs(self):
+        """The thesis's valley as a profile: x from 10/tan 30° on."""
+        foot = 10 / math.tan(math.radians(30))
+        profile = numpy.array([[0, 0], [foot, -10], [foot + 30, -10], [2 * foot + 30, 0]])
+        given = talweg.run("rover", terrain="profile", profile=profile)
+        valley = talweg.run("rover", terrain="valley")
+        self.assertAlmostEqual(given.measures["height"], valley.measures["height"], places=9)
+        heavy = talweg.run("incline", {"bodies[1].m": 7})
+        bodies = talweg.system("incline").inputs["bodies"].default
+        bodies[0]["m"] = 7
+        self.assertEqual(talweg.run("incline", bodies=bodies).measures, heavy.measures)
+
+    def test_what_is_wrong_is_a_value_error(self):
+        for bad in [dict(e=2), dict(e="two"), dict(e=True), dict(e=None), dict(mass=3), dict(e=math.nan),
+                    dict(terrain="profile", profile=[(0, 0), (1,)]), dict(terrain="profile", profile=[]),
+                    dict(profile=3), dict(e=[0.5])]:
+            with self.subTest(bad), self.assertRaises(ValueError):
+                talweg.run("rover", bad)
+        with self.assertRaisesRegex(ValueError, "at least 0 and at most 1"):
+            talweg.run("rover", e=2)
+        with self.assertRaisesRegex(ValueError, "rover, incline"):
+            talweg.run("boat")
+        with self.assertRaises(ValueError):
+            talweg.run("incline", bodies=[{"weight": 3}])
+        with self.assertRaises(ValueError):
+            talweg.run("rover").state(-1)
+
+
+class Studies(unittest.TestCase):
+    def test_designs_are_runs_one_by_one(self):
+        e, k, u4 = [0.7, 0.9], [0.1, 0.4, 0.6], [3.0, 4.5, 6.0, 6.5]
+        study = talweg.study("rover", axes={"e": e, "k": k}, over={"u4": u4}, measures=["height", "t"],
+                             inputs={**VALLEY, "k": 0.4})
+        self.assertEqual(study.percentage.shape, (2, 3))
+        self.assertEqual(study.values["height"].shape, (2, 3, 4))
+        for i, j in numpy.ndindex(2, 3):
+            runs = [talweg.run("rover", {**VALLEY, "e": e[i], "k": k[j], "u4": u}) for u in u4]
+            heights = [run.measures["height"] for run in runs]
+            self.assertEqual(list(study.success[i, j]), [run.outcome == "crossed" for run in runs])
+            numpy.testing.assert_allclose(study.values["height"][i, j], heights, atol=1e-9)
+            self.assertAlmostEqual(study.mean["height"][i, j], numpy.mean(heights), places=9)
+            self.assertAlmostEqual(study.percentage[i, j], 25 * sum(run.success for run in runs), places=9)
+
+    def test_what_is_wrong_is_a_value_error(self):
+        for bad in [dict(over={}), dict(over={"u4": "1", "e": "1"}), dict(axes={"e": "1:0:x"}, over={"u4": "1"}),
+                    dict(axes={"e": []}, over={"u4": "1"}), dict(over={"u4": "1"}, measures=["width"])]:
+            with self.subTest(bad), self.assertRaises(ValueError):
+                talweg.study("rover", **bad)
+
+
+class RandomRuns(unittest.TestCase):
+    def test_draws_are_as_asked(self):
+        """Mean and deviation within four standard errors; ties hold to rounding."""
+        runs = 20_000
+        found = talweg.monte_carlo("rover", draw={"e": "normal:0.8:0.02", "mu": "uniform:0.6:0.8"},
+                                   ties={"mu_k": "0.8*mu"}, runs=runs, inputs={**VALLEY, "u4": 3})
+        e = found.inputs["e"]
+        self.assertLess(abs(e.mean() - 0.8), 4 * 0.02 / math.sqrt(runs))
+        self.assertLess(abs(e.std() - 0.02), 4 * 0.02 / math.sqrt(2 * runs))
+        numpy.testing.assert_allclose(found.inputs["mu_k"], 0.8 * found.inputs["mu"], rtol=1e-15)
+        self.assertAlmostEqual(found.percentage, 100 * found.success.mean(), places=9)
+        low, high = found.interval
+        self.assertTrue(low <= found.percentage <= high)
+        i = 123
+        one = talweg.run("rover", {**VALLEY, "u4": 3, **{id: drawn[i] for id, drawn in found.inputs.items()}})
+        self.assertAlmostEqual(one.measures["height"], found.values["height"][i], places=9)
+
+    def test_a_seed_is_a_result(self):
+        draw = {"e": "±5%", "beta": "±5%"}
+        first, again = (talweg.monte_carlo("rover", draw=draw, seed=7, threads=n, runs=2000) for n in (1, 2))
+        other = talweg.monte_carlo("rover", draw=draw, seed=8, runs=2000)
+        self.assertTrue(numpy.array_equal(first.values["height"], again.values["height"]))
+        self.assertFalse(numpy.array_equal(first.values["height"], other.values["height"]))
+
+    def test_what_is_wrong_is_a_value_error(self):
+        for bad in [dict(draw={}), dict(draw={"e": "bell:1"}), dict(draw={"e": "±5%"}, confidence=2),
+                    dict(draw={"e": "±5%"}, runs=1), dict(draw={"e": "±5%"}, ties={"e": "mu"})]:
+            with self.subTest(bad), self.assertRaises(ValueError):
+                talweg.monte_carlo("rover", **bad)
+
+
+class Page(unittest.TestCase):
+    def test_the_example_of_the_help_runs(self):
+        try:
+            import matplotlib
+        except ImportError:
+            self.skipTest("no Matplotlib")
+        page = pathlib.Path(__file__).parents[2] / "resources/help/python.md"
+        example = re.search(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL).group(1)
+        before = os.getcwd()
+        with tempfile.TemporaryDirectory() as folder:
+            os.chdir(folder)
+            try:
+                exec(compile(example, "python.md", "exec"), {})
+                self.assertGreater(os.path.getsize("valley.png"), 10_000)
+            finally:
+                os.chdir(before)
+
+
+if __name__ == "__main__":
+    unittest.main()
