@@ -45,6 +45,7 @@ struct Series {
     std::string label = {};                   ///< in the legend; empty: the quantity's own
     std::optional<std::size_t> dashedIn = {}; ///< a mode, in System::modes, in which it means something else
     std::string against = {};                 ///< of a table: the column that this one is drawn against
+    bool unlessZero = false;                  ///< over time: left out of runs in which it is 0 throughout
 };
 
 /// Which quantities of a result are drawn against which.

@@ -60,6 +60,7 @@ private slots:
     void whatTheLegendHasNoRoomForIsInItsMenu();
     void theReadoutIsInTheToolTip();
     void aLineIsDashedInTheModeWhereItMeansSomethingElse();
+    void aLineThatIsZeroThroughoutIsLeftOut();
     void bodiesHaveOneColour_data();
     void bodiesHaveOneColour();
     void aFigureHasALineForEachBody();
@@ -654,6 +655,29 @@ void TestFigureView::aLineIsDashedInTheModeWhereItMeansSomethingElse() {
     QCOMPARE(view.everything().top > 2 && view.everything().bottom < 2 - Bouncing::hops, true);
     view.setEntryShown(0, false);
     QVERIFY(!view.graph(0)->visible() && !view.graph(1)->visible());
+}
+
+void TestFigureView::aLineThatIsZeroThroughoutIsLeftOut() {
+    auto system = std::make_shared<System>(bouncingSystem());
+    system->figures = {{.id = "energy",
+                        .title = "Energy",
+                        .series = {{.quantity = "kinetic", .label = "Kinetic"},
+                                   {.quantity = "slip", .label = "Slip s", .unlessZero = true}}}};
+    FigureView view(system, system->figures[0]);
+    const Shown shown = bouncing();
+    const auto names = [&](double factor) {
+        auto samples = std::make_shared<Samples>(*shown.samples);
+        for (double& slip : samples->columns[5])
+            slip *= factor;
+        view.setShown({system, shown.run, samples});
+        QStringList result;
+        for (const auto& entry : view.legendBar().entries())
+            if (entry.present) result << entry.name;
+        return result;
+    };
+    QCOMPARE(names(0), QStringList("Kinetic"));
+    QCOMPARE(names(1), (QStringList{"Kinetic", "Slip s"}));
+    QCOMPARE(names(0), QStringList("Kinetic"));
 }
 
 void TestFigureView::bodiesHaveOneColour_data() {

@@ -105,6 +105,7 @@ void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const 
     line.present = !body; // until the run on view has that one
     line.color = lines.size();
     line.dashedIn = series.dashedIn;
+    line.unlessZero = series.unlessZero;
     if (line.dashedIn) line.dashed = addGraph();
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         line.pinned.push_back(addPinnedGraph());
@@ -136,7 +137,11 @@ void TimeContent::setLine(const Line& line) {
 }
 
 std::optional<std::size_t> TimeContent::columnIn(const Line& line, const Shown& shown) {
-    return shown.isEmpty() || line.events ? std::nullopt : columnOf(*shown.system, *shown.run, line.id);
+    if (shown.isEmpty() || line.events) return {};
+    const auto column = columnOf(*shown.system, *shown.run, line.id);
+    const auto isZero = [](double value) { return value == 0; };
+    if (column && line.unlessZero && std::ranges::all_of(shown.samples->columns[*column], isZero)) return {};
+    return column;
 }
 
 void TimeContent::setTheme(const Theme& theme) {
@@ -171,6 +176,7 @@ void TimeContent::styleLines() {
         const QColor color = m_theme.lines[line.color % m_theme.lines.size()];
         QPen pen(color, 1.8);
         pen.setJoinStyle(Qt::BevelJoin);
+        if (line.color >= m_theme.lines.size()) pen.setStyle(Qt::DashLine);
         line.graph->setPen(pen);
         if (line.dashed) {
             pen.setStyle(Qt::DashLine);

@@ -45,6 +45,7 @@ private:
         std::optional<std::size_t> events = {};   ///< drawn as stems: the column of events
         SeriesLine* dashed = nullptr;             ///< where it is dashed in a mode: what it is there
         std::optional<std::size_t> dashedIn = {}; ///< that mode
+        bool unlessZero = false;                  ///< as Series::unlessZero
         std::optional<std::size_t> column = {};   ///< of the run on view
         QString label = {};                       ///< in the legend
         QCPRange range = {};                      ///< of the values
