@@ -147,7 +147,7 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
                        weights:v1=w1,v2=w2,…    as often as the weights say
                        file:NAME.csv:COLUMN     of the numbers in a column of a table; in a project its
                                                 name is relative to the project's file
-                     What is drawn for an input depends on its id and not on the order of --dist
+                     What is drawn for an input depends on its id, and no table on the order of --dist
   --tie id=EXPR      as above
   --correlate id,id=R  two drawn inputs with the rank correlation R of Spearman, from -1 to 1
   --sobol            evenly spread rather than independent runs: Sobol' points, shifted at random 8 times,

@@ -28,6 +28,7 @@ QString distributionForm() {
 
 namespace {
 
+/// In the system's order, whatever the order in which they were given, so that tables come out the same.
 std::vector<Distribution> distributionsFrom(const System& system, const Values& base,
                                             const Options& options) {
     std::vector<Distribution> inputs;
@@ -44,6 +45,9 @@ std::vector<Distribution> distributionsFrom(const System& system, const Values& 
     if (inputs.empty())
         misuse(QCoreApplication::translate("talweg", "--monte-carlo needs at least one --dist %1.")
                    .arg(distributionForm()));
+    std::ranges::stable_sort(inputs, {}, [&system](const Distribution& input) {
+        return std::ranges::find(system.parameters, input.parameter, &Parameter::id);
+    });
     return inputs;
 }
 
