@@ -10,6 +10,7 @@
 #include "workbench/run/player.h"
 #include "workbench/study/live_study.h"
 #include "workbench/window/application.h"
+#include "workbench/window/examples_dialog.h"
 #include "workbench/window/main_window.h"
 
 #include <QtTest/QtTest>
@@ -296,12 +297,12 @@ private:
     }
 
     void example() {
-        QList<QAction*> actions;
-        for (QMenu* menu : m_window.findChild<QMenu*>("examplesMenu")->findChildren<QMenu*>())
-            actions << menu->actions();
-        QAction* action = any(actions);
-        note("example " + action->text());
-        action->trigger();
+        m_window.findChild<QAction*>("examples")->trigger();
+        auto* cards = m_window.findChild<ExamplesDialog*>()->findChild<QListView*>("cards");
+        const int row = below(cards->model()->rowCount()); // that of a heading opens the card before
+        note("example in row " + QString::number(row));
+        cards->setCurrentIndex(cards->model()->index(row, 0));
+        QTest::keyClick(cards, Qt::Key_Return);
     }
 
     void undo() {

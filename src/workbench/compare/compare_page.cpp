@@ -379,9 +379,7 @@ void ComparePage::showRuns() {
     const auto system = m_document->registry().find(m_runs->system());
     const bool enough = system && chosen.size() > 1;
     m_stack->setCurrentWidget(enough ? static_cast<QWidget*>(m_parts) : m_empty);
-    if (!system)
-        m_empty->setText(tr("There is nothing to compare: add an experiment to the project."));
-    else if (m_runs->sources().size() < 2)
+    if (m_runs->sources().size() < 2)
         m_empty->setText(tr("There is one run only. Duplicate the experiment and change an input, pin "
                             "its run (Ctrl+P) before you change one, or add experiments of another file."));
     else

@@ -15,6 +15,7 @@
 #include "workbench/study/live_study.h"
 #include "workbench/window/application.h"
 #include "workbench/window/drawer.h"
+#include "workbench/window/example_gallery.h"
 #include "workbench/window/file_controller.h"
 #include "workbench/window/tab_titles.h"
 
@@ -190,6 +191,7 @@ void MainWindow::connectDocument() {
     m_ui->projectPanel->setDocument(m_document);
     connect(&m_document, &Document::projectReset, &m_opened, qOverload<>(&QTimer::start));
     connect(&m_opened, &QTimer::timeout, this, &MainWindow::showFittingPage);
+    connect(&m_document, &Document::edited, this, &MainWindow::showStart);
     m_opened.setSingleShot(true);
     m_opened.setInterval(0);
     showFittingPage();
@@ -283,6 +285,11 @@ void MainWindow::openFirstExample() {
     for (const auto& system : m_document.registry().systems())
         if (!system->examples.empty())
             return m_document.reset(makeProject(*system, system->examples.front()));
+}
+
+void MainWindow::startEmpty() {
+    m_document.reset();
+    m_start->restart();
 }
 
 // --- what is on view -------------------------------------------------------------------------------

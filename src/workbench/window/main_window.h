@@ -15,6 +15,9 @@ class QToolButton;
 namespace talweg {
 
 class Drawer;
+class ExampleGallery;
+class ExamplePictures;
+class ExamplesDialog;
 class ExportDialog;
 class FigureBoard;
 class FileController;
@@ -44,6 +47,8 @@ public:
     bool openFile(const QString& path);
     /// Offers what crashes left behind, but for the files opened.
     void lookForLostWork(const QStringList& opened = {});
+    /// Begins with an empty project, which shows the examples.
+    void startEmpty();
     /// Writes unsaved work to its side file now.
     void keepUnsaved();
 
@@ -94,7 +99,9 @@ private:
     FigureBoard& boardOnView() const;
     void showCompared();
     void fillRecentMenu();
-    void fillExamplesMenu();
+    void showExamples();
+    void showStart();
+    ExamplePictures& examplePictures();
     bool mayUse(bool current);
     void fillExportTablesMenu();
     void exportRunFigure(std::size_t figure);
@@ -129,6 +136,9 @@ private:
     ReportDialog* m_report = nullptr;
     JobsDialog* m_jobs = nullptr;
     HelpWindow* m_help = nullptr;
+    ExamplePictures* m_pictures = nullptr;
+    ExamplesDialog* m_examples = nullptr;
+    ExampleGallery* m_start = nullptr; ///< in place of the pages while there are no experiments
     RunStatus* m_status;
     QByteArray m_standardLayout;
     QTimer m_opened; ///< until the page that fits a project comes on view, unless one is chosen before

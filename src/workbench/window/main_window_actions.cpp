@@ -19,6 +19,9 @@
 #include "workbench/run/live_run.h"
 #include "workbench/study/live_study.h"
 #include "workbench/study/swept_edit.h"
+#include "workbench/window/example_gallery.h"
+#include "workbench/window/example_pictures.h"
+#include "workbench/window/examples_dialog.h"
 #include "workbench/window/export_dialog.h"
 #include "workbench/window/file_controller.h"
 #include "workbench/window/help_window.h"
@@ -84,7 +87,7 @@ void MainWindow::setUpFileActions() {
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_files, &FileController::recentFilesChanged, this, &MainWindow::fillRecentMenu);
     fillRecentMenu();
-    fillExamplesMenu();
+    connect(m_ui->examples, &QAction::triggered, this, &MainWindow::showExamples);
 }
 
 void MainWindow::fillRecentMenu() {
@@ -102,18 +105,29 @@ void MainWindow::fillRecentMenu() {
             &FileController::forgetRecentFiles);
 }
 
-void MainWindow::fillExamplesMenu() {
-    for (const auto& system : m_document.registry().systems()) {
-        if (system->examples.empty()) continue;
-        QMenu* menu = m_ui->examplesMenu->addMenu(QString::fromStdString(system->name));
-        menu->setToolTipsVisible(true);
-        for (const Example& example : system->examples) {
-            QAction* action = menu->addAction(menuText(QString::fromStdString(example.title)));
-            action->setToolTip(QString::fromStdString(example.notes));
-            connect(action, &QAction::triggered, this,
-                    [this, system, example] { m_files->openExample(*system, example); });
-        }
+ExamplePictures& MainWindow::examplePictures() {
+    if (!m_pictures) m_pictures = new ExamplePictures(this);
+    return *m_pictures;
+}
+
+void MainWindow::showExamples() {
+    if (!m_examples) {
+        m_examples = new ExamplesDialog(m_document.registry(), examplePictures(), this);
+        connect(m_examples, &ExamplesDialog::chosen, m_files, &FileController::openExample);
     }
+    m_examples->offer();
+}
+
+/// A project without experiments has nothing on its pages: the examples stand in their place.
+void MainWindow::showStart() {
+    const bool isEmpty = m_document.project().experiments.empty();
+    if (isEmpty && !m_start) {
+        m_start = new ExampleGallery(m_document.registry(), examplePictures(), this);
+        connect(m_start, &ExampleGallery::chosen, m_files, &FileController::openExample);
+        m_ui->centreColumn->addWidget(m_start, 1);
+    }
+    m_ui->pages->setHidden(isEmpty);
+    if (m_start) m_start->setVisible(isEmpty);
 }
 
 void MainWindow::setUpEditActions() {

@@ -34,7 +34,8 @@ int openWorkbench(Registry registry, const QStringList& files) {
         auto* window = new MainWindow(*documents.back());
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->show();
-        if (!file.isEmpty()) window->openFile(file);
+        if (file.isEmpty()) return window->startEmpty();
+        window->openFile(file);
     };
     for (const QString& file : files.isEmpty() ? QStringList{QString()} : files)
         show(file);
