@@ -1,7 +1,9 @@
 #include "cli/cases.h"
 
 #include "base/contract.h"
+#include "base/number.h"
 #include "base/translation.h"
+#include "base/unit.h"
 #include "cli/csv_table.h"
 #include "cli/failure.h"
 #include "cli/input.h"
@@ -104,18 +106,32 @@ Reading readFile(const Parameter& parameter, const QString& path) {
     return readAs(parameter, QString::fromUtf8(file.bytes), inputName(path));
 }
 
-/// As `read` does; points and tables may be those of a file.
+bool mayBeNumber(const Parameter& parameter) {
+    using Kind = Parameter::Kind;
+    return parameter.kind == Kind::number || parameter.kind == Kind::numberOrWord;
+}
+
+/// Of a number with a unit behind it, the input's own or another; nothing for any other text.
+std::optional<Reading> readWithUnit(const Parameter& parameter, const std::string& text) {
+    const auto isNumber = [](std::string_view part) { return readNumber(part).has_value(); };
+    if (parameter.unit.empty() || unitBehind(text, isNumber).empty()) return {};
+    const TypedNumber typed = readTyped(text, parameter.unit);
+    if (typed.number) return read(parameter, shortest(*typed.number));
+    return Reading{{}, tr("%1: %2", parameter.label, typed.error)};
+}
+
+/// As `read` does; points and tables may be those of a file, numbers have a unit behind them.
 Reading readInput(const Parameter& parameter, const QString& text) {
     const QString trimmed = text.trimmed();
     if (mayBeFile(parameter) && trimmed.startsWith(u'@')) return readFile(parameter, trimmed.mid(1));
+    if (mayBeNumber(parameter))
+        if (auto reading = readWithUnit(parameter, trimmed.toStdString())) return *std::move(reading);
     return read(parameter, text.toStdString());
 }
 
 /// A number with a decimal comma as one with a decimal point; any other text as it is.
 QString withDecimalPoint(const Parameter& parameter, const QString& text) {
-    using Kind = Parameter::Kind;
-    const bool number = parameter.kind == Kind::number || parameter.kind == Kind::numberOrWord;
-    if (!number || text.count(u',') != 1 || text.contains(u'.')) return text;
+    if (!mayBeNumber(parameter) || text.count(u',') != 1 || text.contains(u'.')) return text;
     return QString(text).replace(u',', u'.');
 }
 

@@ -48,8 +48,8 @@ Solves an experiment and prints its outcome, measures and audit.
 
   --preset NAME      the values of a known case, such as Mars; --set goes over them. talweg help SYSTEM
                      lists them; "Thick shell=0.9" is one that asks for a number
-  --set id=value     an input; the others keep their standard values. See talweg help SYSTEM. Points may be
-                     read from a file with the columns x and y, and tables from one with theirs:
+  --set id=value     an input, in its unit or with another behind the number: b=5ft, u4=12km/h; the others
+                     keep their standard values. See talweg help SYSTEM. Points may be read from a file with the columns x and y, and tables from one with theirs:
                      --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3".
                      A number may be an expression of others: --set mu_k=0.8*mu
   --tie id=EXPR      an input that follows from others, each a number in its own unit: mu_k=0.8*mu, theta=beta

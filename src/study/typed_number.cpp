@@ -4,6 +4,7 @@
 #include "base/number.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/unit.h"
 #include "terrain/expression.h"
 
 #include <algorithm>
@@ -88,16 +89,44 @@ bool isGrouped(std::string text) {
            && text.find_first_of("0123456789") != std::string::npos;
 }
 
+/// Of a number with a minus sign or a decimal comma of any kind.
+std::string withPlainSigns(std::string_view number) {
+    std::string text(number);
+    replaceAll(text, "−", "-");
+    std::ranges::replace(text, ',', '.');
+    return text;
+}
+
+bool isPlainOrSigned(std::string_view text) {
+    std::string plain(text);
+    replaceAll(plain, "−", "-");
+    return isPlain(plain);
+}
+
+/// A number with another unit behind it than the field's, or one that does not fit.
+std::optional<TypedNumber> readWithUnit(std::string_view text, std::string_view unit) {
+    if (unit.empty()) return {};
+    const std::string_view behind = unitBehind(text, isPlainOrSigned);
+    if (behind.empty() || behind == unit) return {};
+    const auto typed = readNumber(withPlainSigns(trimmed(text.substr(0, text.size() - behind.size()))));
+    const auto number = typed ? converted(*typed, behind, unit) : std::nullopt;
+    if (number && std::isfinite(*number)) return TypedNumber{number, {}, true, {}};
+    if (!isUnit(behind)) return {};
+    return refused(typed && !number
+                       ? tr("%1 is not in %2. Units that fit are %3.", inQuotes(text), unit, unitsFor(unit))
+                       : tr("%1 is too large or too small.", inQuotes(text)));
+}
+
 } // namespace
 
 TypedNumber readTyped(std::string_view typed, std::string_view unit) {
+    if (auto other = readWithUnit(trimmed(typed), unit)) return *std::move(other);
     std::string text = withoutUnit(typed, unit);
     std::string plain = text;
     replaceAll(plain, "−", "-");
     if (plain.empty()) return refused(tr("Enter a number."));
     if (isPlain(plain)) {
-        std::string point = plain;
-        std::ranges::replace(point, ',', '.');
+        const std::string point = withPlainSigns(plain);
         const auto number = readNumber(point);
         if (!number) return refused(tr("%1 is too large or too small.", inQuotes(text)));
         return {number, {}, point != plain, {}};

@@ -16,7 +16,8 @@ struct TypedNumber {
 };
 
 /// Reads a number typed by a person: decimal point or comma, an expression such as `10*tan(15°)` (see
-/// terrain/expression.h), and the field's own unit behind it. What an expression makes of angles, such as
+/// terrain/expression.h), and the field's own unit behind it; a number with another unit that fits, `5 ft` or
+/// `12 km/h`, is converted (see base/unit.h). What an expression makes of angles, such as
 /// `atan(1/2)`, is an angle, which a field in degrees takes in degrees. Grouped and mixed numbers are refused
 /// with a message, since nobody can know what they mean.
 TypedNumber readTyped(std::string_view text, std::string_view unit = {});

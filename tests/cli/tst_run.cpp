@@ -148,6 +148,19 @@ private slots:
         QCOMPARE(talwegCommand({"run", "every-kind", "--strict"}).code, 0);
     }
 
+    /// The foot is 0.3048 m, an hour 3600 s.
+    void unitsBehindNumbersAreConverted() {
+        const auto run = [](const QString& height, const QString& speed) {
+            return talwegCommand(
+                {"run", "falling-body", "--set", "height=" + height, "--set", "speed=" + speed},
+                fallingBodies());
+        };
+        const Printed plain = run("1.524", "5");
+        QVERIFY2(plain.error.isEmpty(), qPrintable(plain.error));
+        QCOMPARE(run("5 ft", "18 km/h").out, plain.out);
+        QCOMPARE(run("5ft", "5 m/s").out, plain.out);
+    }
+
     void jsonIsOrderedAndExact() {
         const Printed p = talwegCommand({"run", "falling-body", "--json"});
         QCOMPARE(p.code, 0);
@@ -311,6 +324,8 @@ private slots:
             "talweg: --table phases: a run of this system has no tables.\n");
         row("a decimal comma", {"run", "falling-body", "--set", "g=1,62"},
             "talweg: Gravity g = \"1,62\" is not a number (decimal point, no grouping).\n");
+        row("a unit that does not fit", {"run", "falling-body", "--set", "height=5 kg"},
+            "talweg: Height h: \"5 kg\" is not in m. Units that fit are m, mm, cm, km, in, ft, yd, mi.\n");
         row("all that is wrong",
             {"run", "falling-body", "--set", "height=0", "--set", "speed=x", "--set", "q=1"},
             "talweg: Height h = 0 m is out of range: it must be greater than 0 m.\n"

@@ -17,6 +17,9 @@ private slots:
     void anglesInDegrees();
     void radiansAreHintedAt();
     void showsWhatWasUnderstood();
+    void otherUnitsAreConverted_data();
+    void otherUnitsAreConverted();
+    void unitsThatDoNotFitAreRefused();
 };
 
 void TestTypedNumber::reads_data() {
@@ -134,6 +137,84 @@ void TestTypedNumber::showsWhatWasUnderstood() {
     QVERIFY(!readTyped("1.5").workedOut);
     QVERIFY(readTyped("1,5").workedOut);
     QVERIFY(readTyped("3/2").workedOut);
+}
+
+/// By the definitions: the foot is 0.3048 m, the pound 0.45359237 kg, the nautical mile 1852 m, and bodies
+/// fall freely with 9.80665 m/s².
+void TestTypedNumber::otherUnitsAreConverted_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("unit");
+    QTest::addColumn<double>("number");
+    QTest::newRow("feet") << "5 ft"
+                          << "m" << 1.524;
+    QTest::newRow("no blank") << "5ft"
+                              << "m" << 1.524;
+    QTest::newRow("comma") << " 2,5 km "
+                           << "m" << 2500.0;
+    QTest::newRow("real minus") << "−12 in"
+                                << "m" << -0.3048;
+    QTest::newRow("exponent") << "1e3 mm"
+                              << "m" << 1.0;
+    QTest::newRow("mile") << "1 mi"
+                          << "m" << 1609.344;
+    QTest::newRow("own unit is no other") << "5 m"
+                                          << "m" << 5.0;
+    QTest::newRow("zero") << "0 ft"
+                          << "m" << 0.0;
+    QTest::newRow("km/h") << "12 km/h"
+                          << "m/s" << 12 / 3.6;
+    QTest::newRow("mph") << "1 mph"
+                         << "m/s" << 0.44704;
+    QTest::newRow("knots") << "3.6 kn"
+                           << "m/s" << 1.852;
+    QTest::newRow("free fall") << "0.5 g"
+                               << "m/s²" << 4.903325;
+    QTest::newRow("grams") << "250 g"
+                           << "kg" << 0.25;
+    QTest::newRow("pounds") << "2 lb"
+                            << "kg" << 0.90718474;
+    QTest::newRow("ounces") << "16 oz"
+                            << "kg" << 0.45359237;
+    QTest::newRow("minutes") << "2 min"
+                             << "s" << 120.0;
+    QTest::newRow("turns") << "60 rpm"
+                           << "rad/s" << 2 * std::acos(-1.0);
+    QTest::newRow("degrees per second") << "180 °/s"
+                                        << "rad/s" << std::acos(-1.0);
+    QTest::newRow("radians") << "3.141592653589793 rad"
+                             << "°" << 180.0;
+    QTest::newRow("caret") << "3.71 m/s^2"
+                           << "m/s²" << 3.71;
+    QTest::newRow("square feet") << "1 ft²"
+                                 << "m²" << 0.09290304;
+    QTest::newRow("density") << "1.2 g/cm³"
+                             << "kg/m³" << 1200.0;
+    QTest::newRow("pound-force") << "1 lbf"
+                                 << "N" << 4.4482216152605;
+}
+
+void TestTypedNumber::otherUnitsAreConverted() {
+    QFETCH(QString, text);
+    QFETCH(QString, unit);
+    QFETCH(double, number);
+    const TypedNumber typed = readTyped(text.toStdString(), unit.toStdString());
+    QVERIFY2(typed.number, typed.error.c_str());
+    QVERIFY(std::abs(*typed.number - number) <= 1e-15 * std::abs(number));
+    QVERIFY(typed.expression.empty());
+}
+
+void TestTypedNumber::unitsThatDoNotFitAreRefused() {
+    const TypedNumber typed = readTyped("5 ft", "m/s");
+    QVERIFY(!typed.number);
+    QVERIFY2(typed.error.find("Units that fit are m/s, cm/s, km/s, km/h") != std::string::npos,
+             typed.error.c_str());
+    for (const char* text : {"5 m", "5 s", "1 kg", "3 g"})
+        QVERIFY(!readTyped(text, "m/s").number);
+    QVERIFY(!readTyped("ft", "m").number);
+    QVERIFY(!readTyped("5 ft 3 in", "m").number);
+    QVERIFY(!readTyped("1e308 km", "m").number);
+    QVERIFY(
+        !readTyped("5 FT", "m").number); // nobody can know whether Mm or mm is meant, were letters no matter
 }
 
 TALWEG_TEST(tst_typed_number, TestTypedNumber, QCoreApplication)

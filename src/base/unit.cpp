@@ -1,0 +1,91 @@
+#include "base/unit.h"
+
+#include "base/angle.h"
+#include "base/number.h"
+
+#include <algorithm>
+#include <array>
+
+namespace talweg {
+
+namespace {
+
+/// `times`/`by` of the program's own unit.
+struct Unit {
+    std::string_view name, own;
+    double times, by = 1;
+};
+
+constexpr double foot = 0.3048, pound = 0.45359237, freeFall = 9.80665;
+
+constexpr std::array units{
+    Unit{"mm", "m", 1, 1000},
+    Unit{"cm", "m", 1, 100},
+    Unit{"km", "m", 1000},
+    Unit{"in", "m", foot, 12},
+    Unit{"ft", "m", foot},
+    Unit{"yd", "m", 3 * foot},
+    Unit{"mi", "m", 5280 * foot},
+    Unit{"cm/s", "m/s", 1, 100},
+    Unit{"km/s", "m/s", 1000},
+    Unit{"km/h", "m/s", 1000, 3600},
+    Unit{"ft/s", "m/s", foot},
+    Unit{"mph", "m/s", 5280 * foot, 3600},
+    Unit{"kn", "m/s", 1852, 3600},
+    Unit{"m/s^2", "m/s²", 1},
+    Unit{"cm/s²", "m/s²", 1, 100},
+    Unit{"ft/s²", "m/s²", foot},
+    Unit{"ft/s^2", "m/s²", foot},
+    Unit{"g", "m/s²", freeFall},
+    Unit{"ms", "s", 1, 1000},
+    Unit{"min", "s", 60},
+    Unit{"h", "s", 3600},
+    Unit{"g", "kg", 1, 1000},
+    Unit{"t", "kg", 1000},
+    Unit{"lb", "kg", pound},
+    Unit{"oz", "kg", pound, 16},
+    Unit{"°/s", "rad/s", 1, degreesPerRadian},
+    Unit{"deg/s", "rad/s", 1, degreesPerRadian},
+    Unit{"rpm", "rad/s", 6, degreesPerRadian},
+    Unit{"rad", "°", degreesPerRadian},
+    Unit{"kN", "N", 1000},
+    Unit{"lbf", "N", pound* freeFall},
+    Unit{"cm²", "m²", 1, 10'000},
+    Unit{"ft²", "m²", foot* foot},
+    Unit{"kg/m^3", "kg/m³", 1},
+    Unit{"g/cm³", "kg/m³", 1000},
+};
+
+} // namespace
+
+std::optional<double> converted(double number, std::string_view from, std::string_view to) {
+    const auto* unit =
+        std::ranges::find_if(units, [&](const Unit& one) { return one.name == from && one.own == to; });
+    if (unit == units.end()) return {};
+    return withoutRoundingDust(number * unit->times / unit->by);
+}
+
+bool isUnit(std::string_view name) {
+    constexpr std::string_view degree = "°";
+    return name != degree && std::ranges::any_of(units, [name](const Unit& one) {
+               return one.name == name || one.own == name;
+           });
+}
+
+std::string_view unitBehind(std::string_view text, bool (*isNumber)(std::string_view)) {
+    for (const Unit& unit : units)
+        for (const std::string_view name : {unit.name, unit.own})
+            if (text.ends_with(name) && isNumber(trimmed(text.substr(0, text.size() - name.size()))))
+                return text.substr(text.size() - name.size());
+    return {};
+}
+
+std::string unitsFor(std::string_view unit) {
+    std::string list(unit);
+    for (const Unit& one : units)
+        if (one.own == unit && one.name.find('^') == std::string_view::npos)
+            list.append(", ").append(one.name);
+    return list;
+}
+
+} // namespace talweg
