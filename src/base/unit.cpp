@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace talweg {
 
@@ -62,7 +63,8 @@ std::optional<double> converted(double number, std::string_view from, std::strin
     const auto* unit =
         std::ranges::find_if(units, [&](const Unit& one) { return one.name == from && one.own == to; });
     if (unit == units.end()) return {};
-    return withoutRoundingDust(number * unit->times / unit->by);
+    const double made = number * unit->times / unit->by, neat = rounded(made, 15);
+    return std::abs(neat - made) <= 2 * epsilon * std::abs(made) ? neat : made;
 }
 
 bool isUnit(std::string_view name) {

@@ -10,8 +10,8 @@ namespace talweg {
 // definition: of the international yard and pound (1959) and of the standard acceleration of free fall
 // 9.80665 m/s² (NIST SP 811, appendix B).
 
-/// A number of the unit `from` as one of the unit `to`, such as 5 ft as 1.524 m, to fifteen digits; nothing
-/// where it cannot be made into that.
+/// A number of the unit `from` as one of the unit `to`, such as 5 ft as 1.524 m, with fifteen digits where
+/// these are as near; nothing where it cannot be made into that.
 std::optional<double> converted(double number, std::string_view from, std::string_view to);
 
 /// Whether it is a unit of any kind of quantity, angles aside.

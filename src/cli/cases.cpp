@@ -117,7 +117,7 @@ std::optional<Reading> readWithUnit(const Parameter& parameter, const std::strin
     if (parameter.unit.empty() || unitBehind(text, isNumber).empty()) return {};
     const TypedNumber typed = readTyped(text, parameter.unit);
     if (typed.number) return read(parameter, shortest(*typed.number));
-    return Reading{{}, tr("%1: %2", parameter.label, typed.error)};
+    return Reading{{}, tr("%1: %2", fullName(parameter), typed.error)};
 }
 
 /// As `read` does; points and tables may be those of a file, numbers have a unit behind them.
@@ -348,6 +348,12 @@ Settings settingsFrom(const System& system, const QStringList& presets, const QS
     if (problems.isEmpty()) problems = messagesOf(blamingTies(talweg::problems(system, values), ties));
     if (!problems.isEmpty()) throw Failure{badInput, problems};
     return made;
+}
+
+Experiment experimentWith(const System& system, const QString& name, Settings settings) {
+    Experiment experiment = makeExperiment(system, name, std::move(settings.values));
+    experiment.expressions = std::move(settings.expressions);
+    return experiment;
 }
 
 void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes) {

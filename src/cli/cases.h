@@ -39,6 +39,9 @@ struct Settings {
 Settings settingsFrom(const System& system, const QStringList& presets, const QStringList& settings,
                       const std::vector<Tie>& ties = {});
 
+/// One with these inputs.
+Experiment experimentWith(const System& system, const QString& name, Settings settings);
+
 /// Says of each setting that changes nothing in any of the cases why that is.
 void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);
 

@@ -4,6 +4,7 @@
 #include "cli/failure.h"
 #include "cli/figure_size.h"
 #include "cli/fonts.h"
+#include "cli/input.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
@@ -37,9 +38,28 @@ namespace {
 
 QString fileOf(const Options& options) {
     if (options.positional().size() != 1)
-        misuse(QCoreApplication::translate("talweg",
-                                           "export needs one project file: talweg export FILE.talweg."));
+        misuse(QCoreApplication::translate(
+            "talweg", "export needs one project file or system: talweg export FILE.talweg."));
     return options.positional().first();
+}
+
+/// The project of the file, or one of the system that is named in its place.
+Project projectOf(const Registry& registry, const Options& options) {
+    const QString named = fileOf(options);
+    const auto system = registry.find(named.toStdString());
+    if (system) {
+        Project project;
+        project.experiments = {
+            experimentWith(*system, toQt(system->name), settingsFrom(*system, {}, options.all("set")))};
+        return project;
+    }
+    if (options.has("set"))
+        misuse(QCoreApplication::translate(
+                   "talweg", "--set is for inputs of a system, and %1 is none. The inputs of a file's "
+                             "experiments are its own.")
+                   .arg(named));
+    if (!namesFile(named)) misuseNeither(registry, named);
+    return projectIn(registry, named);
 }
 
 Case experimentOf(const Registry& registry, const Project& project, const Options& options) {
@@ -372,7 +392,7 @@ void exportAll(const Registry& registry, const Options& options, const Streams& 
     for (const char* other :
          {"experiment", "figure",     "film", "csv",    "events",     "every",    "x",         "y",
           "at",         "from",       "fps",  "speed",  "during",     "width-mm", "height-mm", "dpi",
-          "letters",    "line-width", "grey", "preset", "no-project", "project"})
+          "letters",    "line-width", "grey", "preset", "no-project", "project",  "set"})
         if (options.has(other))
             misuse(
                 QCoreApplication::translate("talweg", "--%1: the jobs say what --all writes; leave it away.")
@@ -404,6 +424,7 @@ void exportAll(const Registry& registry, const Options& options, const Streams& 
 
 void exportResults(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const Options options(arguments, {{"experiment", "NAME"},
+                                      {"set", "id=value", true},
                                       {"figure", "ID"},
                                       {"out", "FIG.(png|svg|pdf)"},
                                       {"width-mm", "W"},
@@ -433,7 +454,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     const FigureSize size = figureSize(options, {});
     FigureSize frame = size;
     if (!options.has("dpi")) frame.dpi = filmDpi;
-    const Project project = projectIn(registry, fileOf(options));
+    const Project project = projectOf(registry, options);
     const bool solves = options.has("figure") || options.has("csv") || options.has("events");
     if (!solves) {
         requireOutputs(options, {"project"}, options.positional());

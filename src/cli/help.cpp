@@ -49,7 +49,8 @@ Solves an experiment and prints its outcome, measures and audit.
   --preset NAME      the values of a known case, such as Mars; --set goes over them. talweg help SYSTEM
                      lists them; "Thick shell=0.9" is one that asks for a number
   --set id=value     an input, in its unit or with another behind the number: b=5ft, u4=12km/h; the others
-                     keep their standard values. See talweg help SYSTEM. Points may be read from a file with the columns x and y, and tables from one with theirs:
+                     keep their standard values. See talweg help SYSTEM. Points may be read from a file with
+                     the columns x and y, and tables from one with theirs:
                      --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3".
                      A number may be an expression of others: --set mu_k=0.8*mu
   --tie id=EXPR      an input that follows from others, each a number in its own unit: mu_k=0.8*mu, theta=beta
@@ -214,6 +215,7 @@ QString aboutExport() {
 talweg export FILE.talweg [--experiment NAME] --figure ID --film FILM.(webp|png)
               [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and sides as above]
 talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--every DT] [--events OUT.csv]
+talweg export SYSTEM [--set id=value]… --figure ID --out FIG.(png|svg|pdf) …
 talweg export FIG.(png|svg|pdf) --project OUT.talweg
 talweg export FILE.talweg --all --out DIR
 
@@ -221,6 +223,7 @@ Solves an experiment of a file and writes a figure, its samples, its events, or 
 project it was made of: wherever a project is read, the figure may be given instead.
 
   --experiment NAME  the experiment; may be left out when the file has only one
+  --set id=value     an input of a system that is named in place of a file, as of talweg run
   --figure ID        the figure; talweg help SYSTEM lists them. Of the experiment's study: study, which answers
                      its requirement, or study:KIND: percentage, spread, mean, runs, map, outcomes or pareto.
                      What it is drawn against may follow: study:spread,x=b,family=e,measure=height,@k=0.3 is b

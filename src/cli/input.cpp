@@ -14,6 +14,18 @@ bool namesFile(const QString& word) {
     return word == "-" || word.endsWith(".talweg") || (file.exists() && !file.isDir());
 }
 
+QString systemIds(const Registry& registry) {
+    QStringList ids;
+    for (const auto& system : registry.systems())
+        ids << QString::fromStdString(system->id);
+    return ids.join(", ");
+}
+
+void misuseNeither(const Registry& registry, const QString& word) {
+    misuse(QCoreApplication::translate("talweg", "\"%1\" is neither a system (%2) nor a project file.")
+               .arg(word, systemIds(registry)));
+}
+
 QString inputName(const QString& path) {
     return path == "-" ? QCoreApplication::translate("talweg", "standard input") : path;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "systems/system.h"
+
 #include <QByteArray>
 #include <QStringList>
 
@@ -7,6 +9,12 @@ namespace talweg {
 
 /// Whether a word names something to be read, "-" being the standard input, rather than a system.
 bool namesFile(const QString& word);
+
+/// The ids of all systems, as sentences list them.
+QString systemIds(const Registry& registry);
+
+/// Says that a word names neither a system nor a file. Throws Failure.
+[[noreturn]] void misuseNeither(const Registry& registry, const QString& word);
 
 /// What people call an input.
 QString inputName(const QString& path);

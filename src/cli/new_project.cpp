@@ -59,9 +59,8 @@ void newProject(const Registry& registry, const QStringList& arguments, const St
     project.title = options.text("title");
     const QString name = options.has("name") ? options.text("name").trimmed() : toQt(system->name);
     if (const QString complaint = nameComplaint(project, -1, name); !complaint.isEmpty()) misuse(complaint);
-    Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
-    project.experiments = {makeExperiment(*system, name, settings.values)};
-    project.experiments.front().expressions = std::move(settings.expressions);
+    project.experiments = {
+        experimentWith(*system, name, settingsFrom(*system, options.all("preset"), options.all("set")))};
     writeNew(registry, project, options.text("out"));
 }
 

@@ -27,13 +27,6 @@ struct Request {
     bool isList = false;                  ///< results come as a list, however many there are
 };
 
-QString systemIds(const Registry& registry) {
-    QStringList ids;
-    for (const auto& system : registry.systems())
-        ids << QString::fromStdString(system->id);
-    return ids.join(", ");
-}
-
 Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
     if (options.has("experiment"))
         misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
@@ -87,8 +80,7 @@ Request requestOf(const Registry& registry, const Options& options) {
     const QString name = options.positional().first();
     if (const auto system = registry.find(name.toStdString())) return fromSystem(system, options);
     if (namesFile(name)) return fromFile(registry, name, options);
-    misuse(QCoreApplication::translate("talweg", "\"%1\" is neither a system (%2) nor a project file.")
-               .arg(name, systemIds(registry)));
+    misuseNeither(registry, name);
 }
 
 /// The files that the command reads.

@@ -216,19 +216,15 @@ void tieExpressions(StudyRequest& request, const Options& options) {
 }
 
 StudyRequest studyRequestOf(const Registry& registry, const Options& options) {
-    QStringList ids;
-    for (const auto& system : registry.systems())
-        ids << toQt(system->id);
     const QStringList& given = options.positional();
     if (given.size() != 1)
         misuse(QCoreApplication::translate("talweg",
                                            "study needs one system (%1) or one project file; given: %2.")
-                   .arg(ids.join(", "), given.isEmpty() ? "none" : given.join(", ")));
+                   .arg(systemIds(registry), given.isEmpty() ? "none" : given.join(", ")));
     const QString name = given.first();
     if (const auto system = registry.find(name.toStdString())) return studyOf(system, options);
     if (namesFile(name)) return studyIn(registry, name, options);
-    misuse(QCoreApplication::translate("talweg", "\"%1\" is neither a system (%2) nor a project file.")
-               .arg(name, ids.join(", ")));
+    misuseNeither(registry, name);
 }
 
 // --- carrying it out -------------------------------------------------------------------------------

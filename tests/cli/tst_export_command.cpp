@@ -105,6 +105,30 @@ private slots:
         QVERIFY(contents(f.path("e.csv")).startsWith("t_s,kind,label,x_m,y_m,v_m_s\n1.42"));
     }
 
+    /// Without a file: from 5 ft = 1.524 m it falls for √(2·1.524/9.81) s = 0.5574 s.
+    void aSystemNeedsNoFile() {
+        const Fixture f;
+        const auto run = [](const QStringList& more) {
+            return talwegCommand(QStringList{"export", "falling-body", "--set", "height=5 ft"} + more,
+                                 testSystems());
+        };
+        const Printed p =
+            run({"--figure", "trajectory", "--out", f.path("f.svg"), "--events", f.path("e.csv")});
+        QCOMPARE(p.error, QString());
+        QVERIFY(QFileInfo(f.path("f.svg")).size() > 500);
+        QVERIFY(contents(f.path("e.csv")).contains("\n0.5574"));
+        // The figure carries its project.
+        const Printed out =
+            talwegCommand({"export", f.path("f.svg"), "--project", f.path("p.talweg")}, testSystems());
+        QCOMPARE(out.error, QString());
+        QVERIFY(contents(f.path("p.talweg")).contains("1.524"));
+        QVERIFY(run({"--figure", "study", "--out", f.path("s.png")}).error.contains("study"));
+        QVERIFY(run({"--set", "g=-1", "--csv", f.path("x.csv")}).error.contains("out of range"));
+        QVERIFY(!QFileInfo::exists(f.path("x.csv")));
+        QVERIFY(talwegCommand({"export", "falling-bdy", "--csv", f.path("x.csv")}, testSystems())
+                    .error.contains("neither a system (falling-body"));
+    }
+
     /// A fall from 10 m: y = 10 − g t²/2 every half second, and 0 at the end, √(20/g) s.
     void writesSamplesAtEvenTimes() {
         const Fixture f;
@@ -377,6 +401,8 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("said");
         QTest::newRow("nothing") << QStringList{"--experiment", "One"} << "Nothing to export";
+        QTest::newRow("inputs of a file")
+            << QStringList{"--csv", "OUT", "--set", "height=2"} << "--set is for inputs of a system";
         QTest::newRow("no --out") << QStringList{"--figure", "speed"} << "belong together";
         QTest::newRow("no experiment")
             << QStringList{"--csv", "OUT"} << "Choose the experiment with --experiment NAME; ";

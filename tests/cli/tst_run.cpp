@@ -153,7 +153,7 @@ private slots:
         const auto run = [](const QString& height, const QString& speed) {
             return talwegCommand(
                 {"run", "falling-body", "--set", "height=" + height, "--set", "speed=" + speed},
-                fallingBodies());
+                testSystems());
         };
         const Printed plain = run("1.524", "5");
         QVERIFY2(plain.error.isEmpty(), qPrintable(plain.error));

@@ -199,7 +199,7 @@ void TestTypedNumber::otherUnitsAreConverted() {
     QFETCH(double, number);
     const TypedNumber typed = readTyped(text.toStdString(), unit.toStdString());
     QVERIFY2(typed.number, typed.error.c_str());
-    QVERIFY(std::abs(*typed.number - number) <= 1e-15 * std::abs(number));
+    QVERIFY(std::abs(*typed.number - number) <= 4.5e-16 * std::abs(number));
     QVERIFY(typed.expression.empty());
 }
 
