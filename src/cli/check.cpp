@@ -60,10 +60,11 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry, con
 /// The constants, and what the expressions of inputs make.
 void tellExpressions(const Project& project, const Registry& registry, QTextStream& out) {
     const ConstantTable constants(project.constants);
-    for (std::size_t i = 0; i < project.constants.size(); ++i)
-        out << toQt(project.constants[i].name + " = " + project.constants[i].expression + " = "
-                    + constants.valueText(i))
-            << '\n';
+    for (std::size_t i = 0; i < project.constants.size(); ++i) {
+        const auto& [name, expression] = project.constants[i];
+        const std::string value = constants.valueText(i);
+        out << toQt(name + " = " + expression + (expression == value ? "" : " = " + value)) << '\n';
+    }
     for (const Experiment& experiment : project.experiments)
         for (const auto& [id, expression] : experiment.expressions) {
             const Parameter& parameter = parameterOf(registry.find(experiment.system)->parameters, id);

@@ -40,7 +40,7 @@ Files that are read may be "-", the standard input; files that are written "-", 
 QString aboutRun() {
     return QCoreApplication::translate(
         "talweg", R"(talweg run SYSTEM [--preset NAME]… [--set id=value]… [--tie id=EXPRESSION]…
-              [--json | [--table ID | --every DT] --csv OUT.csv | --at T1,T2,…]
+              [--json | [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv] | --at T1,T2,…]
 talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,…]
 
@@ -63,6 +63,7 @@ Solves an experiment and prints its outcome, measures and audit.
                      system its samples: time and every quantity
   --every DT         those samples at 0, DT, 2 DT, … seconds and at the end, rather than some two thousand,
                      closer where the motion bends
+  --events OUT.csv   the events of a single run of a system, with their times
   --table ID         write a table that the run has of its own instead, such as the phases of a rover's run
                      or the bodies of a race; they are printed without --csv, and part of the JSON
   --experiment NAME  only this experiment of the file

@@ -122,13 +122,15 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
                .arg(id, ids.join(", ")));
 }
 
-/// Of one run of a system: the run itself, or one of its tables, rather than a row about it.
-void writeSamples(const Case& one, const Options& options, const Streams& streams) {
+/// Of one run of a system: the run itself, or one of its tables, rather than a row about it, and its events.
+void writeRun(const Case& one, const Options& options, const Streams& streams) {
     const auto run = solve(one);
-    writeOutput(options.text("csv"),
-                options.has("table")
-                    ? tableCsv(tableCalled(*run, options.text("table")))
-                    : samplesCsv(*one.system, *run, askedSamples(*one.system, *run, options)));
+    if (options.has("csv"))
+        writeOutput(options.text("csv"),
+                    options.has("table")
+                        ? tableCsv(tableCalled(*run, options.text("table")))
+                        : samplesCsv(*one.system, *run, askedSamples(*one.system, *run, options)));
+    if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));
     tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 
@@ -186,29 +188,36 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
                                       {"csv", "OUT.csv"},
                                       {"table", "ID"},
                                       {"every", "DT"},
+                                      {"events", "OUT.csv"},
                                       {"experiment", "NAME"},
                                       {"at", "T1,T2,…"},
                                       {"json"},
                                       {"strict"}});
-    if (options.has("json") + options.has("csv") + options.has("at") > 1)
-        misuse(QCoreApplication::translate("talweg", "Give one of --json, --csv and --at."));
+    const bool tabled = options.has("csv") || options.has("events");
+    if (options.has("json") + tabled + options.has("at") > 1)
+        misuse(QCoreApplication::translate("talweg", "Give one of --json, --csv or --events, and --at."));
     requireInputs(inputsOf(options));
     const Request request = requestOf(registry, options);
-    requireOutputs(options, {"csv"}, inputsOf(options));
+    requireOutputs(options, {"csv", "events"}, inputsOf(options));
     noteIdle(request.cases, options.all("set"), streams.notes);
-    const bool single = options.has("csv") && !request.fromFile && !request.isList;
-    if (options.has("table") && !single)
+    const bool single = tabled && !request.fromFile && !request.isList;
+    if (options.has("events") && !single)
+        misuse(QCoreApplication::translate(
+                   "talweg", "--events %1 needs one run of a system; talweg export writes those of an "
+                             "experiment of a file.")
+                   .arg(options.text("events")));
+    if (options.has("table") && !(single && options.has("csv")))
         misuse(QCoreApplication::translate(
                    "talweg", "--table %1 needs one run of a system and --csv OUT.csv for the table.")
                    .arg(options.text("table")));
-    if (options.has("every") && (!single || options.has("table")))
+    if (options.has("every") && (!single || !options.has("csv") || options.has("table")))
         misuse(QCoreApplication::translate(
                    "talweg",
                    "--every %1 is of samples: it needs one run of a system and --csv OUT.csv, without "
                    "--table.")
                    .arg(options.text("every")));
     if (single)
-        writeSamples(request.cases.front(), options, streams);
+        writeRun(request.cases.front(), options, streams);
     else if (options.has("csv"))
         writeTable(request, options, streams);
     else if (options.has("at"))

@@ -224,6 +224,34 @@ private slots:
         QCOMPARE(p.out, QString("t,x,y,mode\n0.5,1,8.75,flight\n0,0,10,flight\n1,2,5,flight\n"));
     }
 
+    /// A fall from 5 m with g = 10 m/s² ends after 1 s.
+    void writesEvents() {
+        const QTemporaryDir folder;
+        const QString events = folder.filePath("e.csv"), samples = folder.filePath("s.csv");
+        const QStringList fall{"run",   "falling-body", "--set",    "g=10",
+                               "--set", "height=5",     "--events", events};
+        const auto isWritten = [&] {
+            QFile file(events);
+            return file.open(QIODevice::ReadOnly)
+                   && file.readAll().startsWith("t_s,kind,label,x_m,y_m,v_m_s\n1,");
+        };
+        QCOMPARE(talwegCommand(fall).error, QString());
+        QVERIFY(isWritten());
+        QVERIFY(QFile::remove(events));
+        QCOMPARE(talwegCommand(fall + QStringList{"--csv", samples}).error, QString());
+        QVERIFY(isWritten() && QFileInfo::exists(samples));
+        QVERIFY(QFile::remove(events));
+        QVERIFY(talwegCommand(fall + QStringList{"--json"}).error.contains("Give one of"));
+        QVERIFY(talwegCommand(fall + QStringList{"--csv", events}).error.contains(events));
+        QVERIFY(talwegCommand(fall + QStringList{"--every", "0.1"}).error.contains("--csv OUT.csv"));
+        put(folder.filePath("c.csv"), "height\n5\n6\n");
+        QVERIFY(
+            talwegCommand(
+                fall + QStringList{"--cases", folder.filePath("c.csv"), "--csv", folder.filePath("o.csv")})
+                .error.contains("--events " + events + " needs one run of a system"));
+        QVERIFY(!QFileInfo::exists(events));
+    }
+
     void pointsCanComeFromAFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("ground.csv");
@@ -341,13 +369,13 @@ private slots:
             "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --preset, "
             "--tie, "
             "--cases, "
-            "--csv, --table, --every, "
+            "--csv, --table, --every, --events, "
             "--experiment, --at, --json, --strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
             "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --preset, "
             "--tie, "
             "--cases, "
-            "--csv, --table, --every, "
+            "--csv, --table, --every, --events, "
             "--experiment, --at, --json, --strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
             "talweg: --json takes no value; given: --json=yes.\n");
@@ -361,7 +389,7 @@ private slots:
         row("an option twice", {"run", "falling-body", "--csv", "a", "--csv", "b"},
             "talweg: --csv is given more than once: a, b. Give it once.\n");
         row("two outputs", {"run", "falling-body", "--csv", "a", "--json"},
-            "talweg: Give one of --json, --csv and --at.\n");
+            "talweg: Give one of --json, --csv or --events, and --at.\n");
         row("no time", {"run", "falling-body", "--at", "1,2s"},
             "talweg: --at 1,2s: \"2s\" is not a time. Give times in seconds, such as 0,0.5,1.\n");
         row("a time before the start", {"run", "falling-body", "--set", "g=20", "--at", "1,-1"},
