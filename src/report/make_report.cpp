@@ -1,5 +1,6 @@
 #include "report/make_report.h"
 
+#include "project/expressions.h"
 #include "report/report_parts.h"
 #include "report/report_text.h"
 
@@ -60,6 +61,23 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
                  std::move(answers));
 }
 
+/// The constants that the inputs of experiments in the report speak of.
+void reportConstants(ReportBuilder& report, const Project& project, const ReportResults& results) {
+    Expressions expressions;
+    for (std::size_t i = 0; i < results.experiments.size(); ++i)
+        for (const auto& [id, expression] : results.experiments[i].experiment.expressions)
+            expressions[std::to_string(i) + id] = expression;
+    const std::vector<Constant> constants = neededConstants(project.constants, expressions);
+    const ConstantTable table(constants);
+    std::vector<ReportRow> rows;
+    for (std::size_t i = 0; i < constants.size(); ++i)
+        rows.push_back(
+            {{{toText(constants[i].name)}, {toText(constants[i].expression)}, {toText(table.valueText(i))}}});
+    report.table(Report::tr("Constants of the project."),
+                 {{Report::tr("Name")}, {Report::tr("Expression")}, {Report::tr("Value"), true}},
+                 std::move(rows));
+}
+
 void reportExperiment(ReportBuilder& report, const ExperimentResults& one, const ReportChoice& choice,
                       const std::vector<PinResults>& pins) {
     report.chapter(one.experiment.name);
@@ -78,6 +96,7 @@ Report makeReport(const Project& project, const ReportResults& results, const Re
     ReportBuilder report(titled(project, choice));
     report.breakPage();
     reportSummary(report, results);
+    if (choice.has(ReportSection::inputs)) reportConstants(report, project, results);
     std::size_t done = 0;
     for (const ExperimentResults& one : results.experiments) {
         reportExperiment(report, one, choice, results.pins);

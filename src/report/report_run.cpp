@@ -86,6 +86,24 @@ void reportRows(ReportBuilder& report, const Parameter& parameter, const Values&
     report.table(toText(parameter.label) + '.', std::move(columns), std::move(rows));
 }
 
+/// The inputs that follow from others, in the system's order.
+void reportExpressions(ReportBuilder& report, const ExperimentResults& one) {
+    std::vector<ReportRow> rows;
+    for (const Parameter& parameter : one.system->parameters)
+        if (const auto made = one.experiment.expressions.find(parameter.id);
+            made != one.experiment.expressions.end())
+            rows.push_back({{{toText(parameter.symbol)},
+                             {toText(parameter.label)},
+                             {toText(made->second)},
+                             {inputValueText(parameter, one.experiment.values.at(parameter.id))}}});
+    report.table(Report::tr("Inputs that follow from expressions."),
+                 {{Report::tr("Symbol")},
+                  {Report::tr("Input")},
+                  {Report::tr("Expression")},
+                  {Report::tr("Value"), true}},
+                 std::move(rows));
+}
+
 /// What the chosen conventions and methods are, in sentences.
 void reportChoices(ReportBuilder& report, const System& system, const Values& values) {
     for (const Parameter& parameter : system.parameters) {
@@ -277,6 +295,7 @@ void reportInputs(ReportBuilder& report, const ExperimentResults& one) {
                   {Report::tr("Unit")},
                   {Report::tr("Standard"), true}},
                  std::move(rows), note);
+    reportExpressions(report, one);
     for (const Parameter& parameter : system.parameters)
         if (whyIdle(system.parameters, parameter, values).empty()) {
             reportPoints(report, parameter, values);

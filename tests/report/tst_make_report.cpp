@@ -35,12 +35,44 @@ QStringList paragraphsOf(const Report& report) {
     return texts;
 }
 
+bool hasTable(const Report& report, const QString& caption) {
+    const auto tables = blocksOf<ReportTable>(report);
+    return std::ranges::any_of(tables,
+                               [&](const ReportTable& table) { return table.caption.startsWith(caption); });
+}
+
 } // namespace
 
 class TestMakeReport : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Constants that nothing speaks of are left out, and so are the tables where there is nothing to say.
+    void expressionsAndTheirConstantsAreTold() {
+        Project project = exampleProject("rover", "hartl-4.2");
+        QVERIFY(!hasTable(reportOf(project), "Inputs that follow"));
+        QVERIFY(!hasTable(reportOf(project), "Constants"));
+        project.constants = {{"tread", "0.5"}, {"grip", "2*tread"}, {"unused", "7"}};
+        Experiment& experiment = project.experiments.front();
+        experiment.expressions = {{"mu", "grip"}, {"mu_k", "0.8*mu"}};
+        experiment.values["mu"] = 1.0;
+        experiment.values["mu_k"] = 0.8;
+        const Report report = reportOf(project);
+        const auto texts = [&](const QString& caption) {
+            QStringList lines;
+            for (const ReportRow& row : tableCalled(report, caption).rows) {
+                QStringList cells;
+                for (const ReportCell& cell : row.cells)
+                    cells << cell.text;
+                lines << cells.join(" | ");
+            }
+            return lines;
+        };
+        QCOMPARE(texts("Constants of the project"), (QStringList{"tread | 0.5 | 0.5", "grip | 2*tread | 1"}));
+        QCOMPARE(texts("Inputs that follow"),
+                 (QStringList{"μ | Static friction | grip | 1", "μ′ | Kinetic friction | 0.8*mu | 0.8"}));
+    }
+
     void everyInputIsThereWithItsUnit_data() {
         QTest::addColumn<QString>("system");
         QTest::addColumn<QString>("example");
