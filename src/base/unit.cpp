@@ -68,10 +68,8 @@ std::optional<double> converted(double number, std::string_view from, std::strin
 }
 
 bool isUnit(std::string_view name) {
-    constexpr std::string_view degree = "°";
-    return name != degree && std::ranges::any_of(units, [name](const Unit& one) {
-               return one.name == name || one.own == name;
-           });
+    return std::ranges::any_of(units,
+                               [name](const Unit& one) { return one.name == name || one.own == name; });
 }
 
 std::string_view unitBehind(std::string_view text, bool (*isNumber)(std::string_view)) {

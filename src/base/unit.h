@@ -14,7 +14,7 @@ namespace talweg {
 /// these are as near; nothing where it cannot be made into that.
 std::optional<double> converted(double number, std::string_view from, std::string_view to);
 
-/// Whether it is a unit of any kind of quantity, angles aside.
+/// Whether it is a unit of any kind of quantity.
 bool isUnit(std::string_view name);
 
 /// The unit at the end of a text, with a number before it that `isNumber` knows; empty if there is none.

@@ -208,7 +208,7 @@ void TestTypedNumber::unitsThatDoNotFitAreRefused() {
     QVERIFY(!typed.number);
     QVERIFY2(typed.error.find("Units that fit are m/s, cm/s, km/s, km/h") != std::string::npos,
              typed.error.c_str());
-    for (const char* text : {"5 m", "5 s", "1 kg", "3 g"})
+    for (const char* text : {"5 m", "5 s", "1 kg", "3 g", "30°", "30 rad"})
         QVERIFY(!readTyped(text, "m/s").number);
     QVERIFY(!readTyped("ft", "m").number);
     QVERIFY(!readTyped("5 ft 3 in", "m").number);
