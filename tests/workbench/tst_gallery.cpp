@@ -70,7 +70,7 @@ private slots:
     /// The cards are the examples of all systems, under their names, and stand where the pages were.
     void aStartWithoutFileOffersAllExamples() {
         GalleryWindow window;
-        window->startEmpty();
+        window->document().reset();
         QVERIFY(window.start().isVisible());
         QVERIFY(!window.find<QTabWidget>("pages") || !window.find<QTabWidget>("pages")->isVisible());
         QStringList expected, systems;
@@ -97,7 +97,7 @@ private slots:
 
     void theKeyboardChoosesAndOpens() {
         GalleryWindow window;
-        window->startEmpty();
+        window->document().reset();
         QListView& cards = GalleryWindow::cardsOf(window.start());
         QCOMPARE(cards.currentIndex().data().toString(), titles(cards)[0]);
         QTest::keyClick(&cards, Qt::Key_Right);
@@ -122,7 +122,7 @@ private slots:
     /// All words count, in any letters, wherever they stand; Enter opens what is left first.
     void wordsFilterTheCards() {
         GalleryWindow window;
-        window->startEmpty();
+        window->document().reset();
         QLineEdit& filter = GalleryWindow::filterOf(window.start());
         QListView& cards = GalleryWindow::cardsOf(window.start());
         QTest::keyClicks(&filter, "CASE hartl");
@@ -145,6 +145,12 @@ private slots:
         QCOMPARE(titles(cards), left);
         QTest::keyClick(&filter, Qt::Key_Return);
         QTRY_COMPARE(window.title(), left[0]);
+        // The next empty project offers everything again.
+        window.settle();
+        window.find<QAction>("newProject")->trigger();
+        QTRY_VERIFY(window.start().isVisible());
+        QVERIFY(filter.text().isEmpty());
+        QVERIFY(titles(cards).size() > left.size());
     }
 
     /// What is not saved is asked about first, and stays when the answer is no.

@@ -287,11 +287,6 @@ void MainWindow::openFirstExample() {
             return m_document.reset(makeProject(*system, system->examples.front()));
 }
 
-void MainWindow::startEmpty() {
-    m_document.reset();
-    m_start->restart();
-}
-
 // --- what is on view -------------------------------------------------------------------------------
 
 /// The document may have others already than those that are on view until the end of this.

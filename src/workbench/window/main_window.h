@@ -47,8 +47,6 @@ public:
     bool openFile(const QString& path);
     /// Offers what crashes left behind, but for the files opened.
     void lookForLostWork(const QStringList& opened = {});
-    /// Begins with an empty project, which shows the examples.
-    void startEmpty();
     /// Writes unsaved work to its side file now.
     void keepUnsaved();
 

@@ -127,7 +127,9 @@ void MainWindow::showStart() {
         m_ui->centreColumn->addWidget(m_start, 1);
     }
     m_ui->pages->setHidden(isEmpty);
-    if (m_start) m_start->setVisible(isEmpty);
+    if (!m_start || m_start->isHidden() != isEmpty) return;
+    m_start->setVisible(isEmpty);
+    if (isEmpty) m_start->restart();
 }
 
 void MainWindow::setUpEditActions() {

@@ -34,7 +34,7 @@ int openWorkbench(Registry registry, const QStringList& files) {
         auto* window = new MainWindow(*documents.back());
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->show();
-        if (file.isEmpty()) return window->startEmpty();
+        if (file.isEmpty()) return documents.back()->reset();
         window->openFile(file);
     };
     for (const QString& file : files.isEmpty() ? QStringList{QString()} : files)
