@@ -10,6 +10,7 @@
 #include "cli/progress_line.h"
 #include "cli/states.h"
 #include "cli/study_options.h"
+#include "cli/to_qt.h"
 #include "exports/jobs.h"
 #include "figures/file/figure_size.h"
 #include "figures/file/film_file.h"

@@ -2,6 +2,7 @@
 
 #include "project/columns.h"
 #include "study/default_study.h"
+#include "study/noise_study.h"
 #include "study/tie.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
