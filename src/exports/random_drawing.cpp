@@ -60,6 +60,12 @@ RandomDrawing solveRandomFigure(const std::shared_ptr<const System>& system, con
     const bool ofIndices = read.figure->figure.kind == MonteCarloFigure::Kind::sobol;
     const auto runs = solvedRuns(system, *reading.study, *read.figure, progress);
     std::shared_ptr<const SensitivityResult> indices;
+    if (read.figure->figure.kind == MonteCarloFigure::Kind::paths) {
+        RunPaths paths(*runs, {read.figure->figure.output, read.figure->figure.input});
+        paths.extend(*runs, maxPaths, 0, {}, progress);
+        return {drawingOf(*runs, read.figure->figure, nullptr, {},
+                          std::make_shared<const PathFan>(fanOf(paths)))};
+    }
     if (ofIndices) {
         if (const auto wrong = sensitivityProblems(*system, runs->study); !wrong.empty())
             return refused(wrongWith(wrong));

@@ -3,6 +3,8 @@
 #include "base/contract.h"
 #include "base/translation.h"
 #include "project/changetext.h"
+#include "project/columns.h"
+#include "project/drawn_inputs.h"
 #include "project/export_job.h"
 #include "project/expressions.h"
 #include "project/steps.h"
@@ -52,6 +54,7 @@ InputChange present(const Experiment& experiment, const InputChange& change) {
         const auto now = experiment.expressions.find(id);
         present.expressions[id] = now == experiment.expressions.end() ? std::string() : now->second;
     }
+    if (change.study) present.study = experiment.study;
     return present;
 }
 
@@ -90,8 +93,11 @@ public:
         for (const auto& [index, change] : changes.experiments)
             setInputs(at(index), change);
         if (changes.constants) emit m_document.constantsChanged();
-        for (const auto& [index, change] : changes.experiments)
-            emit m_document.experimentChanged(index);
+        for (const auto& [index, change] : changes.experiments) {
+            const bool ofInputs = !change.values.empty() || !change.expressions.empty();
+            if (ofInputs) emit m_document.experimentChanged(index);
+            if (change.study) emit m_document.studyChanged(index);
+        }
     }
 
     void setStudy(int index, const std::optional<Study>& study) override {
@@ -155,6 +161,7 @@ private:
                 experiment.expressions.erase(id);
             else
                 experiment.expressions.insert_or_assign(id, expression);
+        if (change.study) experiment.study = *change.study;
     }
 
     std::vector<Experiment>& list() { return m_document.m_project.experiments; }
@@ -328,8 +335,39 @@ std::vector<Problem> Document::setExpression(int index, const std::string& id, c
 
 TypedNumber Document::readTyped(int index, const Parameter& parameter, std::string_view text) const {
     const Experiment& one = experiment(index);
-    return readTypedInput(*systemOf(index), one.values, one.expressions, ConstantTable(m_project.constants),
-                          parameter, text);
+    const ConstantTable constants(m_project.constants);
+    if (const auto distribution = distributionTyped(text, parameter.unit))
+        return readTypedDistribution(*systemOf(index), one, constants, parameter, *distribution,
+                                     columnsIn(folderOf(*this)));
+    return readTypedInput(*systemOf(index), one.values, one.expressions, constants, parameter, text);
+}
+
+std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, const Value& value,
+                                             const std::string& expression, const std::optional<Study>& study,
+                                             const QString& mergeKey) {
+    const auto system = systemOf(index);
+    const Experiment& before = experiment(index);
+    std::vector<Problem> found = problemsOf(*system, before.values, {{id, value}});
+    if (!found.empty()) return found;
+    Experiment after = before;
+    after.values[id] = value;
+    after.expressions.erase(id);
+    if (!expression.empty()) after.expressions[id] = expression;
+    ExpressedInputs made =
+        workOut(*system, after.values, after.expressions, ConstantTable(m_project.constants));
+    if (!made.problems.empty()) return made.problems;
+    for (const auto& [input, number] : made.values)
+        after.values[input] = number;
+    InputChange change{differences(before.values, after.values),
+                       changedExpressions(before.expressions, after.expressions)};
+    if (study != before.study) change.study = study;
+    if (change == InputChange()) return {};
+    const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
+    const std::string distribution = distributionIn(study, id);
+    const QString text = distribution.empty() ? tr("Draw %1 at random no more").arg(input)
+                                              : tr("Draw %1 at random: %2").arg(input, elided(distribution));
+    push(text, index, std::move(change), mergeKey);
+    return {};
 }
 
 void Document::setStudy(int index, const std::optional<Study>& study, const QString& text,

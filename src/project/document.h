@@ -84,6 +84,11 @@ public:
     /// stays then. Inputs that need it follow. Merging and problems as in setValues.
     std::vector<Problem> setExpression(int index, const std::string& id, const std::string& expression,
                                        const QString& mergeKey = {});
+    /// Gives an input a value or, where that is not empty, an expression that makes it, and the experiment
+    /// the study that says how it is drawn at random, in one step. Merging and problems as in setValues.
+    std::vector<Problem> setDrawnInput(int index, const std::string& id, const Value& value,
+                                       const std::string& expression, const std::optional<Study>& study,
+                                       const QString& mergeKey = {});
     /// Gives an experiment a study, changes its study, or takes it away. Text and merging as in setValues;
     /// without a text it says what is different ("Change the requirement to crossed >= 80").
     void setStudy(int index, const std::optional<Study>& study, const QString& text = {},
@@ -134,7 +139,8 @@ public:
     /// Why a constant cannot be called or expressed so, as renameConstant and setConstantExpression say.
     QString constantNameComplaint(int index, const std::string& name) const;
     QString constantExpressionComplaint(int index, const std::string& expression) const;
-    /// What a text makes of a number input of an experiment, as if it were typed there.
+    /// What a text makes of a number input of an experiment, as if it were typed there: a number, an
+    /// expression, which may have "=" before it, and perhaps how it is drawn at random.
     TypedNumber readTyped(int index, const Parameter& parameter, std::string_view text) const;
 
 signals:

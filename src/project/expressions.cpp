@@ -343,6 +343,8 @@ Expressions expressionsLeft(const System& system, Values values, Expressions exp
 TypedNumber readTypedInput(const System& system, const Values& values, const Expressions& expressions,
                            const ConstantTable& constants, const Parameter& parameter,
                            std::string_view text) {
+    text = trimmed(text);
+    if (text.starts_with('=')) text.remove_prefix(1);
     TypedNumber typed = readTyped(text, parameter.unit);
     const bool isPlain = typed.expression.empty();
     if (isPlain && (!typed.number || expressions.empty())) return typed;

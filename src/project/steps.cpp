@@ -38,12 +38,14 @@ bool InputsStep::mergeWith(const QUndoCommand* command) {
     for (const auto& [index, change] : next.m_before.experiments) {
         m_before.experiments[index].values.insert(change.values.begin(), change.values.end());
         m_before.experiments[index].expressions.insert(change.expressions.begin(), change.expressions.end());
+        if (!m_before.experiments[index].study) m_before.experiments[index].study = change.study;
     }
     for (const auto& [index, change] : next.m_after.experiments) {
         for (const auto& [id, value] : change.values)
             m_after.experiments[index].values.insert_or_assign(id, value);
         for (const auto& [id, text] : change.expressions)
             m_after.experiments[index].expressions.insert_or_assign(id, text);
+        if (change.study) m_after.experiments[index].study = change.study;
     }
     if (!m_before.constants) m_before.constants = next.m_before.constants;
     if (next.m_after.constants) m_after.constants = next.m_after.constants;

@@ -7,10 +7,11 @@
 
 namespace talweg {
 
-/// Inputs of an experiment.
+/// Inputs of an experiment, and perhaps the study that speaks of them.
 struct InputChange {
     Values values = {};           ///< by id
     Expressions expressions = {}; ///< by id; empty for none
+    std::optional<std::optional<Study>> study = {};
 
     friend bool operator==(const InputChange&, const InputChange&) = default;
 };

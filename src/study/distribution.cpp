@@ -17,6 +17,7 @@
 #include <boost/math/distributions/weibull.hpp>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <numeric>
 
 namespace talweg {
@@ -55,7 +56,8 @@ public:
                                   m_of);
     }
     double density(double x) const {
-        return std::visit([x](const auto& of) { return pdf(of, x); }, m_of);
+        return std::visit([this, x](const auto& of) { return pdf(of, (x - m_origin) / m_scale) / m_scale; },
+                          m_of);
     }
     Moments moments() const {
         return std::visit(
@@ -551,6 +553,18 @@ bool Quantile::hasTails() const {
 
 double Quantile::outside() const {
     return std::clamp(1 - (1 - m_below - m_above) / m_inside, 0.0, 1.0);
+}
+
+double Quantile::density(double x) const {
+    return m_of && x >= m_least && x <= m_most ? m_of->density(x) / (1 - m_below - m_above) : 0;
+}
+
+std::vector<std::pair<double, double>> Quantile::singleValues() const {
+    std::map<double, double> shares;
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        shares[m_values[i]] += m_upTo.empty() ? 1 / static_cast<double>(m_values.size())
+                                              : m_upTo[i] - (i > 0 ? m_upTo[i - 1] : 0);
+    return {shares.begin(), shares.end()};
 }
 
 double Quantile::operator()(double p) const {

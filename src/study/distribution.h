@@ -102,6 +102,8 @@ public:
 
     /// For 0 < p < 1.
     double operator()(double p) const;
+    /// How densely values lie about one: of a distribution of single values, nothing is known of that.
+    double density(double x) const;
 
     /// The ends of the range; where an end is not included, the number next to it.
     double min() const { return m_least; }
@@ -110,6 +112,8 @@ public:
     bool hasTails() const;
     /// What it is cut by: the share of the distribution asked for that is never drawn.
     double outside() const;
+    /// Of one of single values these, by increasing value, and how likely each is; of others empty.
+    std::vector<std::pair<double, double>> singleValues() const;
 
 private:
     double ofShape(double p) const;

@@ -216,7 +216,8 @@ private slots:
               "random:scatter,output=t,input=speed", "random:response,sampling=independent,runs=512",
               "random:sensitivity,runs=100", "random:tornado,runs=100",
               "random:histogram,output=x,within=5,runs=4000", "study:spread",
-              "random:indices,output=x,runs=64"}) {
+              "random:indices,output=x,runs=64", "random:paths,runs=100",
+              "random:paths,output=v,against=t,runs=100"}) {
             const Printed p = f.run({"--experiment", "Fall", "--figure", figure, "--out", f.path("r.svg")});
             QCOMPARE(p.error, QString());
             QVERIFY(contents(f.path("r.svg")).size() > 3000);
@@ -226,7 +227,10 @@ private slots:
                  {"random:histogram,runs=1", "\"runs=1\" says nothing of a figure of random runs."},
                  {"random:histogram,runs=2.5", "\"runs=2.5\" says nothing"},
                  {"random:histogram,output=mass", "\"output=mass\" says nothing"},
-                 {"random:scatter,input=g", "\"input=g\" says nothing"}}) {
+                 {"random:scatter,input=g", "\"input=g\" says nothing"},
+                 {"random:paths,output=mass", "\"output=mass\" says nothing"},
+                 {"random:paths,against=mass", "\"against=mass\" says nothing"},
+                 {"random:paths,input=speed", "\"input=speed\" says nothing"}}) {
             const Printed p = f.run({"--experiment", "Fall", "--figure", figure, "--out", f.path("r.svg")});
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));

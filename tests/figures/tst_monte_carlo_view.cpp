@@ -29,8 +29,17 @@ std::shared_ptr<const MonteCarloResult> falls(std::size_t runs = 3000) {
     return solveMonteCarlo(system, study, 0, {}, {});
 }
 
+/// The first paths, of height over place unless something else is said.
+std::shared_ptr<const MonteCarloDrawing> drawnPaths(const MonteCarloResult& result, const PathOf& of = {}) {
+    RunPaths paths(result, of);
+    paths.extend(result, 300, 0, {});
+    return drawingOf(result, {Kind::paths, of.y, of.x}, nullptr, {},
+                     std::make_shared<const PathFan>(fanOf(paths)));
+}
+
 std::shared_ptr<const MonteCarloDrawing> drawn(Kind kind, const std::string& output = "x",
                                                const SensitivityResult* indices = nullptr) {
+    if (kind == Kind::paths) return drawnPaths(*falls());
     return drawingOf(*falls(), {kind, output, hasInput(kind) ? "speed" : ""}, indices, {});
 }
 
@@ -56,7 +65,7 @@ QString toolTipAt(MonteCarloView& view, QPoint place) {
 
 const std::vector<Kind>& kinds() {
     static const std::vector<Kind> all{Kind::histogram,   Kind::cumulative, Kind::scatter, Kind::response,
-                                       Kind::sensitivity, Kind::tornado,    Kind::sobol};
+                                       Kind::sensitivity, Kind::tornado,    Kind::sobol,   Kind::paths};
     return all;
 }
 
@@ -280,6 +289,46 @@ private slots:
         QCOMPARE(after->rows[0].bars[0].to, indices->indices[1][0].first.value); // x comes behind far
     }
 
+    /// The ground is filled under the fan, what is pointed at has its numbers, and each part can be hidden.
+    void pathsLieOverTheGround() {
+        const auto drawing = drawnPaths(*falls());
+        const PathFan& fan = *drawing->fan;
+        const auto view = shown(drawing);
+        QCOMPARE(view->legendBar().entries().size(), std::size_t{6});
+        QVERIFY(!view->legendBar().entries()[4].shown); // single runs are there when wanted
+        const auto pixels = [&view](const QColor& color) {
+            const QImage image = view->grab(view->axisRect()->rect()).toImage();
+            int found = 0;
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 0; y < image.height(); ++y)
+                    found += image.pixelColor(x, y) == color;
+            return found;
+        };
+        QVERIFY(pixels(Theme::light().ground) > 200);
+        QVERIFY(pixels(Theme::light().lines[0]) > 100); // the median
+        view->setEntryShown(0, false);
+        view->replot();
+        QCOMPARE(pixels(Theme::light().lines[0]), 0);
+        view->setEntryShown(0, true);
+        // The median is between the bands, the bands about it.
+        const std::size_t i = fan.at.size() / 2;
+        const QString tip = toolTipAt(*view, pixel(*view, fan.at[i], fan.quantiles[2][i]));
+        QVERIFY2(tip.contains(QString("%1 of 300 runs get there").arg(fan.there[i])), qPrintable(tip));
+        QVERIFY2(tip.contains("median " + QString::number(fan.quantiles[2][i], 'g', 4)), qPrintable(tip));
+        const double bottom = view->everything().bottom;
+        view->setEntryShown(5, false); // the share beneath gives its room away
+        QVERIFY(view->everything().bottom > bottom);
+        const double top = view->everything().top;
+        view->setEntryShown(4, true);
+        QVERIFY(view->everything().top >= top);
+        // Against time there is no ground.
+        view->setDrawing(drawnPaths(*falls(), {"v", "t"}));
+        view->replot();
+        QCOMPARE(pixels(Theme::light().ground), 0);
+        QVERIFY(view->yAxis->label().startsWith("Falling speed v"));
+        QVERIFY(view->xAxis->label().startsWith("Time t"));
+    }
+
     void tablesHaveWhatIsDrawn() {
         for (const Kind kind : kinds()) {
             const auto drawing = drawn(kind);
@@ -306,6 +355,11 @@ private slots:
                 break;
             case Kind::sobol:
                 QCOMPARE(rows, qsizetype{0});
+                break;
+            case Kind::paths:
+                QCOMPARE(rows, static_cast<qsizetype>(drawing->fan->at.size()));
+                QVERIFY(
+                    table.startsWith("x_m,runs,share,y_q5_m,y_q25_m,y_q50_m,y_q75_m,y_q95_m,y_experiment_m"));
                 break;
             }
         }

@@ -1,6 +1,8 @@
 #include "figures/study/study_csv.h"
+#include "figures/study/study_solving.h"
 #include "figures/theme.h"
 #include "shown_study.h"
+#include "study/judged_fall.h"
 #include "support/test.h"
 
 #include <QClipboard>
@@ -207,6 +209,63 @@ private slots:
         QSignalSpy spy(view.get(), &StudyView::designClicked);
         QTest::mouseClick(view.get(), Qt::LeftButton, {}, pixel(*view, 0.62, 0.3));
         QCOMPARE(spy[0][0].value<std::size_t>(), std::size_t{1});
+    }
+
+    /// Falls whose speed is off by up to 2 m/s about each design's are far with the probability
+    /// (v + 2 − 10/T)/4, T = √(2h/g): the colours. Hatched is where random runs leave it open whether that is
+    /// 90 %; where it is 0 or 1 they never do.
+    void aMapOfRandomRunsIsHatchedWhereItIsNotSure() {
+        const auto system = std::make_shared<const System>(batchedFall());
+        Study study{.axes = {{"speed", "3:15:1"}, {"height", "8:12:1"}},
+                    .over = {"g", "9.81"},
+                    .measures = {"x"},
+                    .requirement = "P(far) >= 90 %",
+                    .uncertain = {{"speed", "±2"}}};
+        const Values base = defaultValues(system->parameters);
+        const StudyOrderReading read = studyOrderOf(system, base, study);
+        QVERIFY(read.order);
+        double seconds = 0;
+        const auto part = solvePart(*read.order, read.order->tasks.front(), {}, {}, seconds);
+        QVERIFY(part && part->shown.noise);
+        const SweepResult& result = *part->shown.result;
+        const auto view = shown(studyFigure(Kind::map, "height", "speed"), {part->shown}, base);
+        QCOMPARE(legendOf(*view),
+                 (QStringList{"P(far) >= 90 % (not met where the ticks point)",
+                              "Not sure with 95 % whether it is met, of 200 random runs each"}));
+        const auto isHatched = [&](double speed, double height) {
+            const QImage image = view->grab().toImage();
+            const QPoint place = pixel(*view, speed, height);
+            QSet<QRgb> found;
+            for (int i = -12; i <= 12; ++i)
+                found << image.pixel(place + QPoint(i, 0)) << image.pixel(place + QPoint(i, 9));
+            return found.size() > 1;
+        };
+        int undecided = 0, surely = 0;
+        view->setEntryShown(0, false); // the contour runs through cells as well
+        view->replot();
+        for (std::size_t design = 0; design < result.designs; ++design) {
+            const auto places = result.placesOf(design);
+            const double speed = result.sweep.axes[0].values[places[0]];
+            const double height = result.sweep.axes[1].values[places[1]];
+            const double truth = std::clamp((speed + 2 - farRange / fallTime(height, 9.81)) / 4, 0.0, 1.0);
+            // One estimate in a million is off by five standard deviations.
+            QVERIFY(std::abs(result.percentage[design] - 100 * truth)
+                    <= 500 * std::sqrt(truth * (1 - truth) / 200));
+            const bool isOpen = part->shown.verdicts[design].verdict == NoiseVerdict::undecided;
+            if (truth == 0 || truth == 1) QVERIFY(!isOpen);
+            QVERIFY2(isHatched(speed, height) == isOpen, qPrintable(QString("%1 m/s").arg(speed)));
+            (isOpen ? undecided : surely) += 1;
+        }
+        QVERIFY2(undecided >= 3 && surely >= 20, qPrintable(QString::number(undecided)));
+        view->setEntryShown(1, false);
+        view->replot();
+        for (std::size_t design = 0; design < result.designs; ++design) {
+            const auto places = result.placesOf(design);
+            QVERIFY(
+                !isHatched(result.sweep.axes[0].values[places[0]], result.sweep.axes[1].values[places[1]]));
+        }
+        const QString tip = toolTipAt(*view, pixel(*view, 9, 10));
+        QVERIFY2(tip.contains("surely between"), qPrintable(tip));
     }
 
     /// Cells with some neighbours that succeed and some that do not are hatched: other ones have one colour.

@@ -637,6 +637,15 @@ private slots:
                   {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");
+        page.given({"| 0.8, drawn evenly within so much"});
+        page.saysAsIn("its mean and the 5 and 95 % quantile", "src/study/density.cpp",
+                      "quantile(0.05);\n    density.median = quantile(0.5);\n    density.high = quantile(0.95);");
+        page.saysAsIn("its median, to four digits", "src/study/density.cpp", "rounded(median, 4)");
+        page.saysAsIn("the middle half and the middle 90 % of the runs", "src/study/path_fan.h",
+                      "shares{0.05, 0.25, 0.5, 0.75, 0.95}");
+        page.saysAsIn("ends where fewer than 20 get", "src/study/path_fan.h", "fewest = 20;");
+        page.saysAsIn("the first 50 of them", "src/study/path_fan.h", "mostSingles = 50;");
+        page.saysAsIn("The paths of the first 2000 runs", "src/study/run_paths.h", "maxPaths = 2000;");
         page.saysAsIn("at its 5 and at its 95 % quantile", "src/study/tornado.h",
                       "tornadoLow = 0.05, tornadoHigh = 0.95;");
         page.saysAsIn("over up to 20 parts of each input", "src/study/response_curves.cpp", "maxPoints = 20");

@@ -5,6 +5,7 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
+#include "workbench/monte_carlo/live_drawing.h"
 #include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/monte_carlo/monte_carlo_answer.h"
 #include "workbench/monte_carlo/monte_carlo_page.h"
@@ -145,6 +146,8 @@ private slots:
     void openedRunsAreThoseRuns_data();
     void openedRunsAreThoseRuns();
     void indicesAreSolvedOnDemand();
+    void pathsAreDrawn();
+    void pathsFillIn();
     void figuresAndTablesAreExported();
     void theIntervalHoldsAsOftenAsItSays_data();
     void theIntervalHoldsAsOftenAsItSays();
@@ -517,6 +520,74 @@ void TestMonteCarloPage::indicesAreSolvedOnDemand() {
     QTRY_VERIFY(start->isVisible());
 }
 
+/// In one second a fall comes as far as its speed says: the place in time is in proportion to it.
+void TestMonteCarloPage::pathsAreDrawn() {
+    RandomWindow window;
+    window.chooseFigure("Paths");
+    const auto fan = [&window] { return window.view()->drawing()->fan; };
+    QVERIFY(fan());
+    QCOMPARE(fan()->runs, maxPaths);
+    QVERIFY(fan()->isScene);
+    auto* output = window.onPage<QComboBox>("random_output");
+    auto* against = window.onPage<QComboBox>("random_input");
+    QVERIFY(output->isVisible() && against->isVisible());
+    QCOMPARE(output->currentData().toString(), "y");
+    QCOMPARE(against->currentData().toString(), "x");
+    const auto choose = [&window](QComboBox* box, const QString& id) {
+        box->setCurrentIndex(box->findData(id));
+        emit box->activated(box->currentIndex());
+        QTRY_VERIFY(window.page()->isCurrent());
+    };
+    choose(against, "t");
+    choose(output, "x");
+    QCOMPARE(fan()->of, (PathOf{"x", "t"}));
+    const std::vector<double> speeds(window.result().inputs[0].begin(),
+                                     window.result().inputs[0].begin() + maxPaths);
+    for (std::size_t q = 0; q < PathFan::shares.size(); ++q)
+        QVERIFY(std::abs(fan()->quantiles[q].back() - quantileOf(speeds, PathFan::shares[q])) < 1e-9);
+    const auto exportables = window.page()->exportables();
+    const auto paths = std::ranges::find(exportables, QString("Paths"), &Exportable::title);
+    QCOMPARE(paths->id(), QString("random:paths,output=x,against=t,runs=10000"));
+    QVERIFY(paths->draw(Theme::light(), {}, {}));
+    // What the figures of measures are of is no matter of this one.
+    window.chooseFigure("Histogram");
+    QCOMPARE(output->currentData().toString(), "x");
+    QVERIFY(!against->isVisible());
+    window.page()->bringFigure("random:paths,output=v,against=t,runs=300");
+    window.settleRuns();
+    QCOMPARE(fan()->of, (PathOf{"v", "t"}));
+    QCOMPARE(fan()->runs, std::size_t{300});
+}
+
+/// The first paths show before the last are solved, and those of other runs never do.
+void TestMonteCarloPage::pathsFillIn() {
+    RandomWindow window(drawnSpeed(), with(slowFall(500us)), false);
+    window.typeInto("randomRunsWanted", "1500");
+    std::vector<std::size_t> seen;
+    const auto fan = [&window] {
+        const auto& drawing = window.view()->drawing();
+        return drawing ? drawing->fan : nullptr;
+    };
+    connect(window.page()->findChild<LiveDrawing*>(), &LiveDrawing::changed, this, [&] {
+        if (fan()) seen.push_back(fan()->runs);
+    });
+    for (auto* button : window.page()->findChildren<QToolButton*>())
+        if (button->text() == "Paths") window.click(button);
+    window.settleRuns();
+    QVERIFY(seen.size() > 1);
+    QVERIFY(seen.front() < 1500);
+    QVERIFY(std::ranges::is_sorted(seen));
+    QCOMPARE(fan()->runs, std::size_t{1500});
+    const auto before = fan();
+    window.typeInto("random_seed", "2");
+    window.settleRuns();
+    QCOMPARE(fan()->runs, std::size_t{1500});
+    QVERIFY(fan()->quantiles[2] != before->quantiles[2]);
+    window.typeInto("randomRunsWanted", "900"); // fewer of the same
+    window.settleRuns();
+    QCOMPARE(fan()->runs, std::size_t{900});
+}
+
 void TestMonteCarloPage::figuresAndTablesAreExported() {
     RandomWindow window;
     QVERIFY(window.find<QAction>("exportRandomRuns")->isEnabled());
@@ -536,14 +607,29 @@ void TestMonteCarloPage::figuresAndTablesAreExported() {
 
 void TestMonteCarloPage::theIntervalHoldsAsOftenAsItSays_data() {
     QTest::addColumn<QString>("width");
-    QTest::newRow("so many runs") << "";
-    QTest::newRow("until it is narrow") << "6";
+    QTest::addColumn<QString>("drawn");
+    QTest::addColumn<double>("truth");
+    // Far is beyond 10 m/s: a quarter, two of a hundred, nearly all, and e^(−(10/8)²) of Weibull's.
+    QTest::newRow("so many runs") << ""
+                                  << "uniform:4:12" << farProbability;
+    QTest::newRow("until it is narrow") << "6"
+                                        << "uniform:4:12" << farProbability;
+    QTest::newRow("rare") << ""
+                          << "uniform:0.2:10.2" << 0.02;
+    QTest::newRow("rare, until it is narrow") << "2"
+                                              << "uniform:0.2:10.2" << 0.02;
+    QTest::newRow("usual, until it is narrow") << "3"
+                                               << "uniform:9.9:19.9" << 0.99;
+    QTest::newRow("Weibull, until it is narrow") << "5"
+                                                 << "weibull:2:8" << std::exp(-1.5625);
 }
 
 /// Through the window's own way, of 300 seeds: as many intervals that miss the truth as one of a thousand
 /// such tests would have, or more, are a fault.
 void TestMonteCarloPage::theIntervalHoldsAsOftenAsItSays() {
     QFETCH(QString, width);
+    QFETCH(QString, drawn);
+    QFETCH(double, truth);
     Document document(with(batchedFall()));
     document.addExperiment(makeExperiment(*document.registry().systems().front(), "Fall", oneSecond));
     LiveMonteCarlo live(document);
@@ -557,10 +643,11 @@ void TestMonteCarloPage::theIntervalHoldsAsOftenAsItSays() {
     for (int seed = 1; seed <= seeds; ++seed) {
         Study study = drawnSpeed();
         study.seed = std::to_string(seed);
+        study.uncertain[0].values = drawn.toStdString();
         document.setStudy(0, study);
         QTRY_VERIFY(live.isCurrent() && live.shown().result->study.seed == static_cast<std::uint64_t>(seed));
         const auto [low, high] = live.shown().result->percentageInterval;
-        missed += !(low <= 100 * farProbability && 100 * farProbability <= high);
+        missed += !(low <= 100 * truth && 100 * truth <= high);
     }
     using Binomial = boost::math::binomial_distribution<double>;
     const double tail = missed == 0 ? 1 : 1 - boost::math::cdf(Binomial(seeds, 0.05), missed - 1);

@@ -19,14 +19,18 @@ const Quantity& outputOf(const MonteCarloDrawing& drawing) {
 
 QString MonteCarloContent::caption() const {
     if (!m_drawing) return {};
-    const QLocale locale(QLocale::C);
-    QString runs = QString::number(m_drawing->runs);
-    for (qsizetype at = runs.size() - 3; at > 0; at -= 3)
-        runs.insert(at, QChar(0x202F)); // a narrow space
+    const QString runs = groupedDigits(m_drawing->runs);
     if (!m_drawing->dots.empty() && m_drawing->runs > maxDots)
         return QObject::tr("The first %1 of %2 runs").arg(maxDots).arg(runs);
     if (m_drawing->figure.kind == MonteCarloFigure::Kind::tornado) return QObject::tr("One input at a time");
     return QObject::tr("%1 runs").arg(runs);
+}
+
+QString groupedDigits(std::size_t number) {
+    QString text = QString::number(number);
+    for (qsizetype at = text.size() - 3; at > 0; at -= 3)
+        text.insert(at, QChar(0x202F));
+    return text;
 }
 
 QString outputLabel(const MonteCarloDrawing& drawing) {

@@ -109,6 +109,7 @@ void addResponse(MonteCarloDrawing& drawing, const MonteCarloResult& result) {
 
 /// Whether the result has what the figure draws.
 bool isPossible(const MonteCarloResult& result, const MonteCarloFigure& figure) {
+    if (figure.kind == Kind::paths) return true;
     const bool isSuccess = figure.output == result.system->success.id && !figure.output.empty();
     const bool isMeasure = std::ranges::count(result.study.measures, figure.output) > 0;
     if (!isMeasure && !(isSuccess && canBeOfSuccess(figure.kind))) return false;
@@ -145,10 +146,9 @@ std::vector<std::uint8_t> groupsOf(const MonteCarloResult& result) {
     return groups;
 }
 
-std::shared_ptr<const MonteCarloDrawing> drawingOf(const MonteCarloResult& result,
-                                                   const MonteCarloFigure& figure,
-                                                   const SensitivityResult* indices,
-                                                   const std::stop_token& stop) {
+std::shared_ptr<const MonteCarloDrawing>
+drawingOf(const MonteCarloResult& result, const MonteCarloFigure& figure, const SensitivityResult* indices,
+          const std::stop_token& stop, std::shared_ptr<const PathFan> fan) {
     auto drawing = std::make_shared<MonteCarloDrawing>();
     drawing->figure = figure;
     drawing->system = result.system;
@@ -186,6 +186,9 @@ std::shared_ptr<const MonteCarloDrawing> drawingOf(const MonteCarloResult& resul
         break;
     case Kind::sobol:
         if (indices) addSobol(*drawing, *indices);
+        break;
+    case Kind::paths:
+        drawing->fan = std::move(fan);
         break;
     }
     if (stop.stop_requested()) return nullptr;
@@ -267,6 +270,27 @@ std::string seriesId(BarOf series) {
     return "high";
 }
 
+std::string fanTable(const MonteCarloDrawing& drawing) {
+    Csv csv;
+    if (!drawing.fan) return csv.take();
+    const PathFan& fan = *drawing.fan;
+    std::vector<std::string> names{fan.x.column(), "runs", "share"};
+    for (const double share : PathFan::shares)
+        names.push_back(column(fan.y, "_q" + std::to_string(std::lround(100 * share))));
+    names.push_back(column(fan.y, "_experiment"));
+    head(csv, names);
+    for (std::size_t i = 0; i < fan.at.size(); ++i) {
+        csv.cell(fan.at[i]);
+        csv.count(fan.there[i]);
+        csv.cell(static_cast<double>(fan.there[i]) / static_cast<double>(fan.runs));
+        for (const std::vector<double>& quantile : fan.quantiles)
+            csv.cell(quantile[i]);
+        csv.cell(fan.own[i]);
+        csv.endRow();
+    }
+    return csv.take();
+}
+
 std::string rowsTable(const MonteCarloDrawing& drawing) {
     Csv csv;
     head(csv, {"output", "input", "of", "from", "to", "low", "high"});
@@ -296,6 +320,8 @@ std::string drawingTable(const MonteCarloDrawing& drawing) {
         return scatterTable(drawing);
     case Kind::response:
         return responseTable({{drawing.response}, {}});
+    case Kind::paths:
+        return fanTable(drawing);
     case Kind::sensitivity:
     case Kind::tornado:
     case Kind::sobol:

@@ -2,6 +2,7 @@
 
 #include "study/empirical_curve.h"
 #include "study/histogram.h"
+#include "study/path_fan.h"
 #include "study/response_curves.h"
 #include "study/sensitivity.h"
 #include "study/tornado.h"
@@ -21,11 +22,13 @@ struct MonteCarloFigure {
         response,    ///< the mean of an output where a drawn input is about as large
         sensitivity, ///< the share of an output's variance that each input alone explains, from the same runs
         tornado,     ///< a measure with one input low and high, the others as in the experiment
-        sobol        ///< indices from runs of their own
+        sobol,       ///< indices from runs of their own
+        paths        ///< where the runs go: quantiles of a quantity at every place or instant
     };
     Kind kind = Kind::histogram;
-    std::string output; ///< id of a measure; of responses and indices that of the success as well
-    std::string input;  ///< id of a drawn input, of scatter and response
+    std::string output; ///< id of a measure; of responses and indices that of the success as well; of paths
+                        ///< PathOf::y
+    std::string input;  ///< id of a drawn input, of scatter and response; of paths PathOf::x
 
     friend bool operator==(const MonteCarloFigure&, const MonteCarloFigure&) = default;
 };
@@ -73,7 +76,8 @@ struct MonteCarloDrawing {
     ResponseCurve response;
     std::vector<BarOf> series;
     std::vector<BarRow> rows;
-    double present = 0; ///< of the experiment itself, in a tornado
+    double present = 0;                 ///< of the experiment itself, in a tornado
+    std::shared_ptr<const PathFan> fan; ///< of paths; null before the first
 };
 
 /// So many of the first runs are drawn as dots.
@@ -85,12 +89,11 @@ std::vector<std::string> groupNames(const System& system);
 /// The group of each run.
 std::vector<std::uint8_t> groupsOf(const MonteCarloResult& result);
 
-/// Works out what a figure draws. `indices` are needed for those of Sobol' alone, and then they may be null:
-/// there is nothing to draw yet. Nothing when cancelled.
-std::shared_ptr<const MonteCarloDrawing> drawingOf(const MonteCarloResult& result,
-                                                   const MonteCarloFigure& figure,
-                                                   const SensitivityResult* indices,
-                                                   const std::stop_token& stop);
+/// Works out what a figure draws. `indices` are needed for those of Sobol' alone, `fan` for paths alone, and
+/// then they may be null: there is nothing to draw yet. Nothing when cancelled.
+std::shared_ptr<const MonteCarloDrawing>
+drawingOf(const MonteCarloResult& result, const MonteCarloFigure& figure, const SensitivityResult* indices,
+          const std::stop_token& stop, std::shared_ptr<const PathFan> fan = nullptr);
 
 /// What the figure draws as a table in CSV.
 std::string drawingTable(const MonteCarloDrawing& drawing);

@@ -57,20 +57,56 @@ void BrokenBars::draw(QCPPainter* painter) {
     }
 }
 
-void Band::setOutline(QPolygonF outline, const QColor& color) {
-    m_outline = std::move(outline);
+void Band::setOutlines(std::vector<QPolygonF> outlines, const QColor& color) {
+    m_outlines = std::move(outlines);
     m_color = color;
 }
 
 void Band::draw(QCPPainter* painter) {
-    if (m_outline.size() < 3) return;
-    QPolygonF area;
-    for (const QPointF& corner : m_outline)
-        area << toPixel(corner.x(), corner.y());
     painter->setAntialiasing(true);
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_color);
-    painter->drawPolygon(clippedArea(area, plotRect()));
+    for (const QPolygonF& outline : m_outlines) {
+        if (outline.size() < 3) continue;
+        QPolygonF area;
+        for (const QPointF& corner : outline)
+            area << toPixel(corner.x(), corner.y());
+        painter->drawPolygon(clippedArea(area, plotRect()));
+    }
+}
+
+void ShareStrip::setShares(QPolygonF shares, const QString& caption) {
+    m_shares = std::move(shares);
+    m_caption = caption;
+}
+
+void ShareStrip::draw(QCPPainter* painter) {
+    if (m_shares.isEmpty()) return;
+    const QRectF view = plotRect();
+    const QRectF strip(view.left(), view.bottom() - part * view.height(), view.width(), part * view.height());
+    painter->setAntialiasing(false);
+    painter->fillRect(strip, m_theme.background);
+    const auto yOf = [&strip](double share) { return strip.bottom() - share * (strip.height() - 1); };
+    QPolygonF area{QPointF(toPixel(m_shares.front().x(), 0).x(), strip.bottom())}, edge;
+    for (const QPointF& share : m_shares)
+        edge << QPointF(toPixel(share.x(), 0).x(), yOf(share.y()));
+    area << edge;
+    area << QPointF(edge.back().x(), strip.bottom());
+    painter->setAntialiasing(true);
+    QColor fill = m_theme.mutedText;
+    fill.setAlphaF(0.3F);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(fill);
+    painter->drawPolygon(clippedArea(area, strip));
+    painter->setPen(QPen(m_theme.mutedText, 1.2));
+    for (const QPolygonF& piece : clippedLine(edge, strip))
+        painter->drawPolyline(piece);
+    painter->setAntialiasing(false);
+    painter->setPen(QPen(m_theme.axis, 1));
+    painter->drawLine(strip.topLeft(), strip.topRight());
+    painter->setFont(smallFont(mParentPlot->font()));
+    painter->setPen(m_theme.text);
+    painter->drawText(strip.adjusted(6, 1, -6, -2), Qt::AlignLeft | Qt::AlignBottom, m_caption);
 }
 
 void Whiskers::draw(QCPPainter* painter) {

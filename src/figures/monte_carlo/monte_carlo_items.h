@@ -42,18 +42,19 @@ private:
     std::vector<Bar> m_bars;
 };
 
-/// An area between two lines.
+/// An area between two lines, in one piece or several.
 class Band : public FigureItem {
 public:
     Band(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
     /// All around it, in the coordinates of the axes.
-    void setOutline(QPolygonF outline, const QColor& color);
+    void setOutline(QPolygonF outline, const QColor& color) { setOutlines({std::move(outline)}, color); }
+    void setOutlines(std::vector<QPolygonF> outlines, const QColor& color);
 
 protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    QPolygonF m_outline;
+    std::vector<QPolygonF> m_outlines;
     QColor m_color;
 };
 
@@ -71,6 +72,25 @@ protected:
 
 private:
     std::vector<Whisker> m_whiskers;
+};
+
+/// How many of all runs there are at each place, along the lower edge of the plot: nothing to all of the
+/// strip's height.
+class ShareStrip : public FigureItem {
+public:
+    ShareStrip(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    /// Places, and shares from 0 to 1.
+    void setShares(QPolygonF shares, const QString& caption);
+
+    /// The part of the plot's height that it takes.
+    static constexpr double part = 0.13;
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    QPolygonF m_shares;
+    QString m_caption;
 };
 
 } // namespace talweg

@@ -3,6 +3,7 @@
 #include "figures/monte_carlo/bars_content.h"
 #include "figures/monte_carlo/curve_content.h"
 #include "figures/monte_carlo/histogram_content.h"
+#include "figures/monte_carlo/paths_content.h"
 #include "figures/monte_carlo/scatter_content.h"
 #include "figures/plot/plot_picture.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 using Kind = MonteCarloFigure::Kind;
 
-enum class Sort { histogram, curve, scatter, bars };
+enum class Sort { histogram, curve, scatter, bars, paths };
 
 /// Which content draws a kind.
 Sort sortOf(Kind kind) {
@@ -24,6 +25,8 @@ Sort sortOf(Kind kind) {
         return Sort::curve;
     case Kind::scatter:
         return Sort::scatter;
+    case Kind::paths:
+        return Sort::paths;
     case Kind::sensitivity:
     case Kind::tornado:
     case Kind::sobol:
@@ -56,6 +59,9 @@ void MonteCarloView::makeContent(Kind kind) {
         break;
     case Sort::bars:
         content = std::make_unique<BarsContent>(*this);
+        break;
+    case Sort::paths:
+        content = std::make_unique<PathsContent>(*this);
         break;
     }
     m_content = content.get();

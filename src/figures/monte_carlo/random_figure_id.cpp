@@ -14,13 +14,11 @@ namespace {
 
 using Kind = MonteCarloFigure::Kind;
 
-constexpr std::array kinds{std::pair(Kind::histogram, "histogram"),
-                           std::pair(Kind::cumulative, "cumulative"),
-                           std::pair(Kind::scatter, "scatter"),
-                           std::pair(Kind::response, "response"),
-                           std::pair(Kind::sensitivity, "sensitivity"),
-                           std::pair(Kind::tornado, "tornado"),
-                           std::pair(Kind::sobol, "indices")};
+constexpr std::array kinds{
+    std::pair(Kind::histogram, "histogram"),     std::pair(Kind::cumulative, "cumulative"),
+    std::pair(Kind::scatter, "scatter"),         std::pair(Kind::response, "response"),
+    std::pair(Kind::sensitivity, "sensitivity"), std::pair(Kind::tornado, "tornado"),
+    std::pair(Kind::sobol, "indices"),           std::pair(Kind::paths, "paths")};
 
 /// The interval may be so wide to either side, per cent.
 constexpr double minHalfWidth = 0.05, maxHalfWidth = 50;
@@ -37,7 +35,7 @@ bool take(const QString& entry, RandomFigure& random) {
     const auto number = readNumber(value.toStdString());
     if (key == u"output")
         random.figure.output = value.toStdString();
-    else if (key == u"input")
+    else if (key == (random.figure.kind == Kind::paths ? u"against" : u"input"))
         random.figure.input = value.toStdString();
     else if (key == u"sampling" && (value == u"sobol" || value == u"independent"))
         random.sampling = value == u"sobol" ? Sampling::sobol : Sampling::independent;
@@ -60,6 +58,23 @@ RandomFigureReading saysNothing(const QString& entry) {
         QCoreApplication::translate("talweg", "\"%1\" says nothing of a figure of random runs.").arg(entry));
 }
 
+/// Whether runs may have a column of that id; a body's is one only where there are so many.
+bool mayBeColumn(const System& system, const std::string& id) {
+    return find(system.quantities, id)
+           || std::ranges::any_of(system.bodyQuantities, [&id](const Quantity& quantity) {
+                  return id.starts_with(quantity.id + "_");
+              });
+}
+
+RandomFigureReading pathsReading(const RandomFigureReading& reading, const System& system) {
+    const MonteCarloFigure& figure = reading.figure->figure;
+    if (!figure.output.empty() && !mayBeColumn(system, figure.output))
+        return saysNothing(QStringLiteral("output=") + QString::fromStdString(figure.output));
+    if (!figure.input.empty() && figure.input != PathOf::time && !mayBeColumn(system, figure.input))
+        return saysNothing(QStringLiteral("against=") + QString::fromStdString(figure.input));
+    return reading;
+}
+
 } // namespace
 
 QString idOfRandomFigure(const RandomFigure& random) {
@@ -69,7 +84,7 @@ QString idOfRandomFigure(const RandomFigure& random) {
             entries << QStringLiteral("%1=%2").arg(QLatin1String(key), QString::fromStdString(value));
     };
     add("output", random.figure.output);
-    add("input", random.figure.input);
+    add(random.figure.kind == Kind::paths ? "against" : "input", random.figure.input);
     add("runs", std::to_string(random.runs));
     if (random.halfWidth) add("within", shortest(*random.halfWidth));
     if (random.sampling == Sampling::sobol) add("sampling", "sobol");
@@ -100,6 +115,7 @@ RandomFigureReading randomFigureOf(const QString& id, const System& system, cons
     RandomFigureReading reading = randomFigureOf(id);
     if (!reading.figure) return reading;
     MonteCarloFigure& figure = reading.figure->figure;
+    if (figure.kind == Kind::paths) return pathsReading(reading, system);
     const bool ofSuccess = canBeOfSuccess(figure.kind) && !system.success.id.empty();
     if (figure.output.empty()) figure.output = ofSuccess ? system.success.id : study.measures.front();
     const bool isSuccess = ofSuccess && figure.output == system.success.id;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "figures/plot/figure_window.h"
+#include "figures/plot/ground_item.h"
 #include "figures/plot/lines.h"
 #include "figures/run/figure_content.h"
 #include "figures/run/paths.h"

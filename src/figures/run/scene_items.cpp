@@ -1,7 +1,6 @@
 #include "figures/run/scene_items.h"
 
 #include "base/angle.h"
-#include "figures/plot/clip.h"
 #include "figures/plot/style.h"
 #include "figures/run/run_style.h"
 #include "figures/theme.h"
@@ -35,43 +34,6 @@ QColor withAlpha(QColor color, float alpha) {
 }
 
 } // namespace
-
-QPolygonF GroundItem::pixels(const Points& points) const {
-    QPolygonF polygon;
-    polygon.reserve(static_cast<qsizetype>(points.size()) + 2);
-    for (const Point& point : points)
-        polygon << toPixel(point.x(), point.y());
-    return polygon;
-}
-
-void GroundItem::draw(QCPPainter* painter) {
-    if (!m_run) return;
-    for (const Points& points : m_run->scene.ground) {
-        if (isFilled()) fill(painter, points);
-        drawLine(painter, points, QPen(m_theme.groundEdge, 1.5));
-    }
-    for (const Points& points : m_run->scene.tracks)
-        drawLine(painter, points, QPen(m_theme.groundEdge, 2.5));
-}
-
-void GroundItem::fill(QCPPainter* painter, const Points& points) const {
-    if (points.size() < 2) return;
-    const QRectF view = plotRect();
-    QPolygonF area = pixels(points);
-    const QPointF first = area.first(), last = area.last();
-    const double bottom = std::max(view.bottom(), area.boundingRect().bottom()) + 1;
-    area << QPointF(last.x(), bottom) << QPointF(first.x(), bottom);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(m_theme.ground);
-    painter->drawPolygon(clippedArea(area, view));
-}
-
-void GroundItem::drawLine(QCPPainter* painter, const Points& points, const QPen& pen) const {
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(isFilled() ? pen : m_outline);
-    for (const QPolygonF& part : clippedLine(pixels(points), plotRect()))
-        painter->drawPolyline(part);
-}
 
 void BodiesItem::draw(QCPPainter* painter) {
     for (const Placed& body : m_bodies)

@@ -9,28 +9,6 @@
 
 namespace talweg {
 
-/// The ground, filled downwards to the edge of the view, with an edge line; and tracks, which are lines
-/// alone. As an outline, only dashed lines.
-class GroundItem : public FigureItem {
-public:
-    explicit GroundItem(QCustomPlot* plot) : FigureItem(plot) {}
-    /// The ground and the tracks of a run; null: none.
-    void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
-    void setOutline(const QPen& pen) { m_outline = pen; }
-
-protected:
-    void draw(QCPPainter* painter) override;
-
-private:
-    bool isFilled() const { return m_outline.style() == Qt::NoPen; }
-    QPolygonF pixels(const Points& points) const;
-    void fill(QCPPainter* painter, const Points& points) const;
-    void drawLine(QCPPainter* painter, const Points& points, const QPen& pen) const;
-
-    std::shared_ptr<const Run> m_run;
-    QPen m_outline = QPen(Qt::NoPen);
-};
-
 /// A body at an instant.
 struct Placed {
     double radius = 0; ///< of the least circle about its centre that holds it, m

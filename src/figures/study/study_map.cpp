@@ -136,15 +136,24 @@ bool StudyMap::isOfNeighbours() const {
     return !m_parts.empty() && isNeighbourMap(*m_parts[0].shown.result);
 }
 
+/// Whether random runs judge the designs against a requirement.
+bool StudyMap::isOfVerdicts() const {
+    return !m_parts.empty() && m_parts[colored()].shown.noise && m_parts[colored()].shown.requirement;
+}
+
+bool StudyMap::isUndecided(const Part& part, std::size_t design) const {
+    if (isOfVerdicts()) return part.shown.verdicts[design].verdict == NoiseVerdict::undecided;
+    const double share = part.shown.result->percentage[design];
+    return share > undecidedFrom && share < undecidedTo;
+}
+
 std::vector<QRectF> StudyMap::undecidedCells() const {
     std::vector<QRectF> cells;
-    if (!isOfNeighbours() || !m_hatches) return cells;
+    if ((!isOfNeighbours() && !isOfVerdicts()) || !m_hatches) return cells;
     const Part& part = m_parts[colored()];
     for (std::size_t row = 0; row < part.rows.size(); ++row)
         for (std::size_t column = 0; column < part.columns.size(); ++column)
-            if (const double share = part.shown.result->percentage[part.design(row, column)];
-                share > undecidedFrom && share < undecidedTo)
-                cells.push_back(m_cells->cell(column, row));
+            if (isUndecided(part, part.design(row, column))) cells.push_back(m_cells->cell(column, row));
     return cells;
 }
 
@@ -254,11 +263,17 @@ std::vector<LegendEntry> StudyMap::legend() const {
         else if (shown.requirement)
             entries.push_back({contourText(*shown.requirement), pen, on});
     }
+    if (isOfVerdicts())
+        entries.push_back({QObject::tr("Not sure with %1 % whether it is met, of %2 random runs each")
+                               .arg(100 * m_parts[colored()].shown.noise->study.confidence)
+                               .arg(m_parts[colored()].shown.result->runsPerDesign),
+                           QPen(m_theme.text, 1), m_hatches});
     return entries;
 }
 
 void StudyMap::setEntryShown(std::size_t entry, bool shown) {
-    if (isOfNeighbours()) {
+    const bool isHatch = isOfNeighbours() || (isOfVerdicts() && entry + 1 == legend().size());
+    if (isHatch) {
         m_hatches = shown;
         return draw();
     }

@@ -13,9 +13,10 @@ namespace talweg {
 class ColorScale;
 
 /// An aggregate of a study as colours over two inputs. Of several results the first that is shown gives the
-/// colours; each has its contour of the requirement. Where designs are
-/// single runs and their aggregates those of their neighbours (see neighbourMap), cells are hatched in which
-/// what succeeds hangs on details.
+/// colours; each has its contour of the requirement. Where designs are judged by random runs, cells are
+/// hatched of which it is not sure whether they meet what is required. Where designs are single runs and
+/// their aggregates those of their neighbours (see neighbourMap), cells are hatched in which what succeeds
+/// hangs on details.
 class StudyMap : public StudyContent {
 public:
     explicit StudyMap(QCustomPlot& plot);
@@ -52,6 +53,8 @@ private:
     void draw();
     bool isOfPercentage() const;
     bool isOfNeighbours() const;
+    bool isOfVerdicts() const;
+    bool isUndecided(const Part& part, std::size_t design) const;
     std::vector<QRectF> undecidedCells() const;
     double valueOf(const Part& part, std::size_t design) const;
     GridValues gridOf(const Part& part) const;
@@ -70,7 +73,7 @@ private:
     std::set<std::size_t> m_hiddenParts;
 
     HeatCells* m_cells;
-    HatchedCells* m_hatched; ///< where some neighbours succeed and some do not
+    HatchedCells* m_hatched; ///< where it is not sure, or some neighbours succeed and some do not
     bool m_hatches = true;
     ContourLines* m_contours;
     ChosenRings* m_rings;

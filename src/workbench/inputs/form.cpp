@@ -1,6 +1,8 @@
 #include "workbench/inputs/form.h"
 
+#include "project/drawn_inputs.h"
 #include "systems/wording.h"
+#include "workbench/inputs/density_mark.h"
 #include "workbench/inputs/form_loader.h"
 #include "workbench/inputs/group_header.h"
 #include "workbench/inputs/quantity_edit.h"
@@ -98,6 +100,10 @@ void Form::bind(const Parameter& parameter) {
     m_fields[id] = field;
     connect(field, &QuantityEdit::edited, this, &Form::edited);
     connect(field, &QuantityEdit::expressed, this, &Form::expressed);
+    connect(field, &QuantityEdit::drawn, this, &Form::drawn);
+    connect(field, &QuantityEdit::drawnAsBefore, this, &Form::drawnAsBefore);
+    connect(field, &QuantityEdit::drawnNoMore, this, &Form::drawnNoMore);
+    connect(field, &QuantityEdit::randomWanted, this, &Form::randomWanted);
     connect(field, &QuantityEdit::mended, this, &Form::mended);
     connect(field, &QuantityEdit::finished, this, &Form::finished);
 }
@@ -115,7 +121,8 @@ void Form::setReader(ReadNumber reader) {
         edit->setReader(m_reader);
 }
 
-void Form::setValues(const Values& values, const Expressions& expressions) {
+void Form::setValues(const Values& values, const Expressions& expressions, const std::optional<Study>& study,
+                     const ColumnReader& columns) {
     for (const Parameter& parameter : m_system->parameters) {
         QuantityEdit* edit = field(QString::fromStdString(parameter.id));
         if (!edit) continue;
@@ -124,9 +131,12 @@ void Form::setValues(const Values& values, const Expressions& expressions) {
             !idle.empty()
             && parameterOf(m_system->parameters, parameter.onlyFor.first).kind == Parameter::Kind::choice;
         const auto expression = expressions.find(parameter.id);
-        edit->setValue(values.at(parameter.id), expression == expressions.end()
-                                                    ? QString()
-                                                    : QString::fromStdString(expression->second));
+        const std::string distribution = distributionIn(study, parameter.id);
+        edit->setValue(values.at(parameter.id),
+                       expression == expressions.end() ? QString()
+                                                       : QString::fromStdString(expression->second),
+                       QString::fromStdString(distribution));
+        edit->setDensity(shownDensity(*m_system, values, parameter, distribution, columns));
         edit->setVisible(!isLeftOut);
         edit->setIdle(QString::fromStdString(idle));
     }

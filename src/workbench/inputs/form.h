@@ -1,6 +1,7 @@
 #pragma once
 
 #include "project/project.h"
+#include "study/distribution.h"
 #include "study/typed_number.h"
 #include "systems/mends.h"
 
@@ -41,7 +42,12 @@ public:
     void setReader(ReadNumber reader);
     /// Shows the values, and the expressions that make some of them. Fields that have no effect with them are
     /// left out, or dimmed where they belong to another field that holds a number.
-    void setValues(const Values& values, const Expressions& expressions = {});
+    void setValues(const Values& values, const Expressions& expressions = {}) {
+        setValues(values, expressions, {}, {});
+    }
+    /// And how the study draws some of them at random; `columns` reads those of tables for that.
+    void setValues(const Values& values, const Expressions& expressions, const std::optional<Study>& study,
+                   const ColumnReader& columns);
     /// Drops everything typed that is not valid, as when another experiment comes on view.
     void restore();
     /// Shows the problems below their fields, and below those that could mend them; those without a field of
@@ -55,6 +61,12 @@ public:
 signals:
     void edited(const QString& parameter, const talweg::Value& value);
     void expressed(const QString& parameter, const QString& expression);
+    /// See NumberEditor.
+    void drawn(const QString& parameter, const talweg::Value& value, const QString& expression,
+               const QString& distribution);
+    void drawnAsBefore(const QString& parameter, const talweg::Value& value, const QString& expression);
+    void drawnNoMore(const QString& parameter);
+    void randomWanted(const QString& parameter);
     void mended(const talweg::Mend& mend);
     void presetChosen(const QString& name, const talweg::Values& values);
     /// The user left a field: the next edit is a new step to undo.

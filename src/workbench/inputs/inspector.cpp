@@ -1,5 +1,7 @@
 #include "workbench/inputs/inspector.h"
 
+#include "project/columns.h"
+#include "project/drawn_inputs.h"
 #include "workbench/inputs/form.h"
 
 #include <QLabel>
@@ -42,10 +44,21 @@ void Inspector::setDocument(Document& document) {
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_experiment) showValues();
     });
+    connect(&document, &Document::studyChanged, this, [this](int index) {
+        if (index != m_experiment) return;
+        if (!m_drawing) m_studyBefore.reset();
+        showValues();
+    });
+    connect(&document, &Document::pathChanged, this, [this] { // tables of distributions lie beside the file
+        const bool isOnView = m_form && m_document->has(m_experiment)
+                              && m_document->systemOf(m_experiment).get() == &m_form->system();
+        if (isOnView) showValues(); // otherwise another project is on its way
+    });
 }
 
 void Inspector::setExperiment(int index) {
     m_experiment = index;
+    m_studyBefore.reset();
     m_mending.cancel();
     Form* const before = m_form;
     m_form = index < 0 ? nullptr : formOf(m_document->systemOf(index));
@@ -78,7 +91,19 @@ void Inspector::connectForm(Form* form) {
     });
     connect(form, &Form::edited, this, &Inspector::editNumber);
     connect(form, &Form::expressed, this, &Inspector::express);
-    connect(form, &Form::finished, m_document, &Document::endStep);
+    connect(form, &Form::drawn, this,
+            [this](const QString& id, const Value& value, const QString& expression,
+                   const QString& distribution) { setDrawn(id, value, expression, distribution); });
+    connect(form, &Form::drawnAsBefore, this,
+            [this](const QString& id, const Value& value, const QString& expression) {
+                setDrawn(id, value, expression, {});
+            });
+    connect(form, &Form::drawnNoMore, this, &Inspector::drawNoMore);
+    connect(form, &Form::randomWanted, this, &Inspector::randomWanted);
+    connect(form, &Form::finished, this, [this] {
+        m_studyBefore.reset();
+        m_document->endStep();
+    });
     connect(form, &Form::mended, this, [this](const Mend& mend) {
         m_document->endStep();
         edit({{mend.parameter, mend.value}}, QString::fromStdString(mend.label), {});
@@ -127,9 +152,37 @@ void Inspector::express(const QString& id, const QString& expression) {
     if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
 }
 
+/// Always of what there was before it was typed, so that nothing of half a distribution is left.
+void Inspector::setDrawn(const QString& id, const Value& value, const QString& expression,
+                         const std::optional<QString>& distribution) {
+    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
+    const Experiment& experiment = m_document->experiment(m_experiment);
+    if (!m_studyBefore) m_studyBefore = experiment.study;
+    std::optional<Study> study = *m_studyBefore;
+    if (distribution)
+        study = withDistribution(*m_document->systemOf(m_experiment), experiment.values, std::move(study),
+                                 id.toStdString(), distribution->toStdString());
+    m_drawing = true;
+    const auto problems =
+        m_document->setDrawnInput(m_experiment, id.toStdString(), value, expression.toStdString(), study, id);
+    m_drawing = false;
+    if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
+}
+
+void Inspector::drawNoMore(const QString& id) {
+    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
+    m_document->endStep();
+    const Experiment& experiment = m_document->experiment(m_experiment);
+    m_document->setStudy(m_experiment,
+                         withDistribution(*m_document->systemOf(m_experiment), experiment.values,
+                                          experiment.study, id.toStdString(), {}));
+    m_document->endStep();
+}
+
 void Inspector::showValues() {
     const Experiment& experiment = m_document->experiment(m_experiment);
-    m_form->setValues(experiment.values, experiment.expressions);
+    m_form->setValues(experiment.values, experiment.expressions, experiment.study,
+                      columnsIn(folderOf(*m_document)));
 }
 
 void Inspector::setProblems(const std::vector<Problem>& problems) {

@@ -37,6 +37,8 @@ public:
 signals:
     /// Inputs could not be set, and why.
     void refused(const QString& why);
+    /// The user wants to see how that input is drawn at random.
+    void randomWanted(const QString& id);
 
 private:
     Form* formOf(const std::shared_ptr<const System>& system);
@@ -47,6 +49,9 @@ private:
     void edit(const Values& values, const QString& text, const QString& mergeKey);
     void editNumber(const QString& id, const Value& value);
     void express(const QString& id, const QString& expression);
+    void setDrawn(const QString& id, const Value& value, const QString& expression,
+                  const std::optional<QString>& distribution);
+    void drawNoMore(const QString& id);
 
     Document* m_document = nullptr;
     Form* m_form = nullptr;
@@ -55,7 +60,10 @@ private:
     QWidget* m_pages;
     QLabel* m_empty;
     int m_experiment = -1;
-    NewestJob m_mending; ///< looks for what would end the complaints
+    /// What there was before the distribution that is being typed, half of which may have begun a study.
+    std::optional<std::optional<Study>> m_studyBefore;
+    bool m_drawing = false; ///< the study changes by what is typed here
+    NewestJob m_mending;    ///< looks for what would end the complaints
 };
 
 } // namespace talweg

@@ -7,15 +7,19 @@
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
+#include "workbench/inputs/density_mark.h"
 #include "workbench/inputs/draft.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace talweg {
 
@@ -57,7 +61,8 @@ QString made(const Value& number) {
 NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
     : ValueEditor(parent), m_parameter(parameter), m_value(parameter.defaultValue),
       m_line(new QLineEdit(this)),
-      m_draft(new Draft(m_line, [this](const QString& text) { return refusal(text); })) {
+      m_draft(new Draft(m_line, [this](const QString& text) { return refusal(text); })),
+      m_density(new DensityMark(m_line)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
@@ -75,6 +80,7 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
         if (why.isEmpty()) emit understood(readText(m_line->text()).meaning); // another text may stand there
     });
     connect(m_draft, &Draft::finished, this, &NumberEditor::tidy);
+    connect(m_density, &DensityMark::clicked, this, &NumberEditor::randomWanted);
 }
 
 void NumberEditor::addWordButton() {
@@ -93,22 +99,37 @@ void NumberEditor::showWordButton() {
     if (m_wordButton) m_wordButton->setVisible(!std::holds_alternative<std::string>(m_value));
 }
 
-void NumberEditor::setContent(const Value& value, const QString& expression) {
-    if (value == m_value && expression == m_expression) return;
-    const bool isOtherText = expression.isEmpty() || expression != m_expression;
-    hold(value, expression);
+void NumberEditor::setContent(const Value& value, const QString& expression, const QString& distribution) {
+    if (value == m_value && expression == m_expression && distribution == m_distribution) return;
+    const bool isOtherText =
+        expression.isEmpty() || expression != m_expression || distribution != m_distribution;
+    hold(value, expression, distribution);
+    m_before.reset();
     // Another value of the same expression leaves alone what is being typed there.
     if (isOtherText) m_draft->setText(shown());
     if (isOtherText || !m_draft->isRefused()) emit understood(meaning());
 }
 
-void NumberEditor::hold(const Value& value, const QString& expression) {
+void NumberEditor::hold(const Value& value, const QString& expression, const QString& distribution) {
     m_value = value;
     m_expression = expression;
+    m_distribution = distribution;
     if (!m_parameter.id.empty())
         m_draft->setName(QString::fromStdString(inSentence(m_parameter)),
                          expression.isEmpty() ? QString::fromStdString(m_parameter.unit) : QString());
     showWordButton();
+}
+
+void NumberEditor::setDensity(const ShownDensity& density) {
+    m_density->setDensity(density);
+    placeDensity();
+}
+
+/// At the left of the line, which leaves it the room.
+void NumberEditor::placeDensity() {
+    const int height = m_line->fontMetrics().height();
+    m_density->setGeometry(5, (m_line->height() - height) / 2, 2 * height, height);
+    m_line->setTextMargins(m_density->isHidden() ? 0 : m_density->geometry().right() + 1, 0, 0, 0);
 }
 
 /// What stands in the line when nobody is typing.
@@ -138,6 +159,11 @@ NumberEditor::Understood NumberEditor::readText(const QString& text) const {
     const Value value(*typed.number);
     if (std::string wrong = complaint(m_parameter, value); !wrong.empty()) return {{{}, std::move(wrong)}};
     Understood understood{{value, {}}};
+    if (!typed.distribution.empty())
+        return {{value, {}},
+                QString::fromStdString(typed.expression),
+                QString::fromStdString(typed.hint),
+                QString::fromStdString(typed.distribution)};
     if (m_reader) understood.expression = QString::fromStdString(typed.expression);
     if (typed.workedOut) understood.meaning = made(value);
     if (!typed.hint.empty())
@@ -153,9 +179,21 @@ QString NumberEditor::refusal(const QString& text) {
 
 void NumberEditor::take(const QString& text) {
     const Understood read = readText(text);
-    const auto& value = read.reading.value;
-    if (!value || (*value == m_value && read.expression == m_expression)) return;
-    hold(*value, read.expression);
+    if (!read.reading.value) return;
+    const Value value = *read.reading.value;
+    const bool isSame = value == m_value && read.expression == m_expression;
+    if (!read.distribution.isEmpty()) {
+        if (isSame && read.distribution == m_distribution) return;
+        if (!m_before) m_before = m_distribution;
+        hold(value, read.expression, read.distribution);
+        return emit drawn(m_value, m_expression, m_distribution);
+    }
+    if (m_before) {
+        hold(value, read.expression, *std::exchange(m_before, {}));
+        return emit drawnAsBefore(m_value, m_expression);
+    }
+    if (isSame) return;
+    hold(value, read.expression, m_distribution);
     if (m_expression.isEmpty())
         emit edited(m_value);
     else
@@ -164,6 +202,7 @@ void NumberEditor::take(const QString& text) {
 
 void NumberEditor::tidy() {
     if (!m_draft->isRefused()) {
+        m_before.reset();
         m_draft->rewrite(shown());
         emit understood(meaning());
     }
@@ -201,7 +240,31 @@ void NumberEditor::dragTo(double steps) {
     stepFrom(m_dragStart, steps);
 }
 
+/// What a line offers, and what is about chance.
+void NumberEditor::showMenu(const QPoint& place) {
+    QMenu* menu = m_line->createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSeparator();
+    if (m_distribution.isEmpty()) {
+        connect(menu->addAction(tr("Draw at random within ±5 %")), &QAction::triggered, this, [this] {
+            m_draft->type(shown() + QStringLiteral(" ±5%"));
+            if (!m_draft->isRefused()) tidy();
+        });
+    } else {
+        connect(menu->addAction(tr("Show among the random inputs")), &QAction::triggered, this,
+                &NumberEditor::randomWanted);
+        connect(menu->addAction(tr("Draw at random no more")), &QAction::triggered, this,
+                &NumberEditor::drawnNoMore);
+    }
+    menu->popup(place);
+}
+
 bool NumberEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ContextMenu && m_reader) {
+        showMenu(static_cast<QContextMenuEvent*>(event)->globalPos());
+        return true;
+    }
+    if (event->type() == QEvent::Resize) placeDensity();
     if (event->type() == QEvent::KeyPress) {
         if (const double steps = stepsOf(*static_cast<QKeyEvent*>(event)); steps != 0) {
             stepBy(steps);

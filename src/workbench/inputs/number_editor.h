@@ -3,19 +3,24 @@
 #include "study/typed_number.h"
 #include "workbench/inputs/value_editor.h"
 
+#include <optional>
+
 class QAction;
 class QLineEdit;
 
 namespace talweg {
 
+class DensityMark;
 class Draft;
+struct ShownDensity;
 
 /// What a text makes of a number input.
 using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
 
 /// A line for a number, or for a number or the word that stands for "work it out", kept as a Draft keeps
 /// it. Where expressions are kept they stay in the line, and what they make is its note. Up, Down and the
-/// wheel step the number and put it in the place of an expression.
+/// wheel step the number and put it in the place of an expression. A distribution can be typed there too;
+/// what stays in the line of it is the number it is about, with its density beside it.
 class NumberEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -25,8 +30,11 @@ public:
     /// nothing.
     void setReader(ReadNumber reader) { m_reader = std::move(reader); }
     void setValue(const Value& value) override { setContent(value, {}); }
-    /// Shows an expression and what it makes, or the value alone where it is empty.
-    void setContent(const Value& value, const QString& expression);
+    /// Shows an expression and what it makes, or the value alone where it is empty. `distribution` is how the
+    /// study draws the input; empty where it does not.
+    void setContent(const Value& value, const QString& expression, const QString& distribution = {});
+    /// Shows what that distribution looks like.
+    void setDensity(const ShownDensity& density);
     void setMarked(bool marked) override;
     void restore() override;
     bool beginDrag() override;
@@ -35,6 +43,14 @@ public:
 signals:
     /// The user gave this expression in place of a number.
     void expressed(const QString& expression);
+    /// The user gave a distribution, and the value or expression that it is about.
+    void drawn(const talweg::Value& value, const QString& expression, const QString& distribution);
+    /// A distribution that the user had begun to type stands there no more: as before it shall be, but for
+    /// the value or expression.
+    void drawnAsBefore(const talweg::Value& value, const QString& expression);
+    /// The user wants the input drawn at random no more, or to see where that is said.
+    void drawnNoMore();
+    void randomWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,13 +59,16 @@ private:
     /// What a text was taken for.
     struct Understood {
         Reading reading = {};
-        QString expression = {}; ///< where it is one
-        QString meaning = {};    ///< where that is not plain from the text
+        QString expression = {};   ///< where it is one
+        QString meaning = {};      ///< where that is not plain from the text
+        QString distribution = {}; ///< where it says one
     };
     Understood readText(const QString& text) const;
     QString shown() const;
     QString meaning() const;
-    void hold(const Value& value, const QString& expression);
+    void hold(const Value& value, const QString& expression, const QString& distribution);
+    void placeDensity();
+    void showMenu(const QPoint& place);
     QString refusal(const QString& text);
     void take(const QString& text);
     void tidy();
@@ -60,10 +79,13 @@ private:
 
     Parameter m_parameter;
     ReadNumber m_reader = {};
-    Value m_value;        ///< what counts
-    QString m_expression; ///< what makes it; empty for nothing
+    Value m_value;                   ///< what counts
+    QString m_expression;            ///< what makes it; empty for nothing
+    QString m_distribution;          ///< how it is drawn at random; empty where it is not
+    std::optional<QString> m_before; ///< that before the one that is being typed
     QLineEdit* m_line;
     Draft* m_draft;
+    DensityMark* m_density;
     QAction* m_wordButton = nullptr;
     double m_dragStart = 0; ///< the value where a drag began
 };

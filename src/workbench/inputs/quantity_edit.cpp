@@ -1,9 +1,11 @@
 #include "workbench/inputs/quantity_edit.h"
 
+#include "study/axis.h"
 #include "systems/wording.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/choice_editor.h"
+#include "workbench/inputs/density_mark.h"
 #include "workbench/inputs/drag_label.h"
 #include "workbench/inputs/number_editor.h"
 #include "workbench/inputs/rows_editor.h"
@@ -49,6 +51,10 @@ QString explanation(const Parameter& parameter) {
     if (!parameter.word.empty())
         text += QuantityEdit::tr("<p>“%1” works it out.</p>").arg(escaped(parameter.word));
     if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag its name sideways to change it.</p>");
+    if (canBeSwept(parameter))
+        text +=
+            QuantityEdit::tr("<p>Not exactly known: type <b>±5%</b> or <b>normal:mean:sd</b> behind or in "
+                             "place of the number.</p>");
     if (!parameter.source.empty())
         text += QuantityEdit::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
     return text;
@@ -105,11 +111,24 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
         showState();
     });
     m_number = qobject_cast<NumberEditor*>(m_editor);
-    if (m_number)
-        connect(m_number, &NumberEditor::expressed, this,
-                [this](const QString& expression) { emit expressed(m_id, expression); });
+    if (m_number) connectNumber();
     m_editor->setValue(parameter.defaultValue);
     if (isNumber(parameter)) enableDragging();
+}
+
+void QuantityEdit::connectNumber() {
+    connect(m_number, &NumberEditor::expressed, this,
+            [this](const QString& expression) { emit expressed(m_id, expression); });
+    connect(m_number, &NumberEditor::drawn, this,
+            [this](const Value& value, const QString& expression, const QString& distribution) {
+                emit drawn(m_id, value, expression, distribution);
+            });
+    connect(m_number, &NumberEditor::drawnAsBefore, this,
+            [this](const Value& value, const QString& expression) {
+                emit drawnAsBefore(m_id, value, expression);
+            });
+    connect(m_number, &NumberEditor::drawnNoMore, this, [this] { emit drawnNoMore(m_id); });
+    connect(m_number, &NumberEditor::randomWanted, this, [this] { emit randomWanted(m_id); });
 }
 
 void QuantityEdit::setReader(ReadNumber reader) {
@@ -157,11 +176,15 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     grid->addWidget(m_mends, 3, 0, 1, 3);
 }
 
-void QuantityEdit::setValue(const Value& value, const QString& expression) {
+void QuantityEdit::setValue(const Value& value, const QString& expression, const QString& distribution) {
     if (m_number)
-        m_number->setContent(value, expression);
+        m_number->setContent(value, expression, distribution);
     else
         m_editor->setValue(value);
+}
+
+void QuantityEdit::setDensity(const ShownDensity& density) {
+    if (m_number) m_number->setDensity(density);
 }
 
 void QuantityEdit::restore() {

@@ -14,6 +14,7 @@ namespace talweg {
 class DragLabel;
 class NumberEditor;
 class ValueEditor;
+struct ShownDensity;
 
 /// One input in a form: symbol and label, the field, the unit, and below it what is wrong. Dragging the
 /// label of a number sideways changes it. Its object name in a form is the parameter's id; everything else
@@ -29,8 +30,11 @@ public:
     void setParameter(const Parameter& parameter);
     /// How texts in a number's field are read; see NumberEditor.
     void setReader(std::function<TypedNumber(const Parameter& parameter, std::string_view text)> reader);
-    /// Shows a value of the document, and the expression that makes it; empty where none does.
-    void setValue(const Value& value, const QString& expression = {});
+    /// Shows a value of the document, the expression that makes it, and how it is drawn at random; either
+    /// empty where there is none.
+    void setValue(const Value& value, const QString& expression = {}, const QString& distribution = {});
+    /// What that distribution looks like.
+    void setDensity(const ShownDensity& density);
     /// Drops what was typed and is not valid.
     void restore();
     /// Shows what is wrong with the inputs taken together, and offers to mend it; empty when nothing is.
@@ -47,12 +51,19 @@ public:
 signals:
     void edited(const QString& id, const talweg::Value& value);
     void expressed(const QString& id, const QString& expression);
+    /// See NumberEditor.
+    void drawn(const QString& id, const talweg::Value& value, const QString& expression,
+               const QString& distribution);
+    void drawnAsBefore(const QString& id, const talweg::Value& value, const QString& expression);
+    void drawnNoMore(const QString& id);
+    void randomWanted(const QString& id);
     /// The user wants a problem mended.
     void mended(const talweg::Mend& mend);
     /// The user left the field: the next edit is a new step to undo.
     void finished();
 
 private:
+    void connectNumber();
     void enableDragging();
     void layOut(const Parameter& parameter);
     void showState();

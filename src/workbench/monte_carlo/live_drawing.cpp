@@ -1,5 +1,8 @@
 #include "workbench/monte_carlo/live_drawing.h"
 
+#include <chrono>
+#include <utility>
+
 namespace talweg {
 
 namespace {
@@ -7,9 +10,41 @@ namespace {
 /// While runs come in there is always a newer one: each may come to its end.
 constexpr std::chrono::milliseconds drawingPatience{2000};
 
+/// So long paths are solved between two pictures, and how many before the first.
+constexpr double pathSeconds = 0.12;
+constexpr std::size_t firstPaths = 32;
+
 } // namespace
 
-LiveDrawing::LiveDrawing(QObject* parent) : QObject(parent), m_job(drawingPatience) {
+/// The paths that were solved last, which stay for the next picture of the same runs.
+struct LiveDrawing::Paths {
+    /// Solves some more; null when cancelled. `isAll` says whether there are none left.
+    std::shared_ptr<const PathFan> extended(const MonteCarloResult& result, const PathOf& of,
+                                            const std::stop_token& stop, bool& isAll) {
+        if (!runs || !runs->areOf(result, of)) {
+            runs.emplace(result, of);
+            step = firstPaths;
+        }
+        const std::size_t wanted = pathsAmong(result.study.runs);
+        const auto begin = std::chrono::steady_clock::now();
+        double seconds = 0;
+        while (runs->paths().size() < wanted && seconds < pathSeconds) {
+            if (!runs->extend(result, runs->paths().size() + step, 0, stop)) return {};
+            const double before = std::exchange(
+                seconds, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+            if (seconds - before < pathSeconds / 4) step *= 2;
+            if (seconds - before > pathSeconds) step = std::max<std::size_t>(1, step / 2);
+        }
+        isAll = runs->paths().size() >= wanted;
+        return std::make_shared<const PathFan>(fanOf(*runs, wanted));
+    }
+
+    std::optional<RunPaths> runs;
+    std::size_t step = firstPaths;
+};
+
+LiveDrawing::LiveDrawing(QObject* parent)
+    : QObject(parent), m_paths(std::make_shared<Paths>()), m_job(drawingPatience) {
     connect(&m_job, &NewestJob::failed, this, &LiveDrawing::failed);
 }
 
@@ -19,17 +54,26 @@ void LiveDrawing::ask(std::shared_ptr<const MonteCarloResult> result, const Mont
     m_result = std::move(result);
     m_figure = figure;
     m_indices = std::move(indices);
-    if (!m_result) {
-        m_job.cancel();
-        m_shown.reset();
-        return emit changed();
-    }
-    m_job.start([this, result = m_result, figure,
-                 indices = m_indices](const std::stop_token& stop) -> NewestJob::Delivery {
-        auto drawing = drawingOf(*result, figure, indices.get(), stop);
+    if (m_result) return start();
+    m_job.cancel();
+    m_shown.reset();
+    emit changed();
+}
+
+void LiveDrawing::start() {
+    m_job.start([this, result = m_result, figure = m_figure, indices = m_indices,
+                 paths = m_paths](const std::stop_token& stop) -> NewestJob::Delivery {
+        bool isAll = true;
+        std::shared_ptr<const PathFan> fan;
+        if (figure.kind == MonteCarloFigure::Kind::paths) {
+            fan = paths->extended(*result, {figure.output, figure.input}, stop, isAll);
+            if (!fan) return {};
+        }
+        auto drawing = drawingOf(*result, figure, indices.get(), stop, std::move(fan));
         if (!drawing) return {};
-        return [this, drawing = std::move(drawing)]() mutable {
+        return [this, drawing = std::move(drawing), isAll]() mutable {
             m_shown = std::move(drawing);
+            if (!isAll && m_result) start();
             emit changed();
         };
     });

@@ -6,7 +6,7 @@
 namespace talweg {
 
 /// Works out what a figure of random runs draws, on a thread: sorting a million values takes longer than a
-/// frame.
+/// frame. Paths are solved bit by bit, and what there is of them shows before the last are.
 class LiveDrawing : public QObject {
     Q_OBJECT
 public:
@@ -25,11 +25,15 @@ signals:
     void failed(const QString& why);
 
 private:
+    struct Paths;
+    void start();
+
     std::shared_ptr<const MonteCarloResult> m_result;
     MonteCarloFigure m_figure;
     std::shared_ptr<const SensitivityResult> m_indices;
     std::shared_ptr<const MonteCarloDrawing> m_shown;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    std::shared_ptr<Paths> m_paths; ///< only jobs touch what is in it, of which one runs at a time
+    NewestJob m_job;                ///< last: its thread ends before the rest goes
 };
 
 } // namespace talweg

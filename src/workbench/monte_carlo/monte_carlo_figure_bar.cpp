@@ -54,6 +54,8 @@ MonteCarloFigureBar::MonteCarloFigureBar(QWidget* parent)
     addKind(Kind::histogram, tr("Histogram"), tr("How often a measure has which values, by outcome"));
     addKind(Kind::cumulative, tr("Cumulative"),
             tr("The share of runs up to each value, and the band in which the whole curve surely lies"));
+    addKind(Kind::paths, tr("Paths"),
+            tr("Where the runs go: quantiles of a quantity at every place, or at every instant"));
     addKind(Kind::scatter, tr("Scatter"),
             tr("A measure against a drawn input, a dot for each run; a click opens the run"));
     addKind(Kind::response, tr("Response"),
@@ -75,12 +77,16 @@ MonteCarloFigureBar::MonteCarloFigureBar(QWidget* parent)
     axes->addStretch(1);
     connect(m_outputBox, &QComboBox::activated, this, [this] {
         const std::string id = m_outputBox->currentData().toString().toStdString();
-        m_output = id;
-        if (std::ranges::count(m_measures, id)) m_measure = id;
+        if (m_kind == Kind::paths) {
+            m_path.y = id;
+        } else {
+            m_output = id;
+            if (std::ranges::count(m_measures, id)) m_measure = id;
+        }
         emit changed();
     });
     connect(m_inputBox, &QComboBox::activated, this, [this] {
-        m_input = m_inputBox->currentData().toString().toStdString();
+        (m_kind == Kind::paths ? m_path.x : m_input) = m_inputBox->currentData().toString().toStdString();
         emit changed();
     });
     showKind();
@@ -101,7 +107,24 @@ void MonteCarloFigureBar::addKind(Kind kind, const QString& text, const QString&
     });
 }
 
+void MonteCarloFigureBar::setPaths(const PathFan& fan) {
+    m_drawn = fan.of;
+    m_pathOutputs.clear();
+    m_pathInputs.clear();
+    const auto add = [](auto& entries, const Quantity& quantity) {
+        const QString symbol = text(quantity.symbol);
+        entries.emplace_back(symbol.isEmpty() ? text(quantity.label) : text(quantity.label) + u' ' + symbol,
+                             quantity.id);
+    };
+    for (const Quantity& column : fan.columns)
+        add(m_pathOutputs, column);
+    if (fan.place) add(m_pathInputs, *fan.place);
+    m_pathInputs.emplace_back(tr("Time t"), PathOf::time);
+    showKind();
+}
+
 void MonteCarloFigureBar::setResult(const MonteCarloResult& result) {
+    if (m_system != result.system) m_path = m_drawn = {};
     m_system = result.system;
     m_measures = result.study.measures;
     for (const std::string& id : withoutLaterBodies(m_system->studyMeasures))
@@ -117,12 +140,17 @@ void MonteCarloFigureBar::setResult(const MonteCarloResult& result) {
 }
 
 MonteCarloFigure MonteCarloFigureBar::figureOf(Kind kind) const {
+    if (kind == Kind::paths) return {kind, m_path.y, m_path.x};
     return {kind, canBeOfSuccess(kind) ? m_output : m_measure, hasInput(kind) ? m_input : std::string()};
 }
 
 /// An output that is no measure is the success; what the runs do not have gives way in setResult.
 void MonteCarloFigureBar::setFigure(const MonteCarloFigure& figure) {
     m_kind = figure.kind;
+    if (m_kind == Kind::paths) {
+        m_path = {figure.output, figure.input};
+        return showKind();
+    }
     m_output = figure.output;
     if (!canBeOfSuccess(figure.kind) || !m_system || figure.output != m_system->success.id)
         m_measure = figure.output;
@@ -153,15 +181,26 @@ void MonteCarloFigureBar::fillInputs() {
     fill(m_inputBox, entries, m_input);
 }
 
+/// What is drawn where nothing was chosen.
+void MonteCarloFigureBar::fillPaths() {
+    fill(m_outputBox, m_pathOutputs, m_path.y.empty() ? m_drawn.y : m_path.y);
+    fill(m_inputBox, m_pathInputs, m_path.x.empty() ? m_drawn.x : m_path.x);
+}
+
 void MonteCarloFigureBar::showKind() {
     for (const auto& [kind, button] : m_kinds)
         button->setChecked(kind == m_kind);
     m_axesEditor->setVisible(m_system != nullptr);
     if (!m_system) return;
-    fillOutputs();
-    fillInputs();
-    m_inputLabel->setVisible(hasInput(m_kind));
-    m_inputBox->setVisible(hasInput(m_kind));
+    const bool ofPaths = m_kind == Kind::paths;
+    if (ofPaths) {
+        fillPaths();
+    } else {
+        fillOutputs();
+        fillInputs();
+    }
+    m_inputLabel->setVisible(ofPaths || hasInput(m_kind));
+    m_inputBox->setVisible(ofPaths || hasInput(m_kind));
 }
 
 } // namespace talweg

@@ -20,6 +20,8 @@ public:
     /// Offers what these runs have, and the measures that others could. What was chosen stays as long as they
     /// have it too.
     void setResult(const MonteCarloResult& result);
+    /// Offers what paths can be of, as a fan of the same runs has it.
+    void setPaths(const PathFan& fan);
     MonteCarloFigure figure() const { return figureOf(m_kind); }
     /// Chooses a figure, of runs that may still be on their way.
     void setFigure(const MonteCarloFigure& figure);
@@ -40,11 +42,15 @@ private:
     MonteCarloFigure figureOf(Kind kind) const;
     void fillOutputs();
     void fillInputs();
+    void fillPaths();
 
     std::shared_ptr<const System> m_system;
     std::vector<std::string> m_measures, m_inputs; ///< that there can be
     Kind m_kind = Kind::histogram;
     std::string m_measure, m_output, m_input; ///< chosen; m_output also where success can be
+    PathOf m_path;                            ///< chosen; empty as usual
+    PathOf m_drawn;                           ///< that the last fan is of
+    std::vector<std::pair<QString, std::string>> m_pathOutputs, m_pathInputs;
     std::vector<std::pair<Kind, QToolButton*>> m_kinds;
     QButtonGroup* m_group;
     QWidget* m_axesEditor;

@@ -79,8 +79,11 @@ void MonteCarloPage::connectFigure() {
         showFigure();
         showAnswer();
     });
-    connect(m_drawing, &LiveDrawing::changed, this,
-            [this] { m_ui->randomView->setDrawing(m_drawing->shown()); });
+    connect(m_drawing, &LiveDrawing::changed, this, [this] {
+        const auto& drawing = m_drawing->shown();
+        if (drawing && drawing->fan) m_ui->randomFigureBar->setPaths(*drawing->fan);
+        m_ui->randomView->setDrawing(drawing);
+    });
     connect(m_drawing, &LiveDrawing::failed, this, [this](const QString& why) {
         emit told(Severity::error, tr("The figure could not be worked out: %1").arg(why));
     });
@@ -208,6 +211,7 @@ std::vector<Exportable> MonteCarloPage::exportables() const {
                                                              const OnView& parts) -> std::optional<QPicture> {
                                if (!isCurrent()) return {};
                                if (isOnView()) return view()->picture(theme, size, parts);
+                               if (figure.kind == MonteCarloFigure::Kind::paths) return {}; // not solved
                                const auto drawing = drawingOf(*m_live->shown().result, figure,
                                                               m_indices->shown().get(), std::stop_token());
                                return drawMonteCarlo(drawing, theme, size);
@@ -300,9 +304,10 @@ void MonteCarloPage::showResults() {
 void MonteCarloPage::showFigure() {
     const auto& result = m_live->shown().result;
     const MonteCarloFigure figure = m_ui->randomFigureBar->figure();
-    const bool isMeasured = result
-                            && (figure.output == result->system->success.id
-                                || std::ranges::count(result->study.measures, figure.output) > 0);
+    const bool isMeasured =
+        result
+        && (figure.kind == MonteCarloFigure::Kind::paths || figure.output == result->system->success.id
+            || std::ranges::count(result->study.measures, figure.output) > 0);
     if (!result || isMeasured) m_drawing->ask(result, figure, m_indices->shown());
     showIndices();
 }

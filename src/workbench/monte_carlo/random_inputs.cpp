@@ -3,6 +3,7 @@
 #include "workbench/study/uncertainty_edit.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -50,6 +51,16 @@ void RandomInputs::setRuns(Document& document, LiveMonteCarlo& live) {
 void RandomInputs::setInFront(bool inFront) {
     m_inFront = inFront;
     showStudy();
+}
+
+void RandomInputs::goTo(const QString& id) {
+    setInFront(true);
+    auto* line = findChild<QLineEdit*>(QStringLiteral("random_uncertain_") + id);
+    if (!line) line = findChild<QLineEdit*>(QStringLiteral("random_likely"));
+    if (!line) return;
+    line->setFocus(Qt::OtherFocusReason);
+    line->selectAll();
+    ensureWidgetVisible(line);
 }
 
 void RandomInputs::change(const std::function<void(Study&)>& edit, const QString& mergeKey) {

@@ -22,6 +22,8 @@ public:
     void setRuns(Document& document, LiveMonteCarlo& live);
     /// Whether the pane is in front of those it shares its place with. It follows the experiment then.
     void setInFront(bool inFront);
+    /// Puts the cursor where it is said how that input is drawn.
+    void goTo(const QString& id);
 
     QSize sizeHint() const override;
 

@@ -216,6 +216,12 @@ void MainWindow::connectMessages() {
             });
     connect(m_ui->projectPanel, &ProjectPanel::refused, this,
             [this](const QString& why) { tell(Severity::warning, why); });
+    connect(m_ui->inspector, &Inspector::randomWanted, this, [this](const QString& id) {
+        m_ui->showRandomRuns->trigger();
+        m_ui->randomDock->show();
+        m_ui->randomDock->raise();
+        m_ui->randomInputs->goTo(id);
+    });
     connect(m_ui->inspector, &Inspector::refused, this,
             [this](const QString& why) { tell(Severity::warning, why); });
     connect(m_ui->runPage, &RunPage::told, this, &MainWindow::tell);

@@ -1,0 +1,123 @@
+#include "project/drawn_inputs.h"
+
+#include "base/text.h"
+#include "study/default_study.h"
+#include "study/density.h"
+#include "systems/reading.h"
+#include "systems/wording.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+constexpr std::string_view aboutSign = "±", typedSign = "+/-";
+
+/// "± 0,05 m" as studies have it; what is no number stays as it is typed, to be refused.
+std::string aboutText(std::string_view typed, std::string_view unit) {
+    std::string_view text = trimmed(typed);
+    const bool isPart = text.ends_with('%');
+    if (isPart) text = trimmed(text.substr(0, text.size() - 1));
+    const TypedNumber number = readTyped(text, isPart ? std::string_view() : unit);
+    const bool isPlain = number.number && number.expression.empty();
+    return std::string(aboutSign) + (isPlain ? shortest(*number.number) : std::string(text))
+           + (isPart ? "%" : "");
+}
+
+TypedNumber refusedDistribution(std::string why) {
+    TypedNumber refused;
+    refused.error = std::move(why);
+    return refused;
+}
+
+/// Why an input cannot be drawn at random, whatever the distribution; empty when it can.
+std::string drawComplaint(const System& system, const std::optional<Study>& study,
+                          const Parameter& parameter) {
+    if (!canBeSwept(parameter) || parameter.place)
+        return tr("%1 cannot be drawn at random.", fullName(parameter));
+    if (system.studyMeasures.empty())
+        return tr("Nothing is drawn at random here: runs of %1 have no measures that could be compared.",
+                  system.name);
+    if (!study) return {};
+    const auto tie = std::ranges::find(study->ties, parameter.id, &Study::Swept::parameter);
+    if (tie == study->ties.end()) return {};
+    return tr("The study ties %1 to %2; it cannot be drawn at random as well.", inSentence(parameter),
+              inQuotes(tie->values));
+}
+
+} // namespace
+
+std::string distributionIn(const std::optional<Study>& study, std::string_view id) {
+    if (!study) return {};
+    const auto found = std::ranges::find(study->uncertain, id, &Study::Swept::parameter);
+    if (found != study->uncertain.end()) return found->values;
+    return study->over.parameter == id ? study->likely : std::string();
+}
+
+std::optional<Study> withDistribution(const System& system, const Values& values, std::optional<Study> study,
+                                      const std::string& id, const std::string& distribution) {
+    if (!study && distribution.empty()) return study;
+    if (!study) study = defaultStudy(system, values);
+    const auto found = std::ranges::find(study->uncertain, id, &Study::Swept::parameter);
+    const bool isThere = found != study->uncertain.end();
+    if (study->over.parameter == id && !isThere) {
+        study->likely = distribution;
+    } else if (!distribution.empty()) {
+        (isThere ? *found : study->uncertain.emplace_back(Study::Swept{id, {}})).values = distribution;
+    } else if (isThere) {
+        study->uncertain.erase(found);
+    }
+    if (distribution.empty())
+        std::erase_if(study->correlations,
+                      [&](const Study::Correlated& one) { return one.first == id || one.second == id; });
+    return study;
+}
+
+bool isAboutValue(std::string_view distribution) {
+    const std::string_view text = trimmed(distribution);
+    return text.starts_with(aboutSign) || text.starts_with("pm:");
+}
+
+std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit) {
+    for (const std::string_view sign : {aboutSign, typedSign})
+        if (const auto at = text.find(sign); at != std::string_view::npos)
+            return DistributionTyped{std::string(trimmed(text.substr(0, at))),
+                                     aboutText(text.substr(at + sign.size()), unit)};
+    if (text.find(':') == std::string_view::npos) return {};
+    return DistributionTyped{{}, std::string(trimmed(text))};
+}
+
+TypedNumber readTypedDistribution(const System& system, const Experiment& experiment,
+                                  const ConstantTable& constants, const Parameter& parameter,
+                                  const DistributionTyped& typed, const ColumnReader& columns) {
+    if (std::string why = drawComplaint(system, experiment.study, parameter); !why.empty())
+        return refusedDistribution(std::move(why));
+    TypedNumber about;
+    if (!typed.value.empty()) {
+        about = readTypedInput(system, experiment.values, experiment.expressions, constants, parameter,
+                               typed.value);
+        if (!about.number) return about;
+        if (std::string wrong = complaint(parameter, *about.number); !wrong.empty())
+            return refusedDistribution(std::move(wrong));
+    } else if (const auto* own = std::get_if<double>(&experiment.values.at(parameter.id))) {
+        about.number = *own;
+        const auto expression = experiment.expressions.find(parameter.id);
+        if (expression != experiment.expressions.end()) about.expression = expression->second;
+    }
+    Values values = experiment.values;
+    if (about.number) values[parameter.id] = *about.number;
+    const DistributionReading reading =
+        readDistribution(system, parameter.id, typed.distribution, {&values, columns});
+    if (!reading.distribution) return refusedDistribution(reading.error);
+    if (!isAboutValue(typed.distribution)) {
+        about.number = nominalOf(*reading.distribution, parameter);
+        about.expression.clear();
+    }
+    about.workedOut = false;
+    about.hint = inWords(*reading.distribution, parameter.unit);
+    about.distribution = typed.distribution;
+    return about;
+}
+
+} // namespace talweg

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "project/expressions.h"
+#include "study/distribution.h"
+
+namespace talweg {
+
+/// How a study draws an input at random, as a text; empty where it does not.
+std::string distributionIn(const std::optional<Study>& study, std::string_view id);
+
+/// The study where that input is drawn so, or no more where `distribution` is empty; where there is none, one
+/// with the system's usual designs. What went together with an input that is drawn no more does so no more.
+std::optional<Study> withDistribution(const System& system, const Values& values, std::optional<Study> study,
+                                      const std::string& id, const std::string& distribution);
+
+/// Whether a distribution is about its input's own value, as "±5%" is, and moves along with that.
+bool isAboutValue(std::string_view distribution);
+
+/// A text that says how an input is distributed: "0.8 ± 5%" or "±0.05" about a value, or a distribution of
+/// its own, such as "normal:0.8:0.05".
+struct DistributionTyped {
+    std::string value = {};        ///< what is typed before ±; may be empty
+    std::string distribution = {}; ///< as studies have it
+};
+/// Nothing where the text speaks of no distribution. `unit` is the input's, behind numbers.
+std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit);
+
+/// What such a text makes of an input of an experiment: the distribution, and the number that it is about.
+/// That is what was typed before ±, or else the input's own; of a distribution that is about no value its
+/// median (see nominalOf). What cannot be drawn is refused as a sentence.
+TypedNumber readTypedDistribution(const System& system, const Experiment& experiment,
+                                  const ConstantTable& constants, const Parameter& parameter,
+                                  const DistributionTyped& typed, const ColumnReader& columns);
+
+} // namespace talweg
