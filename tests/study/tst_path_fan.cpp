@@ -84,8 +84,8 @@ private slots:
                 QNEAR(fan.quantiles[q][i], 1 - x * x / (speed * speed), straight);
                 const double slowest = std::max(4.0, x);
                 const double share = (x / std::sqrt(1 - fan.quantiles[q][i]) - slowest) / (12 - slowest);
-                if (x > 2) // before, the parabola has hardly bent QNEAR(share, fan.shares[q],
-                           // sampling(fast.size(), fan.shares[q]) + 0.01);
+                if (x <= 2) continue; // the parabola has hardly bent
+                QNEAR(share, fan.shares[q], sampling(fast.size(), fan.shares[q]) + 0.01);
             }
         }
         // The fan ends where fewer than twenty runs get.
