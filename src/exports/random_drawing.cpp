@@ -63,8 +63,12 @@ RandomDrawing solveRandomFigure(const std::shared_ptr<const System>& system, con
     if (read.figure->figure.kind == MonteCarloFigure::Kind::paths) {
         RunPaths paths(*runs, {read.figure->figure.output, read.figure->figure.input});
         paths.extend(*runs, maxPaths, 0, {}, progress);
-        return {drawingOf(*runs, read.figure->figure, nullptr, {},
-                          std::make_shared<const PathFan>(fanOf(paths)))};
+        auto fan = std::make_shared<const PathFan>(fanOf(paths));
+        for (const std::string& id : {fan->of.y, fan->of.x})
+            if (id != PathOf::time && !find(fan->columns, id))
+                return refused(QCoreApplication::translate("talweg", "These runs have no quantity \"%1\".")
+                                   .arg(QString::fromStdString(id)));
+        return {drawingOf(*runs, read.figure->figure, nullptr, {}, std::move(fan))};
     }
     if (ofIndices) {
         if (const auto wrong = sensitivityProblems(*system, runs->study); !wrong.empty())

@@ -228,7 +228,7 @@ private slots:
         const auto part = solvePart(*read.order, read.order->tasks.front(), {}, {}, seconds);
         QVERIFY(part && part->shown.noise);
         const SweepResult& result = *part->shown.result;
-        const auto view = shown(studyFigure(Kind::map, "height", "speed"), {part->shown}, base);
+        const auto view = shown(studyFigure(Kind::map, "height", "speed"), {part->shown}, {});
         QCOMPARE(legendOf(*view),
                  (QStringList{"P(far) >= 90 % (not met where the ticks point)",
                               "Not sure with 95 % whether it is met, of 200 random runs each"}));

@@ -638,8 +638,9 @@ private slots:
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");
         page.given({"| 0.8, drawn evenly within so much"});
-        page.saysAsIn("its mean and the 5 and 95 % quantile", "src/study/density.cpp",
-                      "quantile(0.05);\n    density.median = quantile(0.5);\n    density.high = quantile(0.95);");
+        page.saysAsIn(
+            "its mean and the 5 and 95 % quantile", "src/study/density.cpp",
+            "quantile(0.05);\n    density.median = quantile(0.5);\n    density.high = quantile(0.95);");
         page.saysAsIn("its median, to four digits", "src/study/density.cpp", "rounded(median, 4)");
         page.saysAsIn("the middle half and the middle 90 % of the runs", "src/study/path_fan.h",
                       "shares{0.05, 0.25, 0.5, 0.75, 0.95}");

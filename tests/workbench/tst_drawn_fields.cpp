@@ -6,7 +6,8 @@
 #include "workbench/inputs/density_mark.h"
 #include "workbench/monte_carlo/random_inputs.h"
 
-#include <QDockWidget>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>

@@ -23,6 +23,7 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <boost/math/distributions/binomial.hpp>
+#include <cmath>
 #include <thread>
 
 using namespace talweg;

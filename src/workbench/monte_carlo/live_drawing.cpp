@@ -1,6 +1,8 @@
 #include "workbench/monte_carlo/live_drawing.h"
 
+#include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace talweg {

@@ -124,7 +124,7 @@ void MonteCarloFigureBar::setPaths(const PathFan& fan) {
 }
 
 void MonteCarloFigureBar::setResult(const MonteCarloResult& result) {
-    if (m_system != result.system) m_path = m_drawn = {};
+    if (m_system && m_system != result.system) m_path = m_drawn = {};
     m_system = result.system;
     m_measures = result.study.measures;
     for (const std::string& id : withoutLaterBodies(m_system->studyMeasures))
