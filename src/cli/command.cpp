@@ -29,12 +29,19 @@ void printVersion(const Registry&, const QStringList& arguments, const Streams& 
     streams.out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
 }
 
-constexpr std::array commands{Command{"run", runExperiments},      Command{"study", study},
-                              Command{"reproduce", reproduceWork}, Command{"compare", compareExperiments},
-                              Command{"export", exportResults},    Command{"report", writeReport},
-                              Command{"check", checkFiles},        Command{"new", newProject},
-                              Command{"examples", listExamples},   Command{"help", printHelp},
-                              Command{"--help", printHelp},        Command{"-h", printHelp},
+constexpr std::array commands{Command{"run", runExperiments},
+                              Command{"study", study},
+                              Command{"reproduce", reproduceWork},
+                              Command{"compare", compareExperiments},
+                              Command{"export", exportResults},
+                              Command{"report", writeReport},
+                              Command{"check", checkFiles},
+                              Command{"new", newProject},
+                              Command{"examples", listExamples},
+                              Command{"presets", managePresets},
+                              Command{"help", printHelp},
+                              Command{"--help", printHelp},
+                              Command{"-h", printHelp},
                               Command{"--version", printVersion}};
 
 const Command* commandCalled(const QString& name) {

@@ -23,6 +23,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
 void reproduceWork(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void newProject(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void listExamples(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void managePresets(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void printHelp(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void writeReport(const Registry& registry, const QStringList& arguments, const Streams& streams);
 /// @}

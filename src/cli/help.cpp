@@ -30,6 +30,7 @@ QString overview() {
   talweg check FILE.talweg   say whether a file is a valid project
   talweg new SYSTEM …        write a project with one experiment
   talweg examples            list the examples, or copy one
+  talweg presets …           list, export or import presets of your own
   talweg help TOPIC          more on one of these commands, or on a system
   talweg --version           the program's version
 
@@ -47,7 +48,8 @@ talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,
 Solves an experiment and prints its outcome, measures and audit.
 
   --preset NAME      the values of a known case, such as Mars; --set goes over them. talweg help SYSTEM
-                     lists them; "Thick shell=0.9" is one that asks for a number
+                     lists them; "Thick shell=0.9" is one that asks for a number. One of your own that the window has
+                     kept is called by its name too; where one of the program is called so, that is meant
   --set id=value     an input, in its unit or with another behind the number: b=5ft, u4=12km/h; the others
                      keep their standard values. See talweg help SYSTEM. Points may be read from a file with
                      the columns x and y, and tables from one with theirs:
@@ -330,6 +332,22 @@ Lists the examples that come with the program, which File > Examples opens, or w
 )");
 }
 
+QString aboutPresets() {
+    return QCoreApplication::translate("talweg", R"(talweg presets [--only NAME]…
+talweg presets --export FILE.talweg-presets [--only NAME]…
+talweg presets --import FILE.talweg-presets [--keep-both | --replace]
+
+Lists the presets of your own that the window has kept, each with its system and its note; writes them to a
+file for others, or adds those of a file, all of them or none. --preset of other commands takes their names.
+
+  --only NAME        only the presets that are called so, whatever the capitals
+  --export FILE      where they go
+  --import FILE      a file that was exported
+  --keep-both        those of the file whose names are taken get a number behind them
+  --replace          they take the place of yours
+)");
+}
+
 QString aboutHelp() {
     return QCoreApplication::translate("talweg", R"(talweg help [TOPIC]…
 talweg help --json | --man | --completion SHELL
@@ -483,6 +501,7 @@ constexpr std::array commandTopics{
     CommandTopic{"check", about<aboutCheck>},
     CommandTopic{"new", about<aboutNew>},
     CommandTopic{"examples", about<aboutExamples>},
+    CommandTopic{"presets", about<aboutPresets>},
     CommandTopic{"help", about<aboutHelp>}};
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "cli/failure.h"
 #include "cli/to_qt.h"
+#include "project/preset_library.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 
@@ -30,17 +31,40 @@ const Preset* presetCalled(const System& system, const QString& text) {
     return found == system.presets.end() ? nullptr : &*found;
 }
 
-/// Takes the preset's values over, or says why not.
-QString fillIn(const System& system, const QString& text, Values& values) {
-    const Preset* preset = presetCalled(system, text);
-    if (!preset) {
+void fillWith(const Values& changed, Values& values) {
+    for (const auto& [id, value] : changed)
+        values[id] = value;
+}
+
+/// The same with one of the user's own.
+QString fillInOwn(const System& system, const QString& text, Values& values) {
+    const PresetsReading mine = PresetLibrary({}).read();
+    if (!mine.problems.isEmpty())
+        return QCoreApplication::translate("talweg", "--preset %1: %2 cannot be read. %3")
+            .arg(text, PresetLibrary::standardPath(), mine.problems.front());
+    const qsizetype found = findPreset(mine.presets, system.id, text.trimmed());
+    if (found < 0) {
         QStringList known;
         for (const Preset& one : system.presets)
             known << u'"' + presetText(one) + u'"';
+        for (const OwnPreset& one : mine.presets)
+            if (one.system == system.id) known << u'"' + one.name + u'"';
         return QCoreApplication::translate("talweg", "--preset %1: %2 has no such preset; it has %3.")
             .arg(text, toQt(system.name),
                  known.isEmpty() ? QCoreApplication::translate("talweg", "none") : known.join(", "));
     }
+    const PresetValues own = valuesOf(mine.presets[static_cast<std::size_t>(found)], system);
+    fillWith(own.values, values);
+    return own.problems.isEmpty()
+               ? QString()
+               : QCoreApplication::translate("talweg", "--preset %1: %2").arg(text, own.problems.join(u' '));
+}
+
+/// Takes the preset's values over, or says why not. Those that come with the program go before the user's
+/// own, so that a command means the same for everyone.
+QString fillIn(const System& system, const QString& text, Values& values) {
+    const Preset* preset = presetCalled(system, text);
+    if (!preset) return fillInOwn(system, text, values);
     double argument = 0;
     if (preset->argument) {
         const Parameter asked{
@@ -51,8 +75,7 @@ QString fillIn(const System& system, const QString& text, Values& values) {
                 .arg(text, presetText(*preset), toQt(asked.label), toQt(allowed(asked)));
         argument = *number;
     }
-    for (const auto& [id, value] : preset->values(argument))
-        values[id] = value;
+    fillWith(preset->values(argument), values);
     return {};
 }
 

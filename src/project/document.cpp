@@ -378,69 +378,6 @@ void Document::setStudy(int index, const std::optional<Study>& study, const QStr
     m_undo.push(new StudyStep(*m_edits, name, index, before, study, mergeKey));
 }
 
-void Document::insert(Experiment experiment, int at, const QString& text) {
-    ProjectEdits& edits = *m_edits;
-    m_undo.push(new PlainStep(
-        edits, text, [&edits, at, experiment] { edits.insert(at, experiment); },
-        [&edits, at] { edits.remove(at); }));
-}
-
-int Document::addExperiment(Experiment experiment, int at) {
-    if (at < 0) at = static_cast<int>(m_project.experiments.size());
-    TALWEG_EXPECTS(at <= std::ssize(m_project.experiments));
-    experiment.name = freeName(m_project, experiment.name);
-    const QString text = tr("Add \"%1\"").arg(experiment.name);
-    insert(std::move(experiment), at, text);
-    return at;
-}
-
-int Document::duplicateExperiment(int index) {
-    Experiment copy = experiment(index);
-    const QString text = tr("Duplicate \"%1\"").arg(copy.name);
-    copy.name = freeName(m_project, copy.name);
-    insert(std::move(copy), index + 1, text);
-    return index + 1;
-}
-
-QString Document::renameExperiment(int index, const QString& name) {
-    const QString after = name.trimmed();
-    const QString complaint = nameComplaint(m_project, index, after);
-    const QString before = experiment(index).name;
-    if (!complaint.isEmpty() || after == before) return complaint;
-    ProjectEdits& edits = *m_edits;
-    const std::vector<ExportJob> jobs = m_project.exports;
-    std::vector<ExportJob> renamed = jobs;
-    for (ExportJob& job : renamed)
-        if (job.experiment == before) job.experiment = after;
-    const auto rename = [&edits, index, changes = renamed != jobs](const QString& to,
-                                                                   const std::vector<ExportJob>& with) {
-        edits.rename(index, to);
-        if (changes) edits.setExports(with);
-    };
-    m_undo.push(new PlainStep(
-        edits, tr("Rename \"%1\" to \"%2\"").arg(before, after),
-        [rename, after, renamed] { rename(after, renamed); },
-        [rename, before, jobs] { rename(before, jobs); }));
-    return {};
-}
-
-void Document::removeExperiment(int index) {
-    ProjectEdits& edits = *m_edits;
-    const Experiment removed = experiment(index);
-    m_undo.push(new PlainStep(
-        edits, tr("Remove \"%1\"").arg(removed.name), [&edits, index] { edits.remove(index); },
-        [&edits, index, removed] { edits.insert(index, removed); }));
-}
-
-void Document::moveExperiment(int from, int to) {
-    TALWEG_EXPECTS(has(from) && has(to));
-    if (from == to) return;
-    ProjectEdits& edits = *m_edits;
-    m_undo.push(new PlainStep(
-        edits, tr("Move \"%1\"").arg(experiment(from).name), [&edits, from, to] { edits.move(from, to); },
-        [&edits, from, to] { edits.move(to, from); }));
-}
-
 void Document::setTitle(const QString& title) {
     if (title == m_project.title) return;
     m_undo.push(

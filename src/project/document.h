@@ -1,6 +1,7 @@
 #pragma once
 
 #include "files/whole_file.h"
+#include "project/excerpt.h"
 #include "project/file.h"
 #include "project/project.h"
 #include "study/typed_number.h"
@@ -11,6 +12,8 @@
 #include <memory>
 
 namespace talweg {
+
+class ProjectEdits;
 
 struct InputChange;
 struct InputChanges;
@@ -104,9 +107,17 @@ public:
     int duplicateExperiment(int index);
     /// Returns why that name is not possible; empty on success.
     QString renameExperiment(int index, const QString& name);
-    void removeExperiment(int index);
+    void removeExperiment(int index) { removeExperiments({index}); }
+    /// `indices` from small to large.
+    void removeExperiments(const std::vector<int>& indices);
+    /// Adds the experiments of another project before position `at`, under free names, with the constants
+    /// that they need. Returns why that cannot be, nothing being changed then; empty on success.
+    QString addExperiments(const Project& from, int at, ConstantClash clash);
     /// Moves an experiment so that its index becomes `to`.
     void moveExperiment(int from, int to);
+    /// Moves experiments, given from small to large, together and in their order before the one that is at
+    /// `before` now, or to the end.
+    void moveExperiments(const std::vector<int>& from, int before);
     /// Consecutive changes of the title become one step; likewise of the notes.
     void setTitle(const QString& title);
     void setNotes(const QString& notes);
@@ -188,7 +199,7 @@ private:
 
     Registry m_registry;
     Project m_project;
-    std::unique_ptr<Edits> m_edits;
+    std::unique_ptr<ProjectEdits> m_edits;
     QUndoStack m_undo;
     QString m_path;
     QStringList m_notes; ///< FileReading::notes of what was opened last

@@ -5,13 +5,12 @@
 #include "project/duplicate_keys.h"
 #include "project/file_migrations.h"
 #include "project/file_reader.h"
+#include "project/json_root.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
 #include <algorithm>
-#include <cmath>
 
 namespace talweg {
 
@@ -221,38 +220,6 @@ void writeExports(JsonWriter& json, const std::vector<ExportJob>& jobs) {
     json.closeArray();
 }
 
-QString damage(const QByteArray& text, const QJsonParseError& error) {
-    const QByteArray before = text.left(error.offset);
-    const auto line = before.count('\n') + 1;
-    const auto column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
-    return QCoreApplication::translate("talweg", "The file is damaged at line %1, column %2: %3.")
-        .arg(line)
-        .arg(column)
-        .arg(error.errorString());
-}
-
-/// What is wrong with the version in the file; empty when this program can read it.
-QString versionComplaint(const QJsonValue& version) {
-    const double number = version.toDouble();
-    if (version.isUndefined())
-        return QCoreApplication::translate(
-            "talweg", "version: must be a whole number of at least 1, but it is missing.");
-    if (!version.isDouble() || number < 1 || number != std::floor(number))
-        return QCoreApplication::translate("talweg", "version: must be a whole number of at least 1, not %1.")
-            .arg(givenInFile(version));
-    if (number <= formatVersion) return {};
-    return QCoreApplication::translate("talweg",
-                                       "The file needs format version %1; this Talweg reads up to %2.")
-        .arg(number, 0, 'g', 17)
-        .arg(formatVersion);
-}
-
-bool beginsAsObject(const QByteArray& text) {
-    QByteArray start = text.left(4096);
-    if (start.startsWith("\xEF\xBB\xBF")) start.remove(0, 3);
-    return start.trimmed().startsWith('{');
-}
-
 } // namespace
 
 void writeInputs(const System& system, const Values& values, JsonWriter& json) {
@@ -298,19 +265,13 @@ QByteArray toText(const Project& project, const Registry& registry) {
 }
 
 FileReading fromText(const QByteArray& text, const Registry& registry) {
-    const QString foreign = QCoreApplication::translate("talweg", "This is not a Talweg project.");
-    if (!beginsAsObject(text)) return {{}, {foreign}};
-    QJsonParseError error;
-    QJsonObject root = QJsonDocument::fromJson(text, &error).object();
-    if (error.error != QJsonParseError::NoError) return {{}, {damage(text, error)}};
-    if (root.value("format").toString().toStdString() != formatName) return {{}, {foreign}};
-    if (const QString complaint = versionComplaint(root.value("version")); !complaint.isEmpty())
-        return {{}, {complaint}};
-    const int written = root.value("version").toInt();
-    migrate(root, written);
+    JsonRoot file = readRoot(text, {formatName, formatVersion,
+                                    QCoreApplication::translate("talweg", "This is not a Talweg project.")});
+    if (!file.failure.isEmpty()) return {{}, {file.failure}};
+    migrate(file.object, file.version);
     FileReading reading;
     reading.problems = duplicateKeys(text, maxProblems);
-    reading.project = projectFrom(root, written, registry, reading.problems, reading.notes);
+    reading.project = projectFrom(file.object, file.version, registry, reading.problems, reading.notes);
     return reading;
 }
 

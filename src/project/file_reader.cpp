@@ -109,6 +109,14 @@ public:
         return project;
     }
 
+    Values given(const QJsonObject& object, const System& system) {
+        Values values = inputs(object, QStringLiteral("inputs"), system);
+        std::erase_if(values, [&object](const auto& entry) {
+            return !object.contains(QString::fromStdString(entry.first));
+        });
+        return values;
+    }
+
 private:
     void complain(const QString& where, const QString& message) {
         if (m_problems.size() >= maxProblems) throw Enough();
@@ -534,6 +542,16 @@ QString givenInFile(const QJsonValue& json) {
     QString text;
     append(json, text);
     return text.size() <= 60 ? text : text.left(59) + u'…';
+}
+
+Values inputsFrom(const QJsonObject& inputs, const System& system, QStringList& problems) {
+    QStringList notes;
+    const Registry none;
+    try {
+        return Reader(none, formatVersion, problems, notes).given(inputs, system);
+    } catch (const Enough&) {
+        return {};
+    }
 }
 
 std::optional<Project> projectFrom(const QJsonObject& root, int version, const Registry& registry,

@@ -17,6 +17,10 @@ inline constexpr qsizetype maxProblems = 100;
 std::optional<Project> projectFrom(const QJsonObject& root, int version, const Registry& registry,
                                    QStringList& problems, QStringList& notes);
 
+/// The values that an object of a file has for some of a system's inputs. Adds what is wrong with them to
+/// `problems`, as projectFrom does; what is wrong has its standard value then.
+Values inputsFrom(const QJsonObject& inputs, const System& system, QStringList& problems);
+
 /// What a file has somewhere, as text for a message, not too long.
 QString givenInFile(const QJsonValue& json);
 

@@ -402,24 +402,28 @@ private slots:
             "talweg: --set g=1 is for systems; a.talweg is a project file.\n");
         row("unknown command", {"--frobnicate"},
             "talweg: \"--frobnicate\" is not an option. Commands are run, study, compare, reproduce, "
-            "export, report, check, new, examples, help, --version; a file is opened in the window.\n");
+            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
+            "window.\n");
         row("a slip of the pen", {"runn"},
             "talweg: \"runn\" is neither a command nor a file. Did you mean \"run\"? Commands are run, "
             "study, compare, reproduce, "
-            "export, report, check, new, examples, help, --version; a file is opened in the window.\n");
+            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
+            "window.\n");
         row("letters swapped", {"stduy", "falling-body"},
             "talweg: \"stduy\" is neither a command nor a file. Did you mean \"study\"? Commands are run, "
             "study, compare, reproduce, "
-            "export, report, check, new, examples, help, --version; a file is opened in the window.\n");
+            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
+            "window.\n");
         row("a command cut short", {"repro"},
             "talweg: \"repro\" is neither a command nor a file. Did you mean \"reproduce\"? Commands are "
             "run, study, compare, reproduce, "
-            "export, report, check, new, examples, help, --version; a file is opened in the "
+            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
             "window.\n");
         row("nothing like a command", {"frobnicate"},
             "talweg: \"frobnicate\" is neither a command nor a file. Commands are run, study, compare, "
             "reproduce, "
-            "export, report, check, new, examples, help, --version; a file is opened in the window.\n");
+            "export, report, check, new, examples, presets, help, --version; a file is opened in the "
+            "window.\n");
         row("a system without a command", {"every-kind"},
             "talweg: \"every-kind\" is a system. Put a command before it: talweg run every-kind, or talweg "
             "help "

@@ -289,7 +289,8 @@ private:
         QList<QAction*> actions;
         for (QAction* action : m_window.findChildren<QAction*>())
             if (action->isEnabled() && action->isVisible() && !action->menu() && !action->isSeparator()
-                && action->objectName() != QLatin1String("quit"))
+                && action->objectName() != QLatin1String("quit")
+                && action->objectName() != QLatin1String("closeWindow"))
                 actions << action;
         QAction* action = any(actions);
         note("action " + action->text() + ' ' + action->objectName());

@@ -223,11 +223,15 @@ std::vector<Preset> presets() {
     terrain(tr("Worked example"), tr("Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m]."), 30, 30, -10, 30);
     terrain(tr("Shallow valley"), tr("Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m]."), 15, 15, -3, 9);
     terrain(tr("Deep valley"), tr("Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m]."), 25, 25, -30, 90);
-    list.push_back(fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5."), factor(0.4)));
-    list.push_back(fixed(tr("Body"), tr("Thin shell"), tr("k = 2/3."), factor(2.0 / 3.0)));
+    list.push_back(fixed(tr("Body"), tr("Solid sphere"),
+                         tr("k = 2/5: exact, of a ball that is solid throughout."), factor(0.4)));
+    list.push_back(fixed(tr("Body"), tr("Thin shell"),
+                         tr("k = 2/3: exact, of a hollow ball whose wall has no thickness."),
+                         factor(2.0 / 3.0)));
     list.push_back(
         {tr("Body"), tr("Thick shell…"),
-         tr("k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius."),
+         tr("k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less "
+            "one within."),
          Preset::Argument{tr("Inner over outer radius"), 0.8, {.min = 0, .max = 1, .maxIncluded = false}},
          [](double ratio) { return factor(thickShellInertia(ratio)); }});
     for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
@@ -243,9 +247,11 @@ std::vector<Preset> presets() {
         list.push_back(fixed(tr("Air and ground"), std::move(name), std::move(help), {{"rho", density}}));
     };
     air(tr("Vacuum"), tr("No air: ρ = 0, as on the Moon."), 0);
-    air(tr("Air of Mars"), tr("ρ = 0.0155 kg/m³."), 0.0155);
-    air(tr("Denser air of Mars"), tr("ρ = 0.020 kg/m³."), 0.02);
-    air(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³."), 1.225);
+    air(tr("Air of Mars"),
+        tr("ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas."),
+        0.0155);
+    air(tr("Denser air of Mars"), tr("ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet)."), 0.02);
+    air(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533)."), 1.225);
     return list;
 }
 

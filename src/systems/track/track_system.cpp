@@ -156,18 +156,27 @@ std::vector<Preset> presets() {
                               {"t_from", from},
                               {"t_to", to}}));
     };
-    list.push_back(fixed(tr("Track"), tr("Race of four ways down"),
-                         tr("Cycloid, arc, parabola and straight line, from the origin to one finish."),
-                         raceOfFour()));
-    typed(tr("Typed: swings that grow"), tr("x = t, y = t cos 3t."), "t", "t*cos(3*t)", -8, 8);
-    typed(tr("Typed: V with a corner"), tr("x = t, y = |t|, by t > 0 ? t : -t."), "t", "t > 0 ? t : -t", -3,
-          3);
-    typed(tr("Typed: circle"), tr("From the apex once around."), "cos(t)", "sin(t)", 1.5707963267948966,
-          7.853981633974483);
-    list.push_back(fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5."), {{"k", 0.4}}));
-    list.push_back(fixed(tr("Body"), tr("Thin shell"), tr("k = 2/3."), {{"k", 2.0 / 3.0}}));
-    list.push_back(fixed(tr("Body"), tr("Solid cylinder"), tr("k = 1/2."), {{"k", 0.5}}));
-    list.push_back(fixed(tr("Body"), tr("Hoop"), tr("k = 1."), {{"k", 1.0}}));
+    list.push_back(
+        fixed(tr("Track"), tr("Race of four ways down"),
+              tr("Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, "
+                 "Brachistochrone)."),
+              raceOfFour()));
+    typed(tr("Typed: swings that grow"), tr("x = t, y = t cos 3t (E. Neumann, Roller coaster)."), "t",
+          "t*cos(3*t)", -8, 8);
+    typed(tr("Typed: V with a corner"), tr("x = t, y = |t|, by t > 0 ? t : -t (E. Neumann, Roller coaster)."),
+          "t", "t > 0 ? t : -t", -3, 3);
+    typed(tr("Typed: circle"),
+          tr("From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap)."), "cos(t)",
+          "sin(t)", 1.5707963267948966, 7.853981633974483);
+    list.push_back(fixed(tr("Body"), tr("Solid sphere"),
+                         tr("k = 2/5: exact, of a ball that is solid throughout."), {{"k", 0.4}}));
+    list.push_back(fixed(tr("Body"), tr("Thin shell"),
+                         tr("k = 2/3: exact, of a hollow ball whose wall has no thickness."),
+                         {{"k", 2.0 / 3.0}}));
+    list.push_back(fixed(tr("Body"), tr("Solid cylinder"),
+                         tr("k = 1/2: exact, of a cylinder that is solid throughout."), {{"k", 0.5}}));
+    list.push_back(fixed(tr("Body"), tr("Hoop"), tr("k = 1: exact, of a ring whose wall has no thickness."),
+                         {{"k", 1.0}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Forces"), planet.name, planet.note, {{"g", planet.g}}));
     return list;

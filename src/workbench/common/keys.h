@@ -16,7 +16,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Keeps Space for a button, box or list with check boxes that has the focus, where it would otherwise play and pause.
+/// Keeps Space for a button, box or list with check boxes that has the focus, where it would otherwise play
+/// and pause.
 class SpaceForButtons : public QObject {
 public:
     using QObject::QObject;

@@ -3,6 +3,7 @@
 #include "workbench/common/table_tools.h"
 
 #include <QHeaderView>
+#include <QSortFilterProxyModel>
 #include <QTableView>
 
 namespace talweg {
@@ -13,7 +14,7 @@ constexpr int rowHeight = 24; ///< in pixels
 
 } // namespace
 
-void makePlain(QTableView& table) {
+TableTools& makePlain(QTableView& table) {
     table.setProperty("plain", true);
     table.setSelectionBehavior(QTableView::SelectRows);
     table.setTabKeyNavigation(false);
@@ -21,7 +22,18 @@ void makePlain(QTableView& table) {
     table.setAlternatingRowColors(true);
     table.verticalHeader()->setDefaultSectionSize(rowHeight);
     table.horizontalHeader()->setHighlightSections(false);
-    new TableTools(table);
+    return *new TableTools(table);
+}
+
+QSortFilterProxyModel* showSorted(QTableView& table, QAbstractItemModel& model) {
+    auto* sorted = new QSortFilterProxyModel(&table);
+    sorted->setSourceModel(&model);
+    sorted->setSortRole(exactRole);
+    table.setModel(sorted);
+    table.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    table.horizontalHeader()->setSortIndicatorClearable(true);
+    table.setSortingEnabled(true);
+    return sorted;
 }
 
 } // namespace talweg

@@ -8,12 +8,15 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QSettings>
 #include <QTableView>
 #include <algorithm>
 
 namespace talweg {
 
 namespace {
+
+const QString hiddenKey = QStringLiteral("hiddenColumns/");
 
 /// Without what would end a cell or a line.
 QString oneCell(QString text) {
@@ -108,6 +111,7 @@ void TableTools::addColumns(QMenu& menu) {
             else
                 m_hidden.insert(title(column));
             hideColumns();
+            remember();
         });
     }
     menu.addSeparator();
@@ -115,13 +119,36 @@ void TableTools::addColumns(QMenu& menu) {
                    [this] {
                        m_hidden.clear();
                        hideColumns();
+                       remember();
                    })
         ->setEnabled(!m_hidden.isEmpty());
 }
 
+/// One column stays, whatever was hidden where there were others.
 void TableTools::hideColumns() {
-    for (int column = 0; column < m_table.model()->columnCount(); ++column)
-        m_table.setColumnHidden(column, m_hidden.contains(title(column)));
+    const int columns = m_table.model()->columnCount();
+    bool any = false;
+    for (int column = 0; column < columns; ++column) {
+        const bool isHidden = m_hidden.contains(title(column)) && (any || column + 1 < columns);
+        m_table.setColumnHidden(column, isHidden);
+        any = any || !isHidden;
+    }
+}
+
+void TableTools::setShown(const QString& what) {
+    if (what == m_shown) return;
+    m_shown = what;
+    const QStringList hidden = QSettings().value(hiddenKey + what).toStringList();
+    m_hidden = QSet<QString>(hidden.begin(), hidden.end());
+    hideColumns();
+}
+
+void TableTools::remember() const {
+    if (m_shown.isEmpty()) return;
+    if (m_hidden.isEmpty())
+        QSettings().remove(hiddenKey + m_shown);
+    else
+        QSettings().setValue(hiddenKey + m_shown, QStringList(m_hidden.begin(), m_hidden.end()));
 }
 
 QString TableTools::title(int column) const {

@@ -28,6 +28,10 @@ class TableTools : public QObject {
 public:
     explicit TableTools(QTableView& table);
 
+    /// From now on hides what was hidden last time where `what` was shown, such as "events/rover", also
+    /// between sessions, and remembers what is hidden now as that.
+    void setShown(const QString& what);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -35,9 +39,11 @@ private:
     void openMenu(const QPoint& place);
     void addColumns(QMenu& menu);
     void hideColumns();
+    void remember() const;
     QString title(int column) const;
 
     QTableView& m_table;
+    QString m_shown;        ///< what it shows; empty: nothing is remembered
     QSet<QString> m_hidden; ///< titles of columns
 };
 

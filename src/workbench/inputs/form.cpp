@@ -112,6 +112,7 @@ void Form::bindHeaders() {
     for (GroupHeader* header : m_root->findChildren<GroupHeader*>()) {
         header->setPresets(m_system->presets);
         connect(header, &GroupHeader::presetChosen, this, &Form::presetChosen);
+        connect(header, &GroupHeader::presetsOpening, this, &Form::presetsOpening);
     }
 }
 

@@ -11,6 +11,8 @@
 #include <map>
 #include <memory>
 
+class QMenu;
+
 namespace talweg {
 
 class QuantityEdit;
@@ -69,6 +71,8 @@ signals:
     void randomWanted(const QString& parameter);
     void mended(const talweg::Mend& mend);
     void presetChosen(const QString& name, const talweg::Values& values);
+    /// See GroupHeader.
+    void presetsOpening(const QString& group, QMenu* menu);
     /// The user left a field: the next edit is a new step to undo.
     void finished();
 

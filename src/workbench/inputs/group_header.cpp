@@ -9,7 +9,6 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QWidgetAction>
-#include <algorithm>
 
 namespace talweg {
 
@@ -33,14 +32,10 @@ void GroupHeader::setGroup(const QString& group) {
 }
 
 void GroupHeader::setPresets(const std::vector<Preset>& presets) {
-    const auto mine = [this](const Preset& preset) {
-        return QString::fromStdString(preset.group) == m_group;
-    };
-    if (std::none_of(presets.begin(), presets.end(), mine)) return;
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("presets"));
     button->setText(tr("Presets ▾"));
-    button->setToolTip(tr("Fill in the values of a known case"));
+    button->setToolTip(tr("Fill in the values of a known case, or keep those that are here as one"));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setProperty("flat", true);
     auto* menu = new QMenu(button);
@@ -48,7 +43,13 @@ void GroupHeader::setPresets(const std::vector<Preset>& presets) {
     button->setMenu(menu);
     m_layout->addWidget(button);
     for (const Preset& preset : presets)
-        if (mine(preset)) preset.argument ? addAsking(menu, preset) : addPreset(menu, preset);
+        if (QString::fromStdString(preset.group) == m_group)
+            preset.argument ? addAsking(menu, preset) : addPreset(menu, preset);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, shipped = menu->actions().size()] {
+        for (QAction* action : menu->actions().mid(shipped))
+            delete action;
+        emit presetsOpening(m_group, menu);
+    });
 }
 
 void GroupHeader::addPreset(QMenu* menu, const Preset& preset) {

@@ -10,7 +10,8 @@ class QMenu;
 
 namespace talweg {
 
-/// The heading of a group of inputs, with a menu of the group's presets when it has any.
+/// The heading of a group of inputs, with a menu of presets: the group's own, and what else is offered as the
+/// menu opens.
 class GroupHeader : public QWidget {
     Q_OBJECT
     Q_PROPERTY(QString group READ group WRITE setGroup)
@@ -24,6 +25,8 @@ public:
 
 signals:
     void presetChosen(const QString& name, const talweg::Values& values);
+    /// The menu opens: whatever else is to be offered for the group is to be added at its end now.
+    void presetsOpening(const QString& group, QMenu* menu);
 
 private:
     void addPreset(QMenu* menu, const Preset& preset);

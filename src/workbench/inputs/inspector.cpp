@@ -2,11 +2,18 @@
 
 #include "project/columns.h"
 #include "project/drawn_inputs.h"
+#include "project/preset_library.h"
+#include "workbench/common/mnemonics.h"
+#include "workbench/common/plain_text.h"
 #include "workbench/inputs/form.h"
+#include "workbench/inputs/preset_text.h"
+#include "workbench/inputs/save_preset_dialog.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace talweg {
 
@@ -112,6 +119,8 @@ void Inspector::connectForm(Form* form) {
         m_document->endStep();
         edit(values, tr("Set %1").arg(name), {});
     });
+    connect(form, &Form::presetsOpening, this,
+            [this](const QString& group, QMenu* menu) { offerOwnPresets(group, *menu); });
 }
 
 /// Begins the next form, or makes the next piece of one that is begun.
@@ -177,6 +186,46 @@ void Inspector::drawNoMore(const QString& id) {
                          withDistribution(*m_document->systemOf(m_experiment), experiment.values,
                                           experiment.study, id.toStdString(), {}));
     m_document->endStep();
+}
+
+/// The user's presets that set any input of a group, and what can be done with them.
+void Inspector::offerOwnPresets(const QString& group, QMenu& menu) {
+    if (!m_document->has(m_experiment)) return;
+    const System& system = m_form->system();
+    if (!menu.isEmpty()) menu.addSeparator();
+    const PresetsReading mine = PresetLibrary(m_document->registry()).read();
+    addHeading(menu, tr("My presets"));
+    for (const OwnPreset& preset : mine.presets) {
+        const std::vector<std::string> groups = groupsOf(preset, system);
+        if (preset.system != system.id || std::ranges::count(groups, group.toStdString()) == 0) continue;
+        QAction* action = menu.addAction(menuText(preset.name));
+        action->setToolTip(plainTip(presetTip(preset, system)));
+        connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
+    }
+    if (!mine.problems.isEmpty()) {
+        QAction* broken = menu.addAction(tr("They cannot be read"));
+        broken->setToolTip(plainTip(mine.problems.front()));
+        broken->setEnabled(false);
+    }
+    menu.addAction(tr("Save as preset…"), this, [this, group] { savePreset(group); });
+    menu.addAction(tr("Manage my presets…"), this, &Inspector::presetsWanted);
+}
+
+void Inspector::apply(const OwnPreset& preset) {
+    if (!m_document->has(m_experiment)) return;
+    const PresetValues found = valuesOf(preset, *m_document->systemOf(m_experiment));
+    if (!found.problems.isEmpty())
+        return emit refused(tr("“%1” was not set. %2").arg(preset.name, firstOf(found.problems).join(u' ')));
+    m_document->endStep();
+    edit(found.values, tr("Set %1").arg(preset.name), {});
+}
+
+void Inspector::savePreset(const QString& group) {
+    if (!m_document->has(m_experiment)) return;
+    SavePresetDialog dialog(PresetLibrary(m_document->registry()), m_form->system(),
+                            m_document->experiment(m_experiment).values, group, this);
+    if (dialog.exec() == QDialog::Accepted)
+        emit noted(tr("“%1” is a preset of yours now, in every project.").arg(dialog.name()));
 }
 
 void Inspector::showValues() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "project/document.h"
+#include "project/own_preset.h"
 #include "workbench/common/newest_job.h"
 
 #include <QScrollArea>
@@ -8,6 +9,7 @@
 #include <map>
 
 class QLabel;
+class QMenu;
 
 namespace talweg {
 
@@ -39,6 +41,10 @@ signals:
     void refused(const QString& why);
     /// The user wants to see how that input is drawn at random.
     void randomWanted(const QString& id);
+    /// Something was done that is not seen here.
+    void noted(const QString& what);
+    /// The user wants to look after presets of their own.
+    void presetsWanted();
 
 private:
     Form* formOf(const std::shared_ptr<const System>& system);
@@ -46,6 +52,9 @@ private:
     void makeAhead();
     int widthOf(const Form& form) const;
     void showValues();
+    void offerOwnPresets(const QString& group, QMenu& menu);
+    void apply(const OwnPreset& preset);
+    void savePreset(const QString& group);
     void edit(const Values& values, const QString& text, const QString& mergeKey);
     void editNumber(const QString& id, const Value& value);
     void express(const QString& id, const QString& expression);

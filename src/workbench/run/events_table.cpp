@@ -18,14 +18,8 @@ constexpr int usualWidth = 84;
 } // namespace
 
 EventsTable::EventsTable(QWidget* parent)
-    : QTableView(parent), m_model(new EventsModel(this)), m_sorted(new QSortFilterProxyModel(this)) {
-    m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(exactRole);
-    setModel(m_sorted);
-    makePlain(*this);
-    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    horizontalHeader()->setSortIndicatorClearable(true);
-    setSortingEnabled(true);
+    : QTableView(parent), m_model(new EventsModel(this)), m_sorted(showSorted(*this, *m_model)),
+      m_tools(makePlain(*this)) {
     setWordWrap(false);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeader()->setMinimumSectionSize(64);
@@ -44,6 +38,7 @@ void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<c
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount();
     const bool isRun = run != nullptr;
+    if (system) m_tools.setShown("events/" + QString::fromStdString(system->id));
     m_model->setRun(std::move(system), std::move(run));
     m_others = m_others || m_model->columnCount() != columns;
     if (isRun && isVisible()) widenColumns();

@@ -8,6 +8,8 @@ class QSortFilterProxyModel;
 
 namespace talweg {
 
+class TableTools;
+
 /// The table of events, in the order of time or of any column; choosing one moves the cursor there, and the
 /// cursor moves the choice along. Events are counted from 0 in the order of time.
 class EventsTable : public QTableView {
@@ -40,6 +42,7 @@ private:
 
     EventsModel* m_model;
     QSortFilterProxyModel* m_sorted;
+    TableTools& m_tools;
     bool m_quiet = false;
     bool m_others = true; ///< since the columns were last widened, they have become others
 };

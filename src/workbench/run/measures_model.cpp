@@ -59,7 +59,6 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const {
         if (!known) return {};
         return role == exactRole ? QVariant(*known) : QVariant(readable(*known));
     }
-    if (role == exactRole) return {};
     return index.column() == name ? labelWithSymbol(measure.quantity)
                                   : QString::fromStdString(measure.quantity.unit);
 }

@@ -1,6 +1,7 @@
 #include "workbench/run/measures_pane.h"
 
 #include "workbench/common/plain_table.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/run/measures_model.h"
 #include "workbench/run/result_tables.h"
 
@@ -18,8 +19,8 @@ MeasuresPane::MeasuresPane(QWidget* parent)
     addWidget(m_measures);
     m_tables->setObjectName("tables");
     m_measures->setObjectName("measures");
-    m_measures->setModel(m_model);
-    makePlain(*m_measures);
+    showSorted(*m_measures, *m_model);
+    makePlain(*m_measures).setShown("measures");
     m_measures->verticalHeader()->hide();
     QHeaderView* header = m_measures->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

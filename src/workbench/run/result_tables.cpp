@@ -57,8 +57,7 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole && role != exactRole) return {};
     const auto& row = table().rows[static_cast<std::size_t>(index.row())];
     const auto& cell = row[static_cast<std::size_t>(index.column())];
-    if (const auto* text = std::get_if<std::string>(&cell))
-        return role == exactRole ? QVariant() : QString::fromStdString(*text);
+    if (const auto* text = std::get_if<std::string>(&cell)) return QString::fromStdString(*text);
     const double number = std::get<double>(cell);
     if (role == exactRole) return std::isfinite(number) ? QVariant(number) : QVariant();
     return std::isfinite(number) ? readable(number) : QStringLiteral("–");
@@ -91,7 +90,7 @@ void ResultTables::setRun(const std::shared_ptr<const Run>& run) {
     const auto tables = tablesOf(run.get());
     makeViews(run.get(), tables);
     for (std::size_t i = 0; i < tables.size(); ++i) {
-        static_cast<ResultTableModel*>(m_views[i]->model())->setTable(run, tables[i]);
+        m_views[i]->findChild<ResultTableModel*>()->setTable(run, tables[i]);
         fitColumns(*m_views[i]);
     }
     setVisible(!tables.empty());
@@ -129,8 +128,8 @@ QTableView* ResultTables::makeView(const ResultTable& table) {
     auto* view = new QTableView(this);
     view->setObjectName("table_" + QString::fromStdString(table.id));
     view->setAccessibleName(QString::fromStdString(table.title));
-    view->setModel(new ResultTableModel(view));
-    makePlain(*view);
+    showSorted(*view, *new ResultTableModel(view));
+    makePlain(*view).setShown("tables/" + QString::fromStdString(table.id));
     view->verticalHeader()->hide();
     if (m_which == Which::leading) {
         view->setSizeAdjustPolicy(QTableView::AdjustToContents);

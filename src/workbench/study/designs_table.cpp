@@ -3,6 +3,7 @@
 #include "figures/study/study_answer.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_table.h"
+#include "workbench/common/table_tools.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -12,7 +13,7 @@ namespace talweg {
 
 DesignsTable::DesignsTable(QWidget* parent) : QTableView(parent), m_model(new DesignsModel(this)) {
     setModel(m_model);
-    makePlain(*this);
+    m_tools = &makePlain(*this);
     setWordWrap(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -38,6 +39,7 @@ void DesignsTable::setPart(const std::optional<StudyPart>& part, const Values& l
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount(), rows = m_model->rowCount();
     m_result = part ? part->shown.result : nullptr;
+    if (m_result) m_tools->setShown("designs/" + QString::fromStdString(m_result->system->id));
     m_model->setPart(part);
     if (m_model->columnCount() == columns && m_model->rowCount() == rows) return;
     m_fitting.start();

@@ -7,6 +7,8 @@
 
 namespace talweg {
 
+class TableTools;
+
 /// The table of a study's designs. Its selection is the design looked at.
 class DesignsTable : public QTableView {
     Q_OBJECT
@@ -32,6 +34,7 @@ protected:
 
 private:
     DesignsModel* m_model;
+    TableTools* m_tools = nullptr;
     std::shared_ptr<const SweepResult> m_result;
     QTimer m_fitting; ///< of the columns, after what needs them
     bool m_quiet = false;

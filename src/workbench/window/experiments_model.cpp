@@ -1,17 +1,36 @@
 #include "workbench/window/experiments_model.h"
 
+#include "project/excerpt.h"
+#include "project/file.h"
+
 #include <QMimeData>
+#include <QUuid>
+#include <algorithm>
 
 namespace talweg {
 
 namespace {
 
-const QString rowType = QStringLiteral("application/x-talweg-experiment");
+/// Rows of a list as its id and their numbers, with blanks between them.
+const QString rowType = QStringLiteral("application/x-talweg-experiment-rows");
+
+/// Those of the list of that id, from top to bottom; none where they are of another list.
+std::vector<int> rowsIn(const QMimeData& data, const QByteArray& id, int count) {
+    const QList<QByteArray> words = data.data(rowType).split(' ');
+    std::vector<int> rows;
+    if (words.front() != id) return rows;
+    for (const QByteArray& word : words.mid(1))
+        if (const int row = word.toInt(); row >= 0 && row < count) rows.push_back(row);
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
 
 } // namespace
 
 ExperimentsModel::ExperimentsModel(Document& document, QObject* parent)
-    : QAbstractListModel(parent), m_document(document), m_names(namesNow()) {
+    : QAbstractListModel(parent), m_document(document),
+      m_id(QUuid::createUuid().toByteArray(QUuid::WithoutBraces)), m_names(namesNow()) {
     connect(&document, &Document::projectReset, this, [this] {
         beginResetModel();
         m_names = namesNow();
@@ -71,24 +90,43 @@ Qt::ItemFlags ExperimentsModel::flags(const QModelIndex& index) const {
 }
 
 QStringList ExperimentsModel::mimeTypes() const {
-    return {rowType};
+    return {rowType, experimentsType};
 }
 
-QMimeData* ExperimentsModel::mimeData(const QModelIndexList& indexes) const {
+QMimeData* ExperimentsModel::copied(const std::vector<int>& rows) const {
     auto* data = new QMimeData;
-    data->setData(rowType, QByteArray::number(indexes.value(0).row()));
+    const QByteArray text = toText(excerptOf(m_document.project(), rows), m_document.registry());
+    data->setData(experimentsType, text);
+    data->setText(QString::fromUtf8(text));
     return data;
 }
 
-bool ExperimentsModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row, int,
+QMimeData* ExperimentsModel::mimeData(const QModelIndexList& indexes) const {
+    std::vector<int> rows;
+    for (const QModelIndex& index : indexes)
+        rows.push_back(index.row());
+    std::ranges::sort(rows);
+    QMimeData* data = copied(rows);
+    QByteArray own = m_id;
+    for (const int row : rows)
+        own += ' ' + QByteArray::number(row);
+    data->setData(rowType, own);
+    return data;
+}
+
+bool ExperimentsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
                                     const QModelIndex& parent) {
-    if (!data->hasFormat(rowType)) return false;
-    const int from = data->data(rowType).toInt();
-    int to = row >= 0 ? row : parent.isValid() ? parent.row() : rowCount();
-    if (to > from) --to;
-    if (from < 0 || from >= rowCount()) return false;
-    if (to != from) m_document.moveExperiment(from, to);
-    return false; // the document has moved it; the view must not remove the row as well
+    const int before = row >= 0 ? std::min(row, rowCount()) : parent.isValid() ? parent.row() : rowCount();
+    const std::vector<int> own = rowsIn(*data, m_id, rowCount());
+    if (action == Qt::MoveAction && !own.empty()) {
+        m_document.moveExperiments(own, before);
+        return false; // the document has moved them; the view must not remove the rows as well
+    }
+    if (!data->hasFormat(experimentsType)) return false;
+    QMetaObject::invokeMethod(
+        this, [this, text = data->data(experimentsType), before] { emit arrived(text, before); },
+        Qt::QueuedConnection);
+    return action == Qt::CopyAction;
 }
 
 } // namespace talweg

@@ -7,12 +7,14 @@
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/window/file_watch.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <algorithm>
 #include <utility>
 
 namespace talweg {
@@ -79,10 +81,49 @@ void FileController::openExample(const System& system, const Example& example) {
     if (mayLeave()) m_document.reset(makeProject(system, example));
 }
 
+QString FileController::askForFile() {
+    return QFileDialog::getOpenFileName(m_window, tr("Open project"), {},
+                                        filter() + QStringLiteral(";;") + filterOfFigures());
+}
+
 void FileController::askAndOpen() {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open project"), {},
-                                                      filter() + QStringLiteral(";;") + filterOfFigures());
+    const QString path = askForFile();
     if (!path.isEmpty()) open(path);
+}
+
+/// Those of the program's other windows.
+QList<FileController*> FileController::others() const {
+    QList<FileController*> found;
+    for (const QWidget* window : QApplication::topLevelWidgets())
+        if (auto* one = window->findChild<FileController*>(QString(), Qt::FindDirectChildrenOnly);
+            one && one != this)
+            found << one;
+    return found;
+}
+
+/// The other window's that has the file open; null when none has.
+FileController* FileController::holderOf(const QString& path) const {
+    const QList<FileController*> all = others();
+    const auto has = [file = linkTarget(path)](const FileController* one) {
+        const QString theirs = one->m_document.path();
+        return !theirs.isEmpty() && linkTarget(theirs) == file;
+    };
+    const auto found = std::ranges::find_if(all, has);
+    return found == all.end() ? nullptr : *found;
+}
+
+void FileController::raiseWindow() {
+    if (m_window->isMinimized()) m_window->showNormal();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+bool FileController::raiseHolder(const QString& path) {
+    FileController* holder = holderOf(path);
+    if (!holder) return false;
+    holder->raiseWindow();
+    emit holder->told(Severity::note, tr("%1 is open in this window already.").arg(nameOf(path)));
+    return true;
 }
 
 bool FileController::openFigure(const QString& path) {
@@ -106,6 +147,7 @@ bool FileController::openFigure(const QString& path) {
 
 bool FileController::open(const QString& path) {
     if (mayCarrySource(path)) return openFigure(path);
+    if (raiseHolder(path)) return true;
     if (!mayLeave()) return false;
     LostWork lost = takeLostWork(path, m_document.registry());
     const QStringList problems = isOrdinary(path) ? m_document.open(path) : notOrdinary();
@@ -232,6 +274,14 @@ bool FileController::saveTo(const QString& path) {
         emit told(Severity::error, tr("Nothing was saved: %1 is no ordinary file.").arg(path));
         return false;
     }
+    if (holderOf(path)) {
+        emit told(
+            Severity::error,
+            tr("Nothing was saved: %1 is open in another window. Save under another name, or close that "
+               "window first.")
+                .arg(nameOf(path)));
+        return false;
+    }
     const bool same = !m_document.path().isEmpty() && linkTarget(path) == linkTarget(m_document.path());
     return same && m_document.isChangedOnDisk() ? resolveChange() : write(path);
 }
@@ -311,13 +361,20 @@ bool FileController::mayLeave() {
     return answer == QMessageBox::Discard;
 }
 
+/// They are those of all windows.
+void FileController::tellRecentFiles() {
+    emit recentFilesChanged();
+    for (FileController* other : others())
+        emit other->recentFilesChanged();
+}
+
 QStringList FileController::recentFiles() const {
     return QSettings().value(recentKey).toStringList();
 }
 
 void FileController::forgetRecentFiles() {
     QSettings().remove(recentKey);
-    emit recentFilesChanged();
+    tellRecentFiles();
 }
 
 void FileController::remember(const QString& path) {
@@ -326,7 +383,7 @@ void FileController::remember(const QString& path) {
     files.removeAll(absolute);
     files.prepend(absolute);
     QSettings().setValue(recentKey, QStringList(files.mid(0, maxRecentFiles)));
-    emit recentFilesChanged();
+    tellRecentFiles();
 }
 
 } // namespace talweg

@@ -20,8 +20,13 @@ public:
     void newProject();
     void openExample(const System& system, const Example& example);
     void askAndOpen();
-    /// Opens a project's file, or what a figure in a file was made of as a project without a file; false when
-    /// that is not possible or not wanted.
+    /// Empty where no file was chosen.
+    QString askForFile();
+    /// Raises another window of the program that has a file open; false when there is none.
+    bool raiseHolder(const QString& path);
+    void raiseWindow();
+    /// Opens a project's file, or raises the window that has it open, or what a figure in a file was made of
+    /// as a project without a file; false when that is not possible or not wanted.
     bool open(const QString& path);
     bool save();
     bool saveAs();
@@ -44,6 +49,8 @@ signals:
     void figureOpened(const QString& figure);
 
 private:
+    QList<FileController*> others() const;
+    FileController* holderOf(const QString& path) const;
     bool openFigure(const QString& path);
     void offerLostWork(const LostWork& lost);
     void offerRecovery(const Recovery& recovery);
@@ -59,6 +66,7 @@ private:
     bool saveTo(const QString& path);
     bool write(const QString& path, bool overwrite = false);
     void remember(const QString& path);
+    void tellRecentFiles();
 
     Document& m_document;
     QWidget* m_window;

@@ -222,8 +222,13 @@ void MainWindow::connectMessages() {
         m_ui->randomDock->raise();
         m_ui->randomInputs->goTo(id);
     });
+    connect(m_ui->projectPanel, &ProjectPanel::noted, this,
+            [this](const QString& what) { tell(Severity::note, what); });
     connect(m_ui->inspector, &Inspector::refused, this,
             [this](const QString& why) { tell(Severity::warning, why); });
+    connect(m_ui->inspector, &Inspector::noted, this,
+            [this](const QString& what) { tell(Severity::note, what); });
+    connect(m_ui->inspector, &Inspector::presetsWanted, this, &MainWindow::showPresets);
     connect(m_ui->runPage, &RunPage::told, this, &MainWindow::tell);
     connect(m_ui->runPage, &RunPage::doubtful, this,
             [this](const QString& doubt) { m_ui->messages->add(Severity::warning, doubt); });
@@ -395,8 +400,38 @@ void MainWindow::updateTitle() {
     setWindowFilePath(m_document.path());
 }
 
+QList<MainWindow*> MainWindow::all() {
+    QList<MainWindow*> windows;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<MainWindow*>(widget)) windows << window;
+    return windows;
+}
+
+/// Asked about one after the other, each in front while it is; those asked before are still there where a
+/// later one may not go.
+void MainWindow::closeAll() {
+    const QList<MainWindow*> windows = all();
+    const auto forget = [&windows] {
+        for (MainWindow* window : windows)
+            window->m_mayClose = false;
+    };
+    for (MainWindow* window : windows) {
+        if (window->isHidden()) continue;
+        if (!window->mayClose()) return forget();
+        window->m_mayClose = true;
+    }
+    for (MainWindow* window : windows)
+        window->close();
+    forget();
+}
+
+bool MainWindow::mayClose() {
+    if (m_document.isModified() || !m_refused->all().empty()) m_files->raiseWindow();
+    return mayLeaveRefused() && m_files->mayLeave();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeaveRefused() || !m_files->mayLeave()) return event->ignore();
+    if (!m_mayClose && !mayClose()) return event->ignore();
     saveWindow();
     event->accept();
 }

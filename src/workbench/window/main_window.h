@@ -26,6 +26,7 @@ class LiveMonteCarlo;
 class JobsDialog;
 class LiveRun;
 class LiveStudy;
+class PresetsDialog;
 class RefusedTexts;
 class ReportDialog;
 class RunStatus;
@@ -43,7 +44,12 @@ public:
     explicit MainWindow(Document& document, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a file in this window; false when that is not possible.
+    /// All that there are, in no order.
+    static QList<MainWindow*> all();
+    /// Closes all windows, or none where one of them may not go.
+    static void closeAll();
+
+    /// Opens a file in this window, or raises the one that has it open; false when that is not possible.
     bool openFile(const QString& path);
     /// Offers what crashes left behind, but for the files opened.
     void lookForLostWork(const QStringList& opened = {});
@@ -56,6 +62,10 @@ public:
     LiveMonteCarlo& liveMonteCarlo() const;
     TimeCursor& timeCursor() const;
     const RefusedTexts& refusedTexts() const { return *m_refused; }
+
+signals:
+    /// The user wants one more window: with a file, or with the examples where `file` is empty.
+    void windowWanted(const QString& file);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -83,6 +93,9 @@ private:
     void connectRefused();
     void dropRefused();
     bool mayLeaveRefused();
+    bool mayClose();
+    void askAndOpenWindow();
+    void showPresets();
     void openFirstExample();
 
     void showExperiment(int index);
@@ -133,12 +146,14 @@ private:
     ExportDialog* m_export = nullptr;
     ReportDialog* m_report = nullptr;
     JobsDialog* m_jobs = nullptr;
+    PresetsDialog* m_presets = nullptr;
     HelpWindow* m_help = nullptr;
     ExamplePictures* m_pictures = nullptr;
     ExamplesDialog* m_examples = nullptr;
     ExampleGallery* m_start = nullptr; ///< in place of the pages while there are no experiments
     RunStatus* m_status;
     QByteArray m_standardLayout;
+    bool m_mayClose = false; ///< it was asked about already
     QTimer m_opened; ///< until the page that fits a project comes on view, unless one is chosen before
     Background m_background;
 };

@@ -13,6 +13,7 @@
 #include "workbench/common/icons.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/compare/compared_runs.h"
+#include "workbench/inputs/presets_dialog.h"
 #include "workbench/inputs/quantity_edit.h"
 #include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/run/figure_board.h"
@@ -81,13 +82,31 @@ void MainWindow::setUpIcons() {
 
 void MainWindow::setUpFileActions() {
     connect(m_ui->newProject, &QAction::triggered, m_files, &FileController::newProject);
+    connect(m_ui->newWindow, &QAction::triggered, this, [this] { emit windowWanted({}); });
     connect(m_ui->open, &QAction::triggered, m_files, &FileController::askAndOpen);
+    connect(m_ui->openInWindow, &QAction::triggered, this, &MainWindow::askAndOpenWindow);
+    connect(m_ui->closeWindow, &QAction::triggered, this, &QWidget::close);
     connect(m_ui->save, &QAction::triggered, m_files, &FileController::save);
     connect(m_ui->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
-    connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_ui->quit, &QAction::triggered, this, [] { closeAll(); });
     connect(m_files, &FileController::recentFilesChanged, this, &MainWindow::fillRecentMenu);
     fillRecentMenu();
     connect(m_ui->examples, &QAction::triggered, this, &MainWindow::showExamples);
+}
+
+void MainWindow::askAndOpenWindow() {
+    const QString path = m_files->askForFile();
+    if (!path.isEmpty() && !m_files->raiseHolder(path)) emit windowWanted(path);
+}
+
+void MainWindow::showPresets() {
+    if (!m_presets) {
+        m_presets = new PresetsDialog(PresetLibrary(m_document.registry()), this);
+        connect(m_presets, &PresetsDialog::told, this, &MainWindow::tell);
+    }
+    m_presets->show();
+    m_presets->raise();
+    m_presets->activateWindow();
 }
 
 void MainWindow::fillRecentMenu() {
@@ -96,8 +115,15 @@ void MainWindow::fillRecentMenu() {
     m_ui->recentMenu->setEnabled(!files.isEmpty());
     for (const QString& path : files) {
         QAction* action = m_ui->recentMenu->addAction(menuText(briefly(QFileInfo(path).fileName())));
-        action->setToolTip(plainTip(QDir::toNativeSeparators(path)));
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+        action->setToolTip(
+            plainTip(tr("%1\nWith Ctrl in a window of its own").arg(QDir::toNativeSeparators(path))));
+        connect(action, &QAction::triggered, this, [this, path] {
+            const bool beside = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+            if (!beside)
+                openFile(path);
+            else if (!m_files->raiseHolder(path))
+                emit windowWanted(path);
+        });
     }
     m_ui->recentMenu->setToolTipsVisible(true);
     m_ui->recentMenu->addSeparator();
@@ -147,6 +173,9 @@ void MainWindow::setUpEditActions() {
     m_ui->editMenu->addSeparator();
     m_ui->editMenu->addMenu(m_ui->projectPanel->addMenu());
     m_ui->editMenu->addActions(m_ui->projectPanel->editActions());
+    m_ui->editMenu->addSeparator();
+    m_ui->editMenu->addAction(m_ui->managePresets);
+    connect(m_ui->managePresets, &QAction::triggered, this, &MainWindow::showPresets);
     const QList<QAction*> tools = m_ui->toolBar->actions();
     QAction* before = tools[tools.indexOf(m_ui->save) + 2];
     m_ui->toolBar->insertActions(before, {undo, redo});
@@ -465,13 +494,16 @@ void MainWindow::setUpViewActions() {
 void MainWindow::useColorScheme(ColorScheme scheme) {
     chooseColorScheme(scheme);
     applyLook(themeFor(scheme));
-    for (QWidget* window : QApplication::topLevelWidgets())
-        if (auto* main = qobject_cast<MainWindow*>(window)) {
-            main->m_ui->runPage->setTheme(currentTheme());
-            main->m_ui->studyPage->setTheme(currentTheme());
-            main->m_ui->monteCarloPage->setTheme(currentTheme());
-            main->m_ui->comparePage->setTheme(currentTheme());
-        }
+    for (MainWindow* main : all()) {
+        (scheme == ColorScheme::system  ? main->m_ui->darkSystem
+         : scheme == ColorScheme::light ? main->m_ui->darkOff
+                                        : main->m_ui->darkOn)
+            ->setChecked(true);
+        main->m_ui->runPage->setTheme(currentTheme());
+        main->m_ui->studyPage->setTheme(currentTheme());
+        main->m_ui->monteCarloPage->setTheme(currentTheme());
+        main->m_ui->comparePage->setTheme(currentTheme());
+    }
 }
 
 HelpWindow& MainWindow::help() {

@@ -10,8 +10,14 @@
 #include "workbench/window/experiments_model.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
 #include <QSignalBlocker>
+#include <algorithm>
 
 namespace talweg {
 
@@ -39,12 +45,15 @@ QAction* ProjectPanel::addEdit(const QString& text, const QKeySequence& keys, vo
 }
 
 void ProjectPanel::addActions() {
+    addEdit(tr("Cut experiments"), QKeySequence::Cut, &ProjectPanel::cut);
+    addEdit(tr("Copy experiments"), QKeySequence::Copy, &ProjectPanel::copy);
+    m_paste = addEdit(tr("Paste experiments"), QKeySequence::Paste, &ProjectPanel::paste);
     addEdit(tr("Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), &ProjectPanel::duplicate)
         ->setShortcutContext(Qt::WindowShortcut);
     addEdit(tr("Rename"), QKeySequence(Qt::Key_F2), &ProjectPanel::rename);
     addEdit(tr("Delete"), QKeySequence(Qt::Key_Delete), &ProjectPanel::remove);
-    addEdit(tr("Move up"), QKeySequence(Qt::ALT | Qt::Key_Up), &ProjectPanel::moveUp);
-    addEdit(tr("Move down"), QKeySequence(Qt::ALT | Qt::Key_Down), &ProjectPanel::moveDown);
+    m_up = addEdit(tr("Move up"), QKeySequence(Qt::ALT | Qt::Key_Up), &ProjectPanel::moveUp);
+    m_down = addEdit(tr("Move down"), QKeySequence(Qt::ALT | Qt::Key_Down), &ProjectPanel::moveDown);
     m_ui->experiments->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* menu = new QMenu(this);
     menu->addActions(m_actions);
@@ -63,6 +72,7 @@ void ProjectPanel::setDocument(Document& document) {
     auto* enteredNotes = new EnteredText(m_ui->notes);
     connect(m_ui->title, &TitleEdit::editingFinished, enteredTitle, &EnteredText::remember);
     connect(m_model, &ExperimentsModel::refused, this, &ProjectPanel::refused);
+    connect(m_model, &ExperimentsModel::arrived, this, &ProjectPanel::insert);
     connect(m_ui->experiments->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ProjectPanel::follow);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { setCurrent(0); });
@@ -139,13 +149,86 @@ void ProjectPanel::follow() {
 void ProjectPanel::updateActions() {
     const int row = current(), rows = m_model->rowCount();
     for (QAction* action : m_actions)
-        action->setEnabled(row >= 0);
-    m_actions[3]->setEnabled(row > 0);
-    m_actions[4]->setEnabled(row >= 0 && row + 1 < rows);
+        action->setEnabled(row >= 0 || action == m_paste);
+    m_up->setEnabled(row > 0);
+    m_down->setEnabled(row >= 0 && row + 1 < rows);
 }
 
 void ProjectPanel::add(Experiment experiment) {
     m_document->addExperiment(std::move(experiment), current() + 1);
+}
+
+void ProjectPanel::copy() {
+    const std::vector<int> rows = m_ui->experiments->chosenRows();
+    if (!rows.empty()) QGuiApplication::clipboard()->setMimeData(m_model->copied(rows));
+}
+
+void ProjectPanel::cut() {
+    copy();
+    remove();
+}
+
+void ProjectPanel::paste() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data) return;
+    const QByteArray text =
+        data->hasFormat(experimentsType) ? data->data(experimentsType) : data->text().toUtf8();
+    if (text.trimmed().isEmpty()) return emit refused(tr("There is nothing to paste."));
+    insert(text, current() + 1);
+}
+
+/// Adds the experiments of a project's text, which may be anything.
+void ProjectPanel::insert(const QByteArray& text, int before) {
+    const QString nothing = tr("No experiments were added. %1");
+    if (text.size() > largestProject)
+        return emit refused(nothing.arg(tr("What is given is larger than any project's file may be.")));
+    const FileReading reading = fromText(text, m_document->registry());
+    if (!reading.project) return emit refused(nothing.arg(firstOf(reading.problems).join(u' ')));
+    const Project& from = *reading.project;
+    if (from.experiments.empty()) return emit refused(nothing.arg(tr("There are none in what is given.")));
+    const auto clash = askAbout(from, clashingConstants(m_document->project(), from));
+    if (!clash) return;
+    const int at = std::min(before, m_model->rowCount()); // asking may have taken long
+    const QString wrong = m_document->addExperiments(from, at, *clash);
+    if (!wrong.isEmpty()) return emit refused(nothing.arg(wrong));
+    for (const QString& note : reading.notes)
+        emit noted(note);
+    const int last = at + static_cast<int>(from.experiments.size()) - 1;
+    m_ui->experiments->selectionModel()->select(QItemSelection(m_model->index(at), m_model->index(last)),
+                                                QItemSelectionModel::ClearAndSelect);
+}
+
+/// What becomes of constants that mean something else in this project; nothing where the experiments are not
+/// wanted then.
+std::optional<ConstantClash> ProjectPanel::askAbout(const Project& from,
+                                                    const std::vector<std::string>& constants) {
+    if (constants.empty()) return ConstantClash::rename;
+    const Project& here = m_document->project();
+    std::vector<Constant> taken = here.constants;
+    taken.insert(taken.end(), from.constants.begin(), from.constants.end());
+    const auto expressionOf = [](const std::vector<Constant>& all, const std::string& name) {
+        return QString::fromStdString(std::ranges::find(all, name, &Constant::name)->expression);
+    };
+    QStringList lines;
+    for (const std::string& name : constants) {
+        taken.push_back({freeConstantName(taken, name, m_document->registry()), {}});
+        lines << tr("%1 is %2 here and %3 there; renamed, theirs is %4.")
+                     .arg(QString::fromStdString(name), expressionOf(here.constants, name),
+                          expressionOf(from.constants, name), QString::fromStdString(taken.back().name));
+    }
+    QMessageBox box(QMessageBox::Question, tr("Constants of the same name"),
+                    tr("The experiments need constants that mean something else in this project."),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(breakable(firstOf(lines).join(u'\n')));
+    QPushButton* rename = box.addButton(tr("Rename theirs"), QMessageBox::AcceptRole);
+    QPushButton* values = box.addButton(tr("Use their values"), QMessageBox::AcceptRole);
+    rename->setToolTip(tr("Their constants come along under other names"));
+    values->setToolTip(tr("Inputs that need these constants become plain numbers"));
+    box.setDefaultButton(rename);
+    box.exec();
+    if (box.clickedButton() == rename) return ConstantClash::rename;
+    if (box.clickedButton() == values) return ConstantClash::useValues;
+    return std::nullopt;
 }
 
 void ProjectPanel::duplicate() {
@@ -157,7 +240,7 @@ void ProjectPanel::rename() {
 }
 
 void ProjectPanel::remove() {
-    m_document->removeExperiment(current());
+    m_document->removeExperiments(m_ui->experiments->chosenRows());
 }
 
 void ProjectPanel::moveUp() {

@@ -32,7 +32,7 @@ public:
     void setCurrent(int index);
 
     ExperimentsModel* model() const { return m_model; }
-    /// Add, duplicate, rename, delete, move up, move down: for the menu of the window.
+    /// Cut, copy, paste, duplicate, rename, delete, move up, move down: for the menu of the window.
     QList<QAction*> editActions() const { return m_actions; }
     QMenu* addMenu() const { return m_addMenu; }
 
@@ -40,6 +40,8 @@ signals:
     /// Another experiment is on view, or the same at another place.
     void currentChanged(int index);
     void refused(const QString& why);
+    /// Something was done of which more is to be said than is seen.
+    void noted(const QString& what);
 
 private:
     void fillAddMenu();
@@ -47,6 +49,11 @@ private:
     void addActions();
     QAction* addEdit(const QString& text, const QKeySequence& keys, void (ProjectPanel::*edit)());
     void add(Experiment experiment);
+    void cut();
+    void copy();
+    void paste();
+    void insert(const QByteArray& text, int before);
+    std::optional<ConstantClash> askAbout(const Project& from, const std::vector<std::string>& constants);
     void duplicate();
     void rename();
     void remove();
@@ -62,6 +69,9 @@ private:
     QMenu* m_addMenu;
     ConstantsEdit* m_constants;
     QList<QAction*> m_actions;
+    QAction* m_paste = nullptr;
+    QAction* m_up = nullptr;
+    QAction* m_down = nullptr;
 };
 
 } // namespace talweg

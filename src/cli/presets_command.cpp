@@ -1,0 +1,88 @@
+#include "base/translation.h"
+#include "cli/commands.h"
+#include "cli/failure.h"
+#include "cli/input.h"
+#include "cli/options.h"
+#include "cli/output.h"
+#include "cli/to_qt.h"
+#include "project/preset_library.h"
+
+#include <QCoreApplication>
+
+namespace talweg {
+
+namespace {
+
+/// The user's presets, all or those chosen by name. Throws Failure.
+std::vector<OwnPreset> ownPresets(const PresetLibrary& library, const QStringList& names) {
+    const PresetsReading mine = library.read();
+    if (!mine.problems.isEmpty()) throw Failure{failed, inFile(library.path(), mine.problems)};
+    if (names.isEmpty()) return mine.presets;
+    std::vector<OwnPreset> chosen;
+    QStringList problems;
+    for (const QString& name : names) {
+        const std::size_t before = chosen.size();
+        for (const OwnPreset& preset : mine.presets)
+            if (preset.name.compare(name, Qt::CaseInsensitive) == 0) chosen.push_back(preset);
+        if (chosen.size() == before)
+            problems << QCoreApplication::translate(
+                            "talweg",
+                            "--only %1: none of your presets is called so; talweg presets lists them.")
+                            .arg(name);
+    }
+    if (!problems.isEmpty()) throw Failure{badInput, problems};
+    return chosen;
+}
+
+void listPresets(const std::vector<OwnPreset>& presets, const Streams& streams) {
+    for (const OwnPreset& preset : presets)
+        streams.out << toQt(preset.system) << "  " << preset.name
+                    << (preset.note.isEmpty() ? QString() : "  (" + preset.note.simplified() + ')') << '\n';
+    if (presets.empty())
+        streams.notes << QCoreApplication::translate("talweg", "You have no presets yet.") << '\n';
+}
+
+void importPresets(const PresetLibrary& library, const Options& options, const Streams& streams) {
+    const QString path = options.text("import");
+    const PresetsReading reading = readPresets(path);
+    if (!reading.problems.isEmpty()) throw Failure{badInput, inFile(path, reading.problems)};
+    const QStringList taken = library.clashing(reading.presets);
+    const bool keepsBoth = options.has("keep-both"), replaces = options.has("replace");
+    if (!taken.isEmpty() && !keepsBoth && !replaces)
+        throw Failure{
+            failed,
+            {QCoreApplication::translate("talweg", "Nothing was imported: presets of yours are called so "
+                                                   "already (%1). Say --keep-both or --replace.")
+                 .arg(taken.join(", "))}};
+    const auto clash = replaces ? PresetLibrary::Clash::replace : PresetLibrary::Clash::keepBoth;
+    if (const QString wrong = library.add(reading.presets, clash); !wrong.isEmpty())
+        throw Failure{failed, {wrong}};
+    streams.out << toQt(trCount(std::ssize(reading.presets), "%n preset was imported from %1.",
+                                "%n presets were imported from %1.", path.toStdString()))
+                << '\n';
+}
+
+} // namespace
+
+void managePresets(const Registry& registry, const QStringList& arguments, const Streams& streams) {
+    const Options options(arguments, {{"export", "FILE.talweg-presets"},
+                                      {"only", "NAME", true},
+                                      {"import", "FILE.talweg-presets"},
+                                      {"keep-both"},
+                                      {"replace"}});
+    const bool imports = options.has("import"), exports = options.has("export");
+    if (!options.positional().isEmpty() || (imports && (exports || options.has("only")))
+        || (options.has("keep-both") && options.has("replace"))
+        || (!imports && (options.has("keep-both") || options.has("replace"))))
+        misuse(QCoreApplication::translate(
+            "talweg", "presets lists your own; --export FILE [--only NAME]… writes them to a file, "
+                      "--import FILE [--keep-both | --replace] adds those of a file."));
+    const PresetLibrary library(registry);
+    if (imports) return importPresets(library, options, streams);
+    const std::vector<OwnPreset> presets = ownPresets(library, options.all("only"));
+    if (!exports) return listPresets(presets, streams);
+    requireOutputs(options, {"export"}, {});
+    writeOutput(options.text("export"), toText(presets));
+}
+
+} // namespace talweg

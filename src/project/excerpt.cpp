@@ -1,0 +1,111 @@
+#include "project/excerpt.h"
+
+#include "project/expressions.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+const Constant* constantCalled(const std::vector<Constant>& constants, const std::string& name) {
+    const auto found = std::ranges::find(constants, name, &Constant::name);
+    return found == constants.end() ? nullptr : &*found;
+}
+
+bool speaksOfAny(const std::string& expression, const std::vector<std::string>& names) {
+    return std::ranges::any_of(names, [&](const std::string& name) { return speaksOf(expression, name); });
+}
+
+/// Adds to `names` those constants, of which `mayFollow` says whether they may, that speak of any of them.
+template <class MayFollow>
+void addFollowers(const std::vector<Constant>& constants, std::vector<std::string>& names,
+                  const MayFollow& mayFollow) {
+    for (std::size_t before = 0; before != names.size();) {
+        before = names.size();
+        for (const Constant& one : constants)
+            if (std::ranges::count(names, one.name) == 0 && mayFollow(one)
+                && speaksOfAny(one.expression, names))
+                names.push_back(one.name);
+    }
+}
+
+void renameConstant(Project& project, const std::string& before, const std::string& after) {
+    for (Constant& one : project.constants) {
+        one.expression = renamedIn(one.expression, before, after);
+        if (one.name == before) one.name = after;
+    }
+    for (Experiment& experiment : project.experiments)
+        for (auto& [id, expression] : experiment.expressions)
+            expression = renamedIn(expression, before, after);
+}
+
+std::vector<Constant> neededBy(const Project& project) {
+    std::vector<Constant> needed;
+    for (const Experiment& experiment : project.experiments)
+        for (const Constant& one : neededConstants(project.constants, experiment.expressions))
+            if (!constantCalled(needed, one.name)) needed.push_back(one);
+    return needed;
+}
+
+} // namespace
+
+Project excerptOf(const Project& project, const std::vector<int>& experiments) {
+    Project excerpt;
+    for (const int index : experiments)
+        excerpt.experiments.push_back(project.experiments.at(static_cast<std::size_t>(index)));
+    excerpt.constants = project.constants;
+    excerpt.constants = neededBy(excerpt);
+    return excerpt;
+}
+
+std::vector<std::string> clashingConstants(const Project& into, const Project& from) {
+    std::vector<std::string> names;
+    for (const Constant& one : from.constants)
+        if (const Constant* theirs = constantCalled(into.constants, one.name);
+            theirs && theirs->expression != one.expression)
+            names.push_back(one.name);
+    addFollowers(from.constants, names, [&into](const Constant& one) {
+        return constantCalled(into.constants, one.name) != nullptr;
+    });
+    return names;
+}
+
+std::string freeConstantName(const std::vector<Constant>& taken, const std::string& wish,
+                             const Registry& registry) {
+    std::string name = wish;
+    for (int number = 2; !constantNameComplaint(taken, -1, name, registry).empty(); ++number)
+        name = wish + "_" + std::to_string(number);
+    return name;
+}
+
+Project fittedTo(const Project& into, Project from, ConstantClash clash, const Registry& registry) {
+    std::vector<std::string> names = clashingConstants(into, from);
+    if (clash == ConstantClash::rename) {
+        std::vector<Constant> taken = into.constants;
+        taken.insert(taken.end(), from.constants.begin(), from.constants.end());
+        for (const std::string& name : names) {
+            taken.push_back({freeConstantName(taken, name, registry), {}});
+            renameConstant(from, name, taken.back().name);
+        }
+    } else {
+        addFollowers(from.constants, names, [](const Constant&) { return true; });
+        for (Experiment& experiment : from.experiments)
+            std::erase_if(experiment.expressions,
+                          [&](const auto& entry) { return speaksOfAny(entry.second, names); });
+    }
+    Project fitted;
+    fitted.constants = neededBy(from);
+    std::erase_if(fitted.constants, [&into](const Constant& one) {
+        return constantCalled(into.constants, one.name) != nullptr;
+    });
+    Project all = into;
+    for (Experiment& experiment : from.experiments) {
+        experiment.name = freeName(all, experiment.name);
+        all.experiments.push_back(experiment);
+    }
+    fitted.experiments = std::move(from.experiments);
+    return fitted;
+}
+
+} // namespace talweg

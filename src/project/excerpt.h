@@ -1,0 +1,30 @@
+#pragma once
+
+#include "project/project.h"
+
+#include <QStringList>
+
+namespace talweg {
+
+/// Experiments of a project and the constants that they need, as a project of their own: what is copied, or
+/// dragged elsewhere.
+Project excerptOf(const Project& project, const std::vector<int>& experiments);
+
+/// The constants of `from` that `into` has under the same name and that mean something else there.
+std::vector<std::string> clashingConstants(const Project& into, const Project& from);
+
+/// What becomes of clashing constants.
+enum class ConstantClash {
+    rename,   ///< those of `from` get other names
+    useValues ///< the inputs whose expressions need them keep their values and lose their expressions
+};
+
+/// What of `from` is to be added to `into`: experiments under names that are free there, and the constants
+/// that they need and `into` has not.
+Project fittedTo(const Project& into, Project from, ConstantClash clash, const Registry& registry);
+
+/// The name that a clashing constant gets where it is renamed.
+std::string freeConstantName(const std::vector<Constant>& taken, const std::string& wish,
+                             const Registry& registry);
+
+} // namespace talweg

@@ -1,0 +1,50 @@
+#include "workbench/inputs/preset_text.h"
+
+#include "base/translation.h"
+#include "systems/wording.h"
+
+#include <QCoreApplication>
+
+namespace talweg {
+
+namespace {
+
+/// So many values are told of one preset.
+constexpr qsizetype mostValues = 12;
+
+QString namesOf(const std::vector<std::string>& groups) {
+    QStringList names;
+    for (const std::string& group : groups)
+        names << QString::fromStdString(group);
+    return names.join(QCoreApplication::translate("talweg", ", "));
+}
+
+} // namespace
+
+QString presetGroups(const OwnPreset& preset, const Registry& registry) {
+    const auto system = registry.find(preset.system);
+    const std::vector<std::string> groups = system ? groupsOf(preset, *system) : std::vector<std::string>();
+    if (!groups.empty()) return namesOf(groups);
+    return QString::fromStdString(trCount(preset.inputs.size(), "%n input", "%n inputs"));
+}
+
+QString presetTip(const OwnPreset& preset, const System& system) {
+    QStringList lines;
+    if (!preset.note.isEmpty()) lines << preset.note;
+    const PresetValues found = valuesOf(preset, system);
+    if (!found.problems.isEmpty()) return (lines << found.problems.mid(0, mostValues)).join(u'\n');
+    for (const Parameter& parameter : system.parameters) {
+        const auto value = found.values.find(parameter.id);
+        if (value == found.values.end()) continue;
+        lines << QCoreApplication::translate("talweg", "%1 = %2")
+                     .arg(QString::fromStdString(fullName(parameter)),
+                          QString::fromStdString(valueText(parameter, value->second)));
+    }
+    if (lines.size() <= mostValues) return lines.join(u'\n');
+    const qsizetype left = lines.size() - mostValues + 1;
+    return (lines.mid(0, mostValues - 1)
+            << QString::fromStdString(trCount(left, "and %n more input", "and %n more inputs")))
+        .join(u'\n');
+}
+
+} // namespace talweg

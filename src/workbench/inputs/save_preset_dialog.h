@@ -1,0 +1,43 @@
+#pragma once
+
+#include "project/preset_library.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace talweg {
+
+/// Keeps inputs of an experiment as a preset: asks for its name, which inputs it holds, by group, and where
+/// they come from. Accepted when that is done.
+class SavePresetDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// The inputs of `group` that count are chosen at first.
+    SavePresetDialog(PresetLibrary library, const System& system, const Values& values, const QString& group,
+                     QWidget* parent = nullptr);
+
+    QString name() const;
+    void accept() override;
+
+private:
+    void addInputs(const QString& group);
+    std::vector<std::string> chosen() const;
+    void showState();
+
+    PresetLibrary m_library;
+    const System& m_system;
+    Values m_values;
+    std::vector<OwnPreset> m_mine; ///< when the dialog opened
+    QLineEdit* m_name;
+    QTreeWidget* m_inputs;
+    QPlainTextEdit* m_note;
+    QLabel* m_state;
+    QPushButton* m_save;
+};
+
+} // namespace talweg

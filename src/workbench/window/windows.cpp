@@ -1,0 +1,58 @@
+#include "workbench/window/windows.h"
+
+#include "workbench/window/main_window.h"
+
+#include <QScreen>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// How far a new window stands from the one before, in pixels, so that both are seen.
+constexpr int cascade = 32;
+
+/// Beside the window before it, as far as the screen has room.
+void moveAside(MainWindow& window, const MainWindow& before) {
+    if (before.isMaximized() || before.isFullScreen()) return;
+    const QRect there = before.screen()->availableGeometry();
+    QRect place = before.geometry().translated(cascade, cascade);
+    if (place.right() > there.right() || place.bottom() > there.bottom())
+        place.moveTopLeft(there.topLeft() + QPoint(cascade, cascade));
+    window.setGeometry(place.intersected(there));
+}
+
+} // namespace
+
+Windows::Windows(Registry registry, QObject* parent) : QObject(parent), m_registry(std::move(registry)) {}
+
+Windows::~Windows() {
+    for (const One& one : m_windows)
+        delete one.window.data();
+}
+
+MainWindow& Windows::open(const QString& file) {
+    auto document = std::make_unique<Document>(m_registry);
+    auto* window = new MainWindow(*document);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    forgetClosed();
+    if (!m_windows.empty()) moveAside(*window, *m_windows.back().window);
+    m_windows.push_back({std::move(document), window});
+    connect(window, &MainWindow::windowWanted, this, [this](const QString& wanted) { open(wanted); });
+    // Later: a window tells of its end before its parts are gone, which know the document.
+    connect(window, &QObject::destroyed, this, &Windows::forgetClosed, Qt::QueuedConnection);
+    window->show();
+    if (file.isEmpty())
+        window->document().reset();
+    else
+        window->openFile(file);
+    return *window;
+}
+
+void Windows::forgetClosed() {
+    std::erase_if(m_windows, [](const One& one) { return one.window.isNull(); });
+}
+
+} // namespace talweg
+
+#include "moc_windows.cpp"
