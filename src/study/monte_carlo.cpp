@@ -541,6 +541,32 @@ bool MonteCarloRuns::solve(std::size_t count, unsigned threads, const std::stop_
     return true;
 }
 
+std::vector<RunColumn> MonteCarloRuns::columns() const {
+    MonteCarloResult& result = *m_result;
+    std::vector<RunColumn> columns{RunColumn::of(result.redrawn), RunColumn::of(result.success),
+                                   RunColumn::of(result.doubtful), RunColumn::of(result.endings)};
+    for (auto* several : {&result.inputs, &result.values})
+        for (auto& one : *several)
+            columns.push_back(RunColumn::of(one));
+    return columns;
+}
+
+std::string MonteCarloRuns::state() const {
+    return bytesOf({m_solved, m_seconds}, columns());
+}
+
+std::size_t MonteCarloRuns::stateSize() const {
+    return sizeInBytes(m_solved, columns());
+}
+
+bool MonteCarloRuns::restore(std::string_view state) {
+    const auto finished = takeBytes(state, columns(), size());
+    if (!finished) return false;
+    m_solved = finished->runs;
+    m_seconds = finished->seconds;
+    return true;
+}
+
 std::shared_ptr<const MonteCarloResult> MonteCarloRuns::soFar() const {
     const auto first = [this](const auto& all) {
         using Column = std::remove_cvref_t<decltype(all)>;

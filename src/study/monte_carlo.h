@@ -1,5 +1,6 @@
 #pragma once
 
+#include "study/finished_runs.h"
 #include "study/mean_interval.h"
 #include "study/monte_carlo_study.h"
 #include "study/sweep.h"
@@ -86,7 +87,7 @@ public:
     std::size_t size() const;
     std::size_t solved() const { return m_solved; }
     /// Solves the next so many of the runs, or all that are left, as solveMonteCarlo does; progress is that
-    /// of these. False when cancelled: then the object is of no use any more.
+    /// of these. False when cancelled: then those solved before are there as they were.
     bool solve(std::size_t count, unsigned threads, const std::stop_token& stop, const Progress& progress);
     /// What the solved ones say, which are two or more of an undivided study: to the byte, but for the
     /// seconds, what a study of so many runs would. Of Sobol' points there has to be every one.
@@ -94,8 +95,14 @@ public:
     /// What all say; nothing is left here.
     std::shared_ptr<const MonteCarloResult> takeAll();
 
+    /// As those of LongWork.
+    std::string state() const;
+    std::size_t stateSize() const;
+    bool restore(std::string_view state);
+
 private:
     class Solver;
+    std::vector<RunColumn> columns() const;
     std::shared_ptr<MonteCarloResult> m_result; ///< has a place for each run
     std::unique_ptr<Solver> m_solver;
     std::size_t m_solved = 0;

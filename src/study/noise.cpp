@@ -3,13 +3,10 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "study/complaints.h"
-#include "study/many_runs.h"
 #include "study/monte_carlo.h"
 #include "study/noise_draws.h"
-#include "study/parallel.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -45,68 +42,7 @@ void checkRoles(const NoiseStudy& study, Complaints& found) {
                       tr("%1 has more than one distribution; give it one.", inQuotes(input.parameter)));
 }
 
-// --- solving ---------------------------------------------------------------------------------------
-
-NoiseResult emptyNoise(std::shared_ptr<const System> system, const NoiseStudy& study) {
-    NoiseResult result;
-    result.study = study;
-    SweepResult& runs = result.runs;
-    runs.system = std::move(system);
-    runs.sweep = study.sweep;
-    runs.designs = designsOf(study);
-    runs.isRandom = true;
-    runs.runsPerDesign = study.runs;
-    const std::size_t all = runs.designs * runs.runsPerDesign, measures = study.sweep.measures.size();
-    runs.percentage.resize(runs.designs);
-    runs.spreads.resize(runs.designs * measures);
-    runs.success.resize(all);
-    runs.doubtful.resize(all);
-    if (!runs.system->endings.empty()) runs.endings.resize(all);
-    for (std::size_t m = 0; m < measures; ++m)
-        runs.values.emplace_back(all);
-    result.redrawn.resize(all);
-    result.success.resize(runs.designs);
-    result.estimates.resize(runs.designs * measures);
-    return result;
-}
-
-/// Design by design: runs that are alike but for what is drawn are neighbours.
-bool solveRandomRuns(NoiseResult& result, unsigned threads, const std::stop_token& stop,
-                     const Progress& progress) {
-    SweepResult& all = result.runs;
-    NoiseDraws draws(*all.system, result.study);
-    if (!draws.prepare(threads, stop)) return false;
-    const ManyRuns runs(all.system,
-                        {result.study.sweep.base, variedIn(result.study), result.study.sweep.measures});
-    const auto work = [&](std::size_t first, std::size_t last) {
-        const std::size_t count = last - first;
-        std::vector<std::vector<double>> columns(variedIn(result.study).size(), std::vector<double>(count));
-        Values scratch = result.study.sweep.base;
-        std::ranges::copy(draws.drawStretch(first, columns, scratch),
-                          result.redrawn.begin() + static_cast<std::ptrdiff_t>(first));
-        BatchRuns batch{count, {}, all.success.data() + first, {}, all.doubtful.data() + first};
-        if (!all.endings.empty()) batch.endings = all.endings.data() + first;
-        for (const auto& column : columns)
-            batch.inputs.push_back(column.data());
-        for (auto& values : all.values)
-            batch.measures.push_back(values.data() + first);
-        runs.solve(batch, stop);
-    };
-    return inParallel(all.success.size(), {runs.stretch(all.runsPerDesign), threads}, stop, progress, work);
-}
-
-NoiseEstimate noiseEstimate(std::span<const double> values, double confidence) {
-    const Spread spread = spreadOf(values);
-    const auto count = static_cast<double>(values.size());
-    NoiseEstimate estimate{
-        spread.mean, {}, spread.sd * std::sqrt(count / (count - 1)), spread.min, spread.max};
-    estimate.meanInterval = std::isnan(spread.mean)
-                                ? MeanInterval{{spread.mean, spread.mean}, IntervalKind::student, 0}
-                                : meanIntervalOf(values, confidence);
-    for (std::size_t q = 0; q < estimate.quantiles.size(); ++q)
-        estimate.quantiles[q] = quantileOf(values, NoiseEstimate::percents[q] / 100.0);
-    return estimate;
-}
+// --- judging ---------------------------------------------------------------------------------------
 
 std::size_t successesOf(const SweepResult& runs, std::size_t design) {
     return static_cast<std::size_t>(std::ranges::count(
@@ -117,22 +53,6 @@ Interval successOf(const SweepResult& runs, std::size_t design, double confidenc
     return successBounds(successesOf(runs, design), runs.undecidedRuns(design), runs.runsPerDesign,
                          confidence);
 }
-
-void sumUp(NoiseResult& result, std::size_t design) {
-    SweepResult& runs = result.runs;
-    runs.percentage[design] =
-        100 * static_cast<double>(successesOf(runs, design)) / static_cast<double>(runs.runsPerDesign);
-    result.success[design] = successOf(runs, design, result.study.confidence);
-    const std::size_t measures = runs.values.size();
-    for (std::size_t m = 0; m < measures; ++m) {
-        const auto values =
-            std::span(runs.values[m]).subspan(design * runs.runsPerDesign, runs.runsPerDesign);
-        runs.spreads[design * measures + m] = spreadOf(values);
-        result.estimates[design * measures + m] = noiseEstimate(values, result.study.confidence);
-    }
-}
-
-// --- judging ---------------------------------------------------------------------------------------
 
 DesignVerdict verdictOf(const NoiseResult& result, std::size_t design, const Requirement* requirement,
                         double confidence) {
@@ -211,24 +131,6 @@ std::vector<Problem> problems(const System& system, const NoiseStudy& study) {
 Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence) {
     return {100 * probabilityInterval(successes, runs, confidence).low,
             100 * probabilityInterval(successes + undecided, runs, confidence).high};
-}
-
-std::shared_ptr<const NoiseResult> solveNoise(std::shared_ptr<const System> system, const NoiseStudy& study,
-                                              unsigned threads, std::stop_token stop,
-                                              const Progress& progress) {
-    const auto start = std::chrono::steady_clock::now();
-    auto result = std::make_shared<NoiseResult>(emptyNoise(std::move(system), study));
-    if (!solveRandomRuns(*result, threads, stop, progress)) return nullptr;
-    constexpr std::size_t runsAtATime = 1 << 12; // which are sorted; few enough to notice a request to stop
-    const Sharing sharing{std::max<std::size_t>(1, runsAtATime / study.runs), threads};
-    const auto sum = [&result](std::size_t first, std::size_t last) {
-        for (std::size_t design = first; design < last; ++design)
-            sumUp(*result, design);
-    };
-    if (!inParallel(result->designs(), sharing, stop, {}, sum)) return nullptr;
-    if (!result->runs.system->success.id.empty()) result->runs.probability = result->runs.percentage;
-    result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    return result;
 }
 
 DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t design) {

@@ -2,14 +2,17 @@
 // by this program's own Runge–Kutta, which locates events, and by a stepper written by hand, which does not.
 // The slow ways solve a sample of the study's runs, as many at a time as there are threads; printed are the
 // least time of the study over the rounds and its median, and the ratios of the times per run.
-// Then 10⁶ runs of random valleys against as many of a grid.
+// Then 10⁶ runs of random valleys against as many of a grid, and what it costs to solve these bit by bit and
+// to keep what is finished of them in a file.
 
 #include "by_hand.h"
 #include "study/monte_carlo.h"
-#include "study/sweep.h"
+#include "study/sweep_runs.h"
 #include "systems/rover/motion/simulation.h"
 #include "systems/rover/rover_system.h"
+#include "workbench/jobs/checkpoints.h"
 
+#include <QTemporaryDir>
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -130,6 +133,34 @@ void reportRandom(const std::shared_ptr<const System>& rover, unsigned threads) 
                 threads, 1e6 * ofGrid, 1e6 * independent, independent / ofGrid, 1e6 * even, even / ofGrid);
 }
 
+/// A grid of about 10⁶ runs all at once, in bouts as in the background, and with everything that is finished
+/// kept in a file once: the ratios of the times, and how long that takes by itself.
+void reportKeeping(const std::shared_ptr<const System>& rover, unsigned threads) {
+    Sweep grid = thesisStudy(*rover, "consistent");
+    grid.axes = {*readAxis(*rover, "b", "1:6:0.5").axis, *readAxis(*rover, "e", "0.6:1:0.002").axis};
+    grid.over = *readAxis(*rover, "u4", "5:10:0.0105").axis;
+    const QTemporaryDir folder;
+    const Checkpoints checkpoints(folder.path());
+    std::vector<double> whole, parted, keeping;
+    double megabytes = 0;
+    for (int round = 0; round < 9; ++round) {
+        whole.push_back(seconds([&] { solveSweep(rover, grid, {.threads = threads}, {}, Progress()); }));
+        SweepRuns runs(rover, grid, {.threads = threads});
+        parted.push_back(seconds([&] {
+            while (!runs.isSolved())
+                runs.goOn(std::chrono::milliseconds(250), {}, {});
+            runs.sumUp({});
+        }));
+        keeping.push_back(seconds([&] { checkpoints.write(QStringLiteral("bench"), runs.state()); }));
+        megabytes = static_cast<double>(runs.stateSize()) / 1e6;
+    }
+    for (std::vector<double>* times : {&whole, &parted, &keeping})
+        std::ranges::sort(*times);
+    std::printf(
+        "%u threads, 10^6 runs: %.2f s at once, %.3f times that in bouts; keeping %.0f MB takes %.0f ms\n",
+        threads, whole[4], parted[4] / whole[4], megabytes, 1e3 * keeping[4]);
+}
+
 } // namespace
 
 int main() {
@@ -139,5 +170,7 @@ int main() {
             report(rover, convention, threads);
     for (const unsigned threads : {1U, 2U})
         reportRandom(rover, threads);
+    for (const unsigned threads : {1U, 2U})
+        reportKeeping(rover, threads);
     return EXIT_SUCCESS;
 }

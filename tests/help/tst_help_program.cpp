@@ -604,6 +604,11 @@ private slots:
                          "undecidedFrom = 5, undecidedTo = 95;");
         studies.saysAsIn("at 64 points spread evenly inside", "src/study/tolerance_box.cpp",
                          "innerPoints = 64;");
+        studies.saysAsIn("still take more than 5 seconds", "src/workbench/jobs/long_jobs.h",
+                         "m_longFrom{5000};");
+        studies.saysAsIn("At most 200 MB are kept", "src/workbench/jobs/checkpoints.h",
+                         "most = 200'000'000;");
+        studies.saysAsIn("for more than 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
         studies.saysAsIn("for three seconds", "src/workbench/study/live_advice.cpp", "budgetMs = 3000;");
         studies.says("the smallest restitution that will do is {}", {thresholdsOfCases().front()[2]});
         studies.says(
@@ -622,9 +627,9 @@ private slots:
         Page page("resources/help/random-runs.md");
         page.saysAsIn("within ±5 % of their values", "src/study/monte_carlo_text.cpp",
                       "usualSpread = \"±5%\"");
-        const QString live = "src/workbench/monte_carlo/live_monte_carlo.";
-        page.saysAsIn("10000 stand there at first", live + "h", "runs = 10000;");
-        page.saysAsIn("1,000,000 are the most in the window", live + "h", "most = 1'000'000;");
+        const QString shown = "src/workbench/monte_carlo/monte_carlo_shown.h";
+        page.saysAsIn("10000 stand there at first", shown, "runs = 10000;");
+        page.saysAsIn("1,000,000 are the most in the window", shown, "most = 1'000'000;");
         page.saysAsIn("after 250 runs, 500 and so on, always twice as many", "src/study/looks.cpp",
                       "firstLook = 250;");
         page.saysAsIn("with a confidence of 95 %, by Clopper and Pearson", "src/study/monte_carlo_study.h",

@@ -127,26 +127,34 @@ StudyOrderReading studyOrderOf(const std::shared_ptr<const System>& system, cons
     return read;
 }
 
+StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const SweepResult> result) {
+    StudyPart part{{std::move(result), task.name, order.requirement}, task.isOwn, {}, order.smallest};
+    if (order.requirement) part.margins = margins(*part.shown.result, *order.requirement);
+    return part;
+}
+
+StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const NoiseResult> noise) {
+    StudyPart part{{{noise, &noise->runs}, task.name, order.requirement}, task.isOwn, {}, order.smallest};
+    part.shown.verdicts =
+        verdictsOf(*noise, order.requirement ? &*order.requirement : nullptr, order.tasks.size());
+    part.shown.noise = std::move(noise);
+    for (const DesignVerdict& judged : part.shown.verdicts)
+        if (order.requirement) part.margins.push_back(judged.bounds.low);
+    return part;
+}
+
 std::optional<StudyPart> solvePart(const StudyOrder& order, const StudyTask& task,
                                    const std::stop_token& stop, const Progress& progress, double& seconds) {
-    StudyPart part{{{}, task.name, order.requirement}, task.isOwn, {}, order.smallest};
-    StudyShown& shown = part.shown;
     if (task.noise) {
-        shown.noise = solveNoise(order.system, *task.noise, 0, stop, progress);
-        if (!shown.noise) return {};
-        shown.result = {shown.noise, &shown.noise->runs};
-        shown.verdicts =
-            verdictsOf(*shown.noise, shown.requirement ? &*shown.requirement : nullptr, order.tasks.size());
-        seconds += shown.noise->seconds;
-        for (const DesignVerdict& judged : shown.verdicts)
-            if (shown.requirement) part.margins.push_back(judged.bounds.low);
-    } else {
-        shown.result = solveSweep(order.system, task.sweep, {}, stop, progress);
-        if (!shown.result) return {};
-        seconds += shown.result->seconds;
-        if (shown.requirement) part.margins = margins(*shown.result, *shown.requirement);
+        auto noise = solveNoise(order.system, *task.noise, 0, stop, progress);
+        if (!noise) return {};
+        seconds += noise->seconds;
+        return partOf(order, task, std::move(noise));
     }
-    return part;
+    auto result = solveSweep(order.system, task.sweep, {}, stop, progress);
+    if (!result) return {};
+    seconds += result->seconds;
+    return partOf(order, task, std::move(result));
 }
 
 } // namespace talweg

@@ -47,6 +47,11 @@ struct StudyOrderReading {
 StudyOrderReading studyOrderOf(const std::shared_ptr<const System>& system, const Values& base,
                                const Study& study, const ColumnReader& columns = {});
 
+/// What follows from the runs of an order at one of the compared values: the results of its sweep, or of its
+/// random runs.
+StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const SweepResult> result);
+StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const NoiseResult> noise);
+
 /// Solves it at one of the compared values; nothing when cancelled. Adds how long it took. @throws as
 /// solveSweep and solveNoise
 std::optional<StudyPart> solvePart(const StudyOrder& order, const StudyTask& task,

@@ -3,41 +3,21 @@
 #include "base/number.h"
 #include "project/columns.h"
 #include "project/expressions.h"
+#include "study/description.h"
+#include "study/monte_carlo_text.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace talweg {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 /// Results are shown no faster than screens show them.
 constexpr int frameMs = 16;
 /// So long an overtaken job may go on, so that a drag shows something on its way.
 constexpr std::chrono::milliseconds patience{200};
-/// Runs that are solved before any are shown, and how long those in between two pictures take.
-constexpr std::size_t firstRuns = 64;
-constexpr double stepSeconds = 0.06;
-/// Long steps are whole numbers of these, so that all threads have stretches of many runs to solve at once.
-constexpr std::size_t evenStep = 4096;
-/// Summing up takes no more than about this part of the time.
-constexpr double summingPart = 0.3;
-
-std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result) {
-    std::vector<std::array<double, 3>> quantiles;
-    for (const auto& values : result.values) {
-        std::vector<double> numbers;
-        numbers.reserve(values.size());
-        std::ranges::copy_if(values, std::back_inserter(numbers),
-                             [](double value) { return !std::isnan(value); });
-        std::array<double, 3>& of = quantiles.emplace_back();
-        for (const auto& [place, share] : {std::pair(0u, 0.05), std::pair(1u, 0.5), std::pair(2u, 0.95)})
-            of[place] = numbers.empty() ? nothing : quantileOf(numbers, share);
-    }
-    return quantiles;
-}
+/// After so long it is seen how long the runs will take, and again each time.
+constexpr std::chrono::milliseconds bout{400};
 
 /// Of a study only what random runs of the experiment depend on.
 Study chanceOf(const Study& study) {
@@ -52,13 +32,19 @@ Study chanceOf(const Study& study) {
     return chance;
 }
 
-bool isNarrow(const MonteCarloResult& result, double halfWidth) {
-    const auto [low, high] = result.percentageInterval;
-    return high - low <= 2 * halfWidth;
+/// Beside the study the runs depend on when they are enough.
+std::string textOf(const RunsWanted& wanted) {
+    return wanted.halfWidth ? "\nuntil=" + shortest(*wanted.halfWidth) : std::string();
 }
 
-double secondsSince(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
+/// The work on a study, gone on with from what is kept of it.
+std::shared_ptr<RandomWork> workOn(const std::shared_ptr<const System>& system, const MonteCarlo& study,
+                                   const RunsWanted& wanted, const Checkpoints* checkpoints,
+                                   const QString& key) {
+    auto work = std::make_shared<RandomWork>(system, study, wanted);
+    const auto kept = checkpoints ? checkpoints->read(key) : std::nullopt;
+    if (!kept || work->restore({kept->data(), static_cast<std::size_t>(kept->size())})) return work;
+    return std::make_shared<RandomWork>(system, study, wanted);
 }
 
 } // namespace
@@ -88,6 +74,11 @@ LiveMonteCarlo::LiveMonteCarlo(Document& document, QObject* parent)
     });
 }
 
+void LiveMonteCarlo::setJobs(LongJobs& jobs) {
+    m_jobs = &jobs;
+    connect(&jobs, &LongJobs::changed, this, &LiveMonteCarlo::lookAtJob);
+}
+
 std::optional<Study> LiveMonteCarlo::study() const {
     if (experiment() < 0) return {};
     const std::optional<Study>& study = m_document.experiment(m_experiment).study;
@@ -96,6 +87,8 @@ std::optional<Study> LiveMonteCarlo::study() const {
 
 void LiveMonteCarlo::setExperiment(int index) {
     m_experiment = index;
+    m_followed.clear(); // its job goes on
+    m_follows.reset();
     clear();
     read();
 }
@@ -115,7 +108,7 @@ void LiveMonteCarlo::setActive(bool active) {
     if (active == m_active) return;
     m_active = active;
     if (active) return m_activation.start();
-    if (!m_job.isBusy()) return;
+    if (!isBusy()) return;
     m_job.cancel();
     m_frame.stop();
     m_newest.reset();
@@ -132,6 +125,7 @@ void LiveMonteCarlo::read() {
     const std::optional<Study> given = study();
     m_tables.follow(given, folderOf(m_document));
     if (!given) {
+        leaveJob();
         if (m_shown.result || m_newest) clear();
         m_failure.clear();
         m_cancelled = false;
@@ -155,107 +149,154 @@ void LiveMonteCarlo::read() {
     if (m_newest) {
         m_progress = 0;
         m_frame.start();
-        m_job.start([this, newest = m_newest](const std::stop_token& stop) { return solve(newest, stop); });
+        std::optional<InBackground> background;
+        if (m_jobs) {
+            background = {m_jobs->checkpoints(), m_jobs->longFrom(), {}};
+            for (const LongJob* job : m_jobs->all())
+                background->keys << job->order().key;
+        }
+        m_job.start([this, newest = m_newest, background](const std::stop_token& stop) {
+            return solve(newest, background, stop);
+        });
     }
     emit stateChanged();
 }
 
 NewestJob::Delivery LiveMonteCarlo::solve(const std::shared_ptr<const Order>& order,
+                                          const std::optional<InBackground>& background,
                                           const std::stop_token& stop) {
+    using Clock = std::chrono::steady_clock;
     MonteCarloReading reading =
         readMonteCarlo(*order->system, order->base, order->study, order->wanted.runs, order->wanted.sampling,
                        order->wanted.measure, columnsIn(order->folder));
     if (!reading.study)
-        return [this, arrival = Arrival{order, {}, std::move(reading.problems)}]() mutable {
-            take(std::move(arrival));
-        };
-    const std::size_t looks = order->wanted.halfWidth ? looksUpTo(order->wanted.runs).size() : 0;
-    if (looks > 0) reading.study->confidence = confidenceOfEach(reading.study->confidence, looks);
-    MonteCarloRuns runs(order->system, *reading.study);
-    if (!solveRuns(runs, order, looks, stop)) return {};
-    const bool isAll = runs.solved() == runs.size();
-    const auto result = isAll ? runs.takeAll() : runs.soFar();
-    Arrival arrival{order, {result, quantilesOf(*result), true, {}, looks}};
-    put(arrival);
-    arrival.shown.warnings = warningsAmong(*order->system, result->study, result->inputs, 0, stop);
-    if (stop.stop_requested()) return {};
-    return [this, arrival = std::move(arrival)]() mutable { take(std::move(arrival)); };
-}
-
-/// Shows what has come in so far now and then. False when cancelled.
-bool LiveMonteCarlo::solveRuns(MonteCarloRuns& runs, const std::shared_ptr<const Order>& order,
-                               std::size_t looks, const std::stop_token& stop) {
-    const bool isEven = order->wanted.sampling == Sampling::sobol;
-    const std::vector<std::size_t> at =
-        looks > 0 ? looksUpTo(order->wanted.runs) : std::vector<std::size_t>{runs.size()};
-    std::size_t step = isEven ? runs.size() : firstRuns, look = 0;
-    double summing = 0; // seconds that the last sum took
-    Clock::time_point shown = Clock::now();
-    const auto progress = [&](double done) {
-        const auto all = static_cast<double>(runs.size());
-        m_progress = (static_cast<double>(runs.solved()) + done * static_cast<double>(step)) / all;
-    };
-    while (runs.solved() < runs.size()) {
-        step = std::min(step, at[look] - runs.solved());
-        const Clock::time_point begin = Clock::now();
-        if (!runs.solve(step, 0, stop, progress)) return false;
-        const double seconds = secondsSince(begin);
-        const bool isLook = runs.solved() == at[look];
-        if (isLook) ++look;
-        if (runs.solved() == runs.size()) break;
-        const bool isDue = secondsSince(shown) > std::max(stepSeconds / 2, summing / summingPart);
-        if (isDue || (isLook && looks > 0)) {
-            const Clock::time_point sum = Clock::now();
-            const auto result = runs.soFar();
-            if (looks > 0 && isLook && isNarrow(*result, *order->wanted.halfWidth)) break;
-            if (isDue) {
-                put({order, {result, quantilesOf(*result), false, {}, looks}});
-                shown = Clock::now();
-            }
-            summing = secondsSince(sum);
-        }
-        const double factor = seconds > 0 ? std::clamp(stepSeconds / seconds, 0.5, 4.0) : 4.0;
-        step = std::max<std::size_t>(1, static_cast<std::size_t>(factor * static_cast<double>(step)));
-        if (step > evenStep) step -= step % evenStep;
+        return [this, order, problems = std::move(reading.problems)] { refuse(order, problems); };
+    const QString key =
+        Checkpoints::keyOf(descriptionOf(*order->system, *reading.study) + textOf(order->wanted));
+    if (background && background->keys.contains(key)) return [this, order, key] { follow(order, key); };
+    const auto work = workOn(order->system, *reading.study, order->wanted,
+                             background ? &background->checkpoints : nullptr, key);
+    watch(order, work);
+    const std::size_t kept = work->solved();
+    const auto begin = Clock::now();
+    while (!work->isSolved()) {
+        work->goOn(background ? bout : LongWork::toTheEnd, stop, [this](double done) { m_progress = done; });
+        if (stop.stop_requested()) return {};
+        const auto solved = static_cast<double>(work->solved() - kept);
+        const auto left = static_cast<double>(work->isSolved() ? 0 : work->size() - work->solved());
+        if (background && (Clock::now() - begin) * left > background->longFrom * solved)
+            return [this, order, job = LongOrder{LongOrder::Kind::randomRuns, {}, key, work, kept}] {
+                handOver(order, job);
+            };
     }
-    return true;
+    if (!work->sumUp(stop)) return {};
+    return [this, order, key, work] {
+        if (order == m_newest && m_followed != key) leaveJob();
+        takeWhole(order, *work);
+    };
 }
 
-/// On the job's thread: for the next frame.
-void LiveMonteCarlo::put(Arrival arrival) {
+/// What comes in of this work is shown from now on.
+void LiveMonteCarlo::watch(const std::shared_ptr<const Order>& order, std::shared_ptr<RandomWork> work) {
     const std::scoped_lock lock(m_mutex);
-    m_arrived = std::move(arrival);
+    m_watched = {order, std::move(work)};
 }
+
+// --- in the background -----------------------------------------------------------------------------
+
+/// What was begun for earlier inputs is not worth keeping yet.
+void LiveMonteCarlo::handOver(const std::shared_ptr<const Order>& order, LongOrder job) {
+    if (order != m_newest) return;
+    const QString key = job.key;
+    job.experiment = m_document.experiment(m_experiment).name;
+    if (!m_jobs->find(key)) m_jobs->add(std::move(job));
+    follow(order, key);
+}
+
+/// Leaves an order to the job that solves it already; one of earlier inputs makes way.
+void LiveMonteCarlo::follow(const std::shared_ptr<const Order>& order, const QString& key) {
+    if (order != m_newest) return;
+    if (m_followed != key) leaveJob();
+    LongJob* job = m_jobs->find(key);
+    if (!job || job->state() == LongJob::State::failed) { // it has gone meanwhile, or may go better now
+        if (job) m_jobs->cancel(*job);
+        m_newest.reset();
+        return read();
+    }
+    m_followed = key;
+    m_follows = order;
+    watch(order, std::static_pointer_cast<RandomWork>(job->order().work));
+    if (job->state() == LongJob::State::replaced) job->resume();
+    lookAtJob();
+}
+
+/// A job of earlier inputs makes way.
+void LiveMonteCarlo::leaveJob() {
+    LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr;
+    m_followed.clear();
+    m_follows.reset();
+    if (!job || job->state() != LongJob::State::running) return;
+    job->replace();
+    emit jobReplaced();
+}
+
+void LiveMonteCarlo::lookAtJob() {
+    if (!m_newest || m_newest != m_follows) return;
+    const LongJob* job = longJob();
+    if (!job) { // it was cancelled elsewhere
+        m_follows.reset();
+        m_newest.reset();
+        m_cancelled = true;
+        m_grace.end();
+    } else if (job->state() == LongJob::State::failed) {
+        m_follows.reset();
+        return giveUp(job->failure());
+    } else if (job->state() == LongJob::State::finished) {
+        if (isCurrent() && m_shown.warnings) return;
+        return takeWhole(m_newest, static_cast<RandomWork&>(*job->order().work));
+    } else if (job->state() == LongJob::State::paused) {
+        m_grace.end();
+    } else if (!m_frame.isActive()) {
+        m_frame.start();
+    }
+    emit stateChanged();
+}
+
+// --- what comes ------------------------------------------------------------------------------------
 
 void LiveMonteCarlo::collect() {
-    std::optional<Arrival> arrived;
+    Watched watched;
     {
         const std::scoped_lock lock(m_mutex);
-        arrived.swap(m_arrived);
+        watched = m_watched;
     }
-    if (arrived && arrived->order == m_newest) take(std::move(*arrived));
-    if (!m_job.isBusy()) m_frame.stop();
+    if (watched.work && watched.order == m_newest)
+        if (auto shown = watched.work->takeSoFar()) take(m_newest, std::move(*shown));
+    if (!m_job.isBusy() && !isInBackground()) m_frame.stop();
 }
 
-void LiveMonteCarlo::take(Arrival arrival) {
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_arrived.reset(); // is not newer
-    }
-    const bool isNewest = arrival.order == m_newest;
-    if (!arrival.shown.result) {
-        if (!isNewest) return;
-        m_problems = std::move(arrival.problems);
-        m_grace.end();
-        return emit stateChanged();
-    }
+void LiveMonteCarlo::take(const std::shared_ptr<const Order>& order, MonteCarloShown shown) {
+    const bool isNewest = order == m_newest;
     if (isNewest) m_problems.clear();
-    const bool isSame = m_shown.result == arrival.shown.result;
-    m_shown = std::move(arrival.shown);
+    const bool isSame = m_shown.result == shown.result;
+    m_shown = std::move(shown);
     m_current = isNewest;
     m_grace.renew();
     if (!isNewest) m_grace.begin();
     if (!isSame || m_shown.warnings) emit shownChanged();
+    emit stateChanged();
+}
+
+/// What came in before is not newer.
+void LiveMonteCarlo::takeWhole(const std::shared_ptr<const Order>& order, RandomWork& work) {
+    work.takeSoFar();
+    take(order, work.shown());
+}
+
+void LiveMonteCarlo::refuse(const std::shared_ptr<const Order>& order, std::vector<Problem> problems) {
+    if (order != m_newest) return;
+    m_problems = std::move(problems);
+    m_grace.end();
     emit stateChanged();
 }
 
@@ -268,18 +309,26 @@ void LiveMonteCarlo::giveUp(const QString& why) {
 }
 
 void LiveMonteCarlo::cancel() {
-    if (!isBusy()) return;
+    LongJob* job = longJob();
+    if (!isBusy() && !(job && job->state() == LongJob::State::paused)) return;
     m_activation.stop();
     collect(); // what has come in stays
     m_job.cancel();
     m_frame.stop();
     m_newest.reset();
+    m_follows.reset();
+    if (job) m_jobs->cancel(*job);
     m_cancelled = true;
     m_grace.end();
     emit stateChanged();
 }
 
+void LiveMonteCarlo::pause() {
+    if (LongJob* job = longJob()) job->pause();
+}
+
 void LiveMonteCarlo::resume() {
+    if (LongJob* job = longJob()) return job->resume();
     if (m_cancelled) read();
 }
 

@@ -1,53 +1,30 @@
 #pragma once
 
 #include "project/document.h"
-#include "study/looks.h"
-#include "study/monte_carlo_text.h"
-#include "study/run_warnings.h"
 #include "workbench/common/grace.h"
 #include "workbench/common/newest_job.h"
+#include "workbench/jobs/long_jobs.h"
+#include "workbench/monte_carlo/random_work.h"
 #include "workbench/study/table_watch.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
-#include <array>
 #include <atomic>
 #include <mutex>
 
 namespace talweg {
 
-/// How many random runs are wanted, and of which points. More runs leave the first ones as they are: how many
-/// is how surely something is to be known, and no part of the experiment.
-struct RunsWanted {
-    std::size_t runs = 10000; ///< or as many at most
-    /// Runs are added until the interval of the success reaches so many per cent to either side; nothing:
-    /// all.
-    std::optional<double> halfWidth = {};
-    Sampling sampling = Sampling::independent;
-    std::string measure = {}; ///< measured beside what the study does; may be empty
-
-    /// More are for the command line, which keeps one copy of them.
-    static constexpr std::size_t most = 1'000'000;
-    friend bool operator==(const RunsWanted&, const RunsWanted&) = default;
-};
-
-/// Random runs as they are shown.
-struct MonteCarloShown {
-    std::shared_ptr<const MonteCarloResult> result; ///< null before the first runs
-    /// Of each measure the 5, 50 and 95 % quantile; not numbers where there are none.
-    std::vector<std::array<double, 3>> quantiles = {};
-    bool isWhole = false;                     ///< no more runs are on their way
-    std::optional<RunWarnings> warnings = {}; ///< known some time after all runs are
-    std::size_t looks = 0; ///< how often it was to be looked at the interval at most; 0: once
-};
-
 /// The random runs of the experiment on view, kept up with its inputs while someone looks. The first ones
-/// show before the last are solved, at most once per frame. What was cancelled never arrives.
+/// show before the last are solved, at most once per frame. What was cancelled never arrives. What takes long
+/// becomes a job in the background, which this follows while it is of the inputs as they are; newer inputs
+/// pause it.
 class LiveMonteCarlo : public QObject {
     Q_OBJECT
 public:
     explicit LiveMonteCarlo(Document& document, QObject* parent = nullptr);
+
+    /// Where what takes long goes on; without it, it is solved like everything else. To be called once.
+    void setJobs(LongJobs& jobs);
 
     /// The experiment on view; −1 for none, and where it has gone from the document since.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
@@ -68,14 +45,22 @@ public:
     /// Whether runs of earlier inputs are on view and will not give way within a moment.
     bool isOutdated() const { return m_shown.result && !m_current && m_grace.isOver(); }
     const QString& failure() const { return m_failure; }
-    bool isBusy() const { return m_activation.isActive() || m_job.isBusy(); }
+    bool isBusy() const { return m_activation.isActive() || m_job.isBusy() || isInBackground(); }
+    /// The job that solves the runs as they are wanted now; null for none.
+    LongJob* longJob() const {
+        return m_newest && m_newest == m_follows ? m_jobs->find(m_followed) : nullptr;
+    }
     bool isCancelled() const { return m_cancelled; }
     /// How far the runs have come, from 0 to 1.
-    double progress() const { return m_progress.load(std::memory_order_relaxed); }
+    double progress() const {
+        return isInBackground() ? longJob()->progress() : m_progress.load(std::memory_order_relaxed);
+    }
 
     /// Stops; what has come in so far stays.
     void cancel();
-    /// Starts what was cancelled again.
+    /// Leaves the job in the background off.
+    void pause();
+    /// Goes on with a job that is paused, or starts what was cancelled again.
     void resume();
 
 signals:
@@ -83,6 +68,8 @@ signals:
     void shownChanged();
     /// What is known has changed: problems, busy, current, cancelled.
     void stateChanged();
+    /// A job in the background that solved earlier inputs is paused for the newest.
+    void jobReplaced();
     void failed(const QString& why);
 
 private:
@@ -95,21 +82,32 @@ private:
         QString folder; ///< where tables are; empty where it names none
         friend bool operator==(const Order&, const Order&) = default;
     };
-    /// What a job has to show, so far.
-    struct Arrival {
+    /// What a job may need beside the order, as it was when the order was given.
+    struct InBackground {
+        Checkpoints checkpoints;
+        std::chrono::milliseconds longFrom{};
+        QStringList keys; ///< of the jobs that there are
+    };
+    /// Work under way, which shows what comes in.
+    struct Watched {
         std::shared_ptr<const Order> order;
-        MonteCarloShown shown;
-        std::vector<Problem> problems = {};
+        std::shared_ptr<RandomWork> work;
     };
 
+    bool isInBackground() const { return longJob() && longJob()->state() == LongJob::State::running; }
     void read();
     void clear();
-    NewestJob::Delivery solve(const std::shared_ptr<const Order>& order, const std::stop_token& stop);
-    bool solveRuns(MonteCarloRuns& runs, const std::shared_ptr<const Order>& order, std::size_t looks,
-                   const std::stop_token& stop);
-    void put(Arrival arrival);
+    NewestJob::Delivery solve(const std::shared_ptr<const Order>& order,
+                              const std::optional<InBackground>& background, const std::stop_token& stop);
+    void watch(const std::shared_ptr<const Order>& order, std::shared_ptr<RandomWork> work);
+    void handOver(const std::shared_ptr<const Order>& order, LongOrder job);
+    void follow(const std::shared_ptr<const Order>& order, const QString& key);
+    void leaveJob();
+    void lookAtJob();
     void collect();
-    void take(Arrival arrival);
+    void take(const std::shared_ptr<const Order>& order, MonteCarloShown shown);
+    void takeWhole(const std::shared_ptr<const Order>& order, RandomWork& work);
+    void refuse(const std::shared_ptr<const Order>& order, std::vector<Problem> problems);
     void giveUp(const QString& why);
 
     Document& m_document;
@@ -124,8 +122,11 @@ private:
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;
+    LongJobs* m_jobs = nullptr;
+    QString m_followed; ///< the key of the last job in the background; empty where there was none
+    std::shared_ptr<const Order> m_follows; ///< the order that it solves
     std::mutex m_mutex;
-    std::optional<Arrival> m_arrived; ///< guarded by m_mutex
+    Watched m_watched; ///< guarded by m_mutex
     TableWatch m_tables;
     NewestJob m_job; ///< last: its thread ends before the rest goes
 };

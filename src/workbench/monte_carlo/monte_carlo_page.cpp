@@ -5,6 +5,7 @@
 #include "figures/monte_carlo/random_figure_id.h"
 #include "study/default_study.h"
 #include "study/draws.h"
+#include "study/monte_carlo_text.h"
 #include "systems/reading.h"
 #include "ui_monte_carlo_page.h"
 #include "workbench/common/icons.h"
@@ -12,6 +13,7 @@
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
+#include "workbench/jobs/job_bar.h"
 #include "workbench/monte_carlo/live_drawing.h"
 #include "workbench/monte_carlo/live_indices.h"
 #include "workbench/monte_carlo/monte_carlo_answer.h"
@@ -57,8 +59,8 @@ MonteCarloPage::MonteCarloPage(QWidget* parent)
     m_ui->axesRow->insertWidget(0, m_ui->randomFigureBar->axesEditor());
     for (QWidget* later :
          {static_cast<QWidget*>(m_ui->randomProblems), static_cast<QWidget*>(m_ui->randomProgress),
-          static_cast<QWidget*>(m_ui->randomCancel), static_cast<QWidget*>(m_ui->randomResume),
-          static_cast<QWidget*>(m_ui->startIndices)})
+          static_cast<QWidget*>(m_ui->randomPause), static_cast<QWidget*>(m_ui->randomCancel),
+          static_cast<QWidget*>(m_ui->randomResume), static_cast<QWidget*>(m_ui->startIndices)})
         later->hide();
     m_progress->setInterval(progressAfterMs);
     m_escape->setContext(Qt::WidgetWithChildrenShortcut);
@@ -110,6 +112,21 @@ void MonteCarloPage::setDocument(Document& document, RandomInputs& inputs) {
         emit told(Severity::error, tr("The random runs could not be solved: %1").arg(why));
     });
     connectSetup();
+}
+
+void MonteCarloPage::setJobs(LongJobs& jobs) {
+    m_live->setJobs(jobs);
+    connect(m_ui->randomPause, &QToolButton::clicked, this, [this] {
+        const LongJob* job = m_live->longJob();
+        if (job && job->state() == LongJob::State::running)
+            m_live->pause();
+        else
+            m_live->resume();
+    });
+    connect(m_live, &LiveMonteCarlo::jobReplaced, this, [this] {
+        emit told(Severity::note, tr("The random runs of the earlier inputs are paused. They are in Study › "
+                                     "Long work, and go on when you undo."));
+    });
 }
 
 void MonteCarloPage::connectSetup() {
@@ -361,6 +378,7 @@ void MonteCarloPage::showState() {
     m_ui->randomResume->setVisible(m_live->isCancelled());
     const bool busy = m_live->isBusy() || m_indices->isBusy();
     m_escape->setEnabled(busy);
+    if (!m_indices->isBusy() && showJob()) return;
     if (busy) {
         if (!m_progress->isActive()) m_progress->start();
         if (m_ui->randomCancel->isVisible()) return showProgress();
@@ -402,9 +420,20 @@ void MonteCarloPage::showProblems() {
     m_ui->randomProblems->setVisible(!problems.isEmpty());
 }
 
+/// What is known of random runs that go on in the background; false where they do not.
+bool MonteCarloPage::showJob() {
+    const LongJob* job = m_live->longJob();
+    if (!talweg::showJob(job,
+                         {m_ui->randomState, m_ui->randomProgress, m_ui->randomPause, m_ui->randomCancel}))
+        return false;
+    m_progress->stop();
+    return true;
+}
+
 /// For what takes its time.
 void MonteCarloPage::showProgress() {
     if (!m_live->isBusy() && !m_indices->isBusy()) return;
+    if (!m_indices->isBusy() && showJob()) return;
     const bool ofRuns = m_live->isBusy();
     const MonteCarloShown& shown = m_live->shown();
     const std::size_t runs = shown.result && !m_live->isOutdated() ? shown.result->study.runs : 0;

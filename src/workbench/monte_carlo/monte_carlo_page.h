@@ -35,6 +35,8 @@ public:
     /// What to show, which outlives the page, and the pane that follows it; to be called once, before
     /// anything else.
     void setDocument(Document& document, RandomInputs& inputs);
+    /// Where random runs that take long go on; to be called once.
+    void setJobs(LongJobs& jobs);
 
     LiveMonteCarlo& live() const { return *m_live; }
     MonteCarloView* view() const;
@@ -74,6 +76,7 @@ private:
     void showState();
     void showProblems();
     void showProgress();
+    bool showJob();
     void showIndices();
 
     std::unique_ptr<Ui::MonteCarloPage> m_ui;

@@ -1,5 +1,6 @@
 #include "workbench/study/live_study.h"
 
+#include "figures/study/study_work.h"
 #include "project/expressions.h"
 
 #include <QDir>
@@ -14,6 +15,17 @@ namespace {
 constexpr int frameMs = 16;
 /// So long an overtaken study may go on, so that a drag shows something on its way.
 constexpr std::chrono::milliseconds patience{200};
+/// After so long it is seen how long a study will take, and again each time.
+constexpr std::chrono::milliseconds bout{400};
+
+/// The work on an order, gone on with from what is kept of it.
+std::shared_ptr<StudyWork> workOn(const StudyOrder& order, const Checkpoints& checkpoints,
+                                  const QString& key) {
+    auto work = std::make_shared<StudyWork>(order);
+    const auto kept = checkpoints.read(key);
+    if (!kept || work->restore({kept->data(), static_cast<std::size_t>(kept->size())})) return work;
+    return std::make_shared<StudyWork>(order);
+}
 
 } // namespace
 
@@ -45,8 +57,14 @@ LiveStudy::LiveStudy(Document& document, QObject* parent)
     });
 }
 
+void LiveStudy::setJobs(LongJobs& jobs) {
+    m_jobs = &jobs;
+    connect(&jobs, &LongJobs::changed, this, &LiveStudy::lookAtJob);
+}
+
 void LiveStudy::setExperiment(int index) {
     m_experiment = index;
+    m_followed.clear(); // its job goes on
     m_reader.cancel();
     m_job.cancel();
     m_reading = {};
@@ -87,10 +105,11 @@ void LiveStudy::read() {
     m_newest.reset();
     if (experiment() >= 0) m_study = m_document.experiment(m_experiment).study;
     m_tables.follow(m_study, m_folder);
+    if (!m_study) leaveJob();
     if (!m_study && m_solved) clear();
     if (!m_study || !(m_active || m_solved)) {
         m_reader.cancel();
-        return takeReading({});
+        return takeReading({}, {});
     }
     m_grace.begin();
     const auto system = m_document.systemOf(m_experiment);
@@ -98,16 +117,17 @@ void LiveStudy::read() {
         withTiedStudy(*system, m_document.experiment(m_experiment), m_document.project().constants);
     m_reader.start([this, system, values = std::move(tied.values), study = std::move(*tied.study),
                     columns = m_columns](const std::stop_token&) {
-        return [this, read = studyOrderOf(system, values, study, columns)]() mutable {
-            takeReading(std::move(read));
-        };
+        StudyOrderReading read = studyOrderOf(system, values, study, columns);
+        const QString key = read.order ? Checkpoints::keyOf(descriptionOf(*read.order)) : QString();
+        return [this, key, read = std::move(read)]() mutable { takeReading(std::move(read), key); };
     });
     emit stateChanged();
 }
 
-void LiveStudy::takeReading(StudyOrderReading read) {
+void LiveStudy::takeReading(StudyOrderReading read, const QString& key) {
     m_reading = std::move(read.reading);
     m_newest = std::move(read.order);
+    m_key = key;
     m_runs = read.runs;
     solveNewest();
     emit stateChanged();
@@ -115,12 +135,18 @@ void LiveStudy::takeReading(StudyOrderReading read) {
 
 /// While another is read, this one is not the newest any more.
 void LiveStudy::solveNewest() {
+    if (m_newest && m_active && m_followed != m_key) leaveJob();
     const bool isSolved = m_newest && m_solved && m_newest->comesToTheSame(*m_solved);
     m_current = isSolved && !m_reader.isBusy();
     if (m_current) m_grace.renew();
     if (m_newest && !isSolved && m_active) {
         m_grace.begin();
-        m_job.start([this, order = m_newest](const std::stop_token& stop) { return solve(order, stop); });
+        if (follow()) return;
+        std::optional<InBackground> background;
+        if (m_jobs) background = {m_jobs->checkpoints(), m_jobs->longFrom(), m_key};
+        m_job.start([this, order = m_newest, background](const std::stop_token& stop) {
+            return solve(order, background, stop);
+        });
         return;
     }
     if (!m_current && !m_reader.isBusy()) m_grace.end();
@@ -129,19 +155,92 @@ void LiveStudy::solveNewest() {
 }
 
 NewestJob::Delivery LiveStudy::solve(const std::shared_ptr<const StudyOrder>& order,
+                                     const std::optional<InBackground>& background,
                                      const std::stop_token& stop) {
-    Arrival arrival{order, {}, 0};
-    const double share = 1 / static_cast<double>(order->tasks.size());
+    using Clock = std::chrono::steady_clock;
     m_progress = 0;
-    for (const StudyTask& task : order->tasks) {
-        const double before = share * static_cast<double>(arrival.parts.size());
-        auto part = solvePart(
-            *order, task, stop, [&](double done) { m_progress = before + share * done; }, arrival.seconds);
-        if (!part) return {};
-        arrival.parts.push_back(std::move(*part));
+    const auto work = background ? workOn(*order, background->checkpoints, background->key)
+                                 : std::make_shared<StudyWork>(*order);
+    const std::size_t kept = work->solved();
+    const auto begin = Clock::now();
+    while (!work->isSolved()) {
+        work->goOn(background ? bout : LongWork::toTheEnd, stop, [this](double done) { m_progress = done; });
+        if (stop.stop_requested()) return {};
+        const auto solved = static_cast<double>(work->solved() - kept);
+        const auto left = static_cast<double>(work->size() - work->solved());
+        if (background && (Clock::now() - begin) * left > background->longFrom * solved)
+            return [this, order, job = LongOrder{LongOrder::Kind::study, {}, background->key, work, kept}] {
+                handOver(order, job);
+            };
     }
-    return [this, arrival = std::move(arrival)]() mutable { take(std::move(arrival)); };
+    if (!work->sumUp(stop)) return {};
+    return [this, arrival = Arrival{order, work->partsFor(*order), work->seconds()}]() mutable {
+        take(std::move(arrival));
+    };
 }
+
+// --- in the background -----------------------------------------------------------------------------
+
+/// What was begun for earlier inputs is not worth keeping yet.
+void LiveStudy::handOver(const std::shared_ptr<const StudyOrder>& order, LongOrder job) {
+    if (order != m_newest) return;
+    job.experiment = m_document.experiment(m_experiment).name;
+    m_followed = m_key;
+    m_jobs->add(std::move(job));
+}
+
+/// Leaves the newest order to the job that solves it already, if there is one.
+bool LiveStudy::follow() {
+    LongJob* job = m_jobs ? m_jobs->find(m_key) : nullptr;
+    if (!job) return false;
+    if (job->state() == LongJob::State::failed) {
+        m_jobs->cancel(*job); // it may go better now
+        return false;
+    }
+    m_job.cancel();
+    m_followed = m_key;
+    if (job->state() == LongJob::State::replaced) job->resume();
+    lookAtJob();
+    return true;
+}
+
+/// A job of earlier inputs makes way.
+void LiveStudy::leaveJob() {
+    LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr;
+    m_followed.clear();
+    if (!job || job->state() != LongJob::State::running) return;
+    job->replace();
+    emit jobReplaced();
+}
+
+void LiveStudy::lookAtJob() {
+    if (m_followed.isEmpty()) return;
+    const LongJob* job = longJob();
+    if (!job) { // it was cancelled elsewhere
+        m_followed.clear();
+        m_cancelled = true;
+        m_grace.end();
+    } else if (job->state() == LongJob::State::failed && m_failure != job->failure()) {
+        return giveUp(job->failure());
+    } else if (job->state() == LongJob::State::finished && m_newest && m_key == m_followed && m_active) {
+        takeFinished(*job);
+    } else if (job->state() == LongJob::State::paused) {
+        m_grace.end();
+    }
+    emit stateChanged();
+}
+
+void LiveStudy::takeFinished(const LongJob& job) {
+    if (m_job.isBusy() || (m_solved && m_newest->comesToTheSame(*m_solved))) return;
+    m_job.start([this, order = m_newest,
+                 work = std::static_pointer_cast<StudyWork>(job.order().work)](const std::stop_token&) {
+        return [this, arrival = Arrival{order, work->partsFor(*order), work->seconds()}]() mutable {
+            take(std::move(arrival));
+        };
+    });
+}
+
+// --- what comes ------------------------------------------------------------------------------------
 
 void LiveStudy::giveUp(const QString& why) {
     m_failure = why;
@@ -171,16 +270,24 @@ void LiveStudy::show() {
 }
 
 void LiveStudy::cancel() {
-    if (!isBusy()) return;
+    LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr;
+    if (!isBusy() && !(job && job->state() == LongJob::State::paused)) return;
     m_activation.stop();
     m_reader.cancel();
     m_job.cancel();
+    m_followed.clear();
+    if (job) m_jobs->cancel(*job);
     m_cancelled = true;
     m_grace.end();
     emit stateChanged();
 }
 
+void LiveStudy::pause() {
+    if (LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr) job->pause();
+}
+
 void LiveStudy::resume() {
+    if (LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr) return job->resume();
     if (m_cancelled) read();
 }
 

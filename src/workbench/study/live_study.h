@@ -4,6 +4,7 @@
 #include "project/columns.h"
 #include "workbench/common/grace.h"
 #include "workbench/common/newest_job.h"
+#include "workbench/jobs/long_jobs.h"
 #include "workbench/study/table_watch.h"
 
 #include <QElapsedTimer>
@@ -14,11 +15,15 @@
 namespace talweg {
 
 /// The study of the experiment on view, kept up with its inputs while someone looks. Results come at most
-/// once per frame; what was cancelled never arrives.
+/// once per frame; what was cancelled never arrives. What takes long becomes a job in the background, which
+/// this follows while it is of the inputs as they are; newer inputs pause it.
 class LiveStudy : public QObject {
     Q_OBJECT
 public:
     explicit LiveStudy(Document& document, QObject* parent = nullptr);
+
+    /// Where what takes long goes on; without it, it is solved like everything else. To be called once.
+    void setJobs(LongJobs& jobs);
 
     /// The experiment on view; −1 for none, and where it has gone from the document since.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
@@ -42,18 +47,26 @@ public:
     bool isOutdated() const { return !m_shown.empty() && m_grace.isOver(); }
     /// Why the newest study could not be solved; empty while that is not known.
     const QString& failure() const { return m_failure; }
-    bool isBusy() const { return m_activation.isActive() || m_reader.isBusy() || m_job.isBusy(); }
+    bool isBusy() const {
+        return m_activation.isActive() || m_reader.isBusy() || m_job.isBusy() || isInBackground();
+    }
+    /// The job that solves the study as it is now; null for none.
+    const LongJob* longJob() const { return m_jobs ? m_jobs->find(m_followed) : nullptr; }
     /// Whether the user stopped the newest study before its end.
     bool isCancelled() const { return m_cancelled; }
     /// How far the running study has come, from 0 to 1.
-    double progress() const { return m_progress.load(std::memory_order_relaxed); }
+    double progress() const {
+        return isInBackground() ? longJob()->progress() : m_progress.load(std::memory_order_relaxed);
+    }
     /// Runs of the study as it is now, all compared parts together; 0 when it cannot be read.
     std::size_t runs() const { return m_runs; }
     /// How long the shown study took.
     double seconds() const { return m_seconds; }
 
     void cancel();
-    /// Takes a cancelled study up again from its beginning.
+    /// Leaves the job in the background off.
+    void pause();
+    /// Goes on with a job that is paused, or takes a cancelled study up again from its beginning.
     void resume();
 
 signals:
@@ -63,6 +76,8 @@ signals:
     void stateChanged();
     /// Tables of measured data have other contents, or none: the study is read anew.
     void tablesChanged(const QStringList& paths);
+    /// A job in the background that solved earlier inputs is paused for the newest.
+    void jobReplaced();
     /// The solver could not cope.
     void failed(const QString& why);
 
@@ -77,9 +92,23 @@ private:
     void clear();
     void activate();
     void read();
-    void takeReading(StudyOrderReading read);
+    /// What a long study is solved with, on any thread.
+    struct InBackground {
+        Checkpoints checkpoints;
+        std::chrono::milliseconds longFrom{};
+        QString key;
+    };
+
+    bool isInBackground() const { return longJob() && longJob()->state() == LongJob::State::running; }
+    void takeReading(StudyOrderReading read, const QString& key);
     void solveNewest();
-    NewestJob::Delivery solve(const std::shared_ptr<const StudyOrder>& order, const std::stop_token& stop);
+    NewestJob::Delivery solve(const std::shared_ptr<const StudyOrder>& order,
+                              const std::optional<InBackground>& background, const std::stop_token& stop);
+    void handOver(const std::shared_ptr<const StudyOrder>& order, LongOrder job);
+    bool follow();
+    void leaveJob();
+    void lookAtJob();
+    void takeFinished(const LongJob& job);
     void take(Arrival arrival);
     void giveUp(const QString& why);
     void show();
@@ -96,6 +125,9 @@ private:
     double m_seconds = 0;
     std::shared_ptr<const StudyOrder> m_newest; ///< of the inputs as they are now; null where there is none
     std::shared_ptr<const StudyOrder> m_solved; ///< what is shown; null while nothing is
+    LongJobs* m_jobs = nullptr;
+    QString m_key;      ///< of the newest order
+    QString m_followed; ///< the key of its job in the background; empty where it has none
     std::size_t m_runs = 0;
     Arrival m_arrived; ///< waits for the next frame
     QElapsedTimer m_sinceFrame;

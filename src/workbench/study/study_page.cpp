@@ -17,6 +17,7 @@
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
+#include "workbench/jobs/job_bar.h"
 #include "workbench/study/advisor_panel.h"
 #include "workbench/study/designs_table.h"
 #include "workbench/study/finer_answers.h"
@@ -80,8 +81,9 @@ StudyPage::StudyPage(QWidget* parent)
     m_ui->axesRow->insertWidget(0, m_ui->figureBar->axesEditor());
     m_ui->stateRow->insertWidget(m_ui->stateRow->indexOf(m_ui->partLabel), m_ui->figureBar->runsEditor());
     for (QWidget* later : {static_cast<QWidget*>(m_ui->problems), static_cast<QWidget*>(m_ui->progress),
-                           static_cast<QWidget*>(m_ui->cancel), static_cast<QWidget*>(m_ui->resume),
-                           static_cast<QWidget*>(m_ui->partLabel), static_cast<QWidget*>(m_ui->part)})
+                           static_cast<QWidget*>(m_ui->pause), static_cast<QWidget*>(m_ui->cancel),
+                           static_cast<QWidget*>(m_ui->resume), static_cast<QWidget*>(m_ui->partLabel),
+                           static_cast<QWidget*>(m_ui->part)})
         later->hide();
     m_progress->setInterval(progressAfterMs);
     connect(m_progress, &QTimer::timeout, this, &StudyPage::showProgress);
@@ -149,6 +151,21 @@ void StudyPage::setDocument(Document& document) {
     connect(m_ui->cancel, &QToolButton::clicked, m_live, &LiveStudy::cancel);
     connect(m_ui->resume, &QToolButton::clicked, m_live, &LiveStudy::resume);
     connect(m_ui->addStudy, &QPushButton::clicked, this, &StudyPage::addStudy);
+}
+
+void StudyPage::setJobs(LongJobs& jobs) {
+    m_live->setJobs(jobs);
+    connect(m_ui->pause, &QToolButton::clicked, this, [this] {
+        const LongJob* job = m_live->longJob();
+        if (job && job->state() == LongJob::State::running)
+            m_live->pause();
+        else
+            m_live->resume();
+    });
+    connect(m_live, &LiveStudy::jobReplaced, this, [this] {
+        emit told(Severity::note, tr("The study of the earlier inputs is paused. It is in Study › Long work, "
+                                     "and goes on when you undo."));
+    });
 }
 
 void StudyPage::setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable& designs) {
@@ -641,6 +658,7 @@ void StudyPage::showState() {
     showOutdated();
     showProblems();
     m_ui->resume->setVisible(m_live->isCancelled());
+    if (showJob()) return;
     if (m_live->isBusy()) {
         if (!m_progress->isActive()) m_progress->start();
         if (m_ui->cancel->isVisible()) return;
@@ -689,9 +707,17 @@ void StudyPage::showProblems() {
     m_ui->problems->setVisible(!problems.isEmpty());
 }
 
+/// What is known of a study that goes on in the background; false where it does not.
+bool StudyPage::showJob() {
+    if (!talweg::showJob(m_live->longJob(), {m_ui->state, m_ui->progress, m_ui->pause, m_ui->cancel}))
+        return false;
+    m_progress->stop();
+    return true;
+}
+
 /// For studies that take their time.
 void StudyPage::showProgress() {
-    if (!m_live->isBusy()) return;
+    if (!m_live->isBusy() || showJob()) return;
     m_ui->state->setText(tr("Running %1 runs").arg(grouped(m_live->runs())));
     m_ui->progress->setValue(static_cast<int>(1000 * m_live->progress()));
     m_ui->progress->show();

@@ -50,6 +50,8 @@ public:
 
     /// What to show, which outlives the page; to be called once, before anything else.
     void setDocument(Document& document);
+    /// Where studies that take long go on; to be called once.
+    void setJobs(LongJobs& jobs);
     /// What to keep up with the study; to be called once.
     void setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable& designs);
 
@@ -122,6 +124,7 @@ private:
     void showAnswer();
     void showState();
     void showProgress();
+    bool showJob();
     QString refusal(const QString& requirement) const;
     void takeRequirement(const QString& text);
     void useRequirement(const QString& condition);

@@ -8,6 +8,7 @@
 #include "workbench/inputs/quantity_edit.h"
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/inputs/waiting_bar.h"
+#include "workbench/jobs/long_jobs.h"
 #include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/run/live_run.h"
@@ -42,7 +43,7 @@ constexpr int projectWidth = 210, inputsWidth = 350, tablesHeight = 190;
 MainWindow::MainWindow(Document& document, QWidget* parent)
     : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(document),
       m_files(new FileController(document, this)), m_refused(new RefusedTexts(this)),
-      m_status(new RunStatus(this)) {
+      m_longJobs(new LongJobs(Checkpoints::usualFolder(), this)), m_status(new RunStatus(this)) {
     qApp->installEventFilter(new PlainLabels(this));
     m_ui->setupUi(this);
     setUpPages();
@@ -53,6 +54,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     setUpRunActions();
     setUpStudyActions();
     setUpMonteCarlo();
+    setUpLongJobs();
     setUpViewActions();
     setUpHelpActions();
     setUpIcons();
@@ -92,8 +94,10 @@ void MainWindow::setUpPages() {
     m_ui->runPage->setDocument(m_document);
     m_ui->runPage->setTables(*m_ui->events, *m_ui->measuresSplitter, *m_ui->audit);
     m_ui->studyPage->setDocument(m_document);
+    m_ui->studyPage->setJobs(*m_longJobs);
     m_ui->studyPage->setPanes(*m_ui->setup, *m_ui->advisor, *m_ui->designs);
     m_ui->monteCarloPage->setDocument(m_document, *m_ui->randomInputs);
+    m_ui->monteCarloPage->setJobs(*m_longJobs);
     m_ui->comparePage->setDocument(m_document);
     m_ui->inspector->setDocument(m_document);
     connect(&live(), &LiveRun::stateChanged, this, &MainWindow::showRunState);

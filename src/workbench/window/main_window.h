@@ -27,6 +27,8 @@ class JobsDialog;
 class LiveRun;
 class LiveStudy;
 class PresetsDialog;
+class LongJobs;
+class LongJobsDialog;
 class RefusedTexts;
 class ReportDialog;
 class RunStatus;
@@ -60,6 +62,7 @@ public:
     LiveRun& live() const;
     LiveStudy& liveStudy() const;
     LiveMonteCarlo& liveMonteCarlo() const;
+    LongJobs& longJobs() const { return *m_longJobs; }
     TimeCursor& timeCursor() const;
     const RefusedTexts& refusedTexts() const { return *m_refused; }
 
@@ -84,6 +87,8 @@ private:
     void setUpRunActions();
     void setUpStudyActions();
     void setUpMonteCarlo();
+    void setUpLongJobs();
+    void showExperimentOf(const QString& name, bool isStudy);
     void setUpExport();
     void setUpViewActions();
     void setUpHelpActions();
@@ -142,6 +147,8 @@ private:
     Document& m_document;
     FileController* m_files;
     RefusedTexts* m_refused;
+    LongJobs* m_longJobs;
+    LongJobsDialog* m_longJobsDialog = nullptr;
     Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;
     ReportDialog* m_report = nullptr;

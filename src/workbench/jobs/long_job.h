@@ -1,0 +1,96 @@
+#pragma once
+
+#include "study/long_work.h"
+#include "workbench/jobs/checkpoints.h"
+#include "workbench/jobs/time_left.h"
+
+#include <QObject>
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace talweg {
+
+/// Long work and what it is called.
+struct LongOrder {
+    enum class Kind { study, randomRuns };
+    Kind kind = Kind::study;
+    QString experiment;             ///< its name
+    QString key;                    ///< of what the work comes to: Checkpoints::keyOf
+    std::shared_ptr<LongWork> work; ///< begun or not, and nobody else's while the job runs
+    std::size_t kept = 0;           ///< runs that an earlier life of the program solved
+};
+
+/// Work that goes on by itself on a thread of its own, until it is finished, paused or removed. What is
+/// finished is kept in a file every few seconds, when it is paused, and when the object goes; the file
+/// outlives it.
+class LongJob : public QObject {
+    Q_OBJECT
+public:
+    enum class State {
+        running,
+        paused,   ///< by the user
+        replaced, ///< paused because newer inputs are solved
+        finished,
+        failed
+    };
+
+    /// Begins at once.
+    LongJob(LongOrder order, const Checkpoints& checkpoints, QObject* parent = nullptr);
+    /// Waits until the thread has noticed, within 50 ms, and has kept what is finished.
+    ~LongJob() override;
+
+    const LongOrder& order() const { return m_order; }
+    State state() const { return m_state; }
+    std::size_t runs() const { return m_runs; }
+    /// How far it has come, from 0 to 1.
+    double progress() const { return m_progress.load(std::memory_order_relaxed); }
+    /// In words.
+    QString timeLeft() const { return m_left.words(); }
+    /// Why it failed, or why what is finished cannot be kept.
+    const QString& failure() const { return m_failure; }
+    const QString& notKept() const { return m_notKept; }
+    /// Whether the thread still has to do with the work: nobody else may.
+    bool isAtWork() const { return m_isAtWork; }
+
+    void pause() { stop(State::paused); }
+    void replace() { stop(State::replaced); }
+    void resume();
+    /// Begins to leave off, as a pause does, for good. The object can go when `left` says so.
+    void abandon(bool keepsFile);
+    /// Has the time left worked out anew.
+    void look();
+
+signals:
+    /// It has come further, or its state is another.
+    void changed();
+    /// It is finished: the work is there to be asked for what it came to.
+    void finished();
+    /// The thread has left an abandoned job.
+    void left();
+    void keepingFailed(const QString& why);
+
+private:
+    void start();
+    void stop(State state);
+    void work(const std::stop_token& stop);
+    void solve(const std::stop_token& stop);
+    void keep();
+    void take(bool isFinished, const QString& failure);
+
+    LongOrder m_order;
+    const Checkpoints m_checkpoints;
+    const std::size_t m_runs;
+    State m_state = State::running;
+    bool m_isAtWork = false;
+    bool m_isAbandoned = false;
+    TimeLeft m_left;
+    QString m_failure, m_notKept;
+    std::atomic<bool> m_keepsFile = true;
+    std::atomic<double> m_progress = 0;
+    std::size_t m_written = 0; ///< runs in the file; the thread's
+    std::jthread m_thread;     ///< last: joined before the rest goes
+};
+
+} // namespace talweg

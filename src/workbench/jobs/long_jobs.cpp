@@ -1,0 +1,100 @@
+#include "workbench/jobs/long_jobs.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// How often it is looked at what runs, ms.
+constexpr int lookEvery = 500;
+/// Finished jobs that stay in the list, with their results: each may hold a gigabyte.
+constexpr std::ptrdiff_t keptResults = 4;
+
+bool isFinished(const LongJob* job) {
+    return job->state() == LongJob::State::finished;
+}
+
+} // namespace
+
+LongJobs::LongJobs(const QString& folder, QObject* parent) : QObject(parent), m_checkpoints(folder) {
+    m_tick.setInterval(lookEvery);
+    connect(&m_tick, &QTimer::timeout, this, &LongJobs::look);
+}
+
+/// All are told to stop before the first is waited for.
+LongJobs::~LongJobs() {
+    for (LongJob* job : findChildren<LongJob*>()) {
+        job->disconnect(this);
+        job->pause();
+    }
+}
+
+LongJob* LongJobs::find(const QString& key) const {
+    const auto found =
+        std::ranges::find_if(m_jobs, [&key](const LongJob* job) { return job->order().key == key; });
+    return found == m_jobs.end() ? nullptr : *found;
+}
+
+LongJob& LongJobs::add(LongOrder order) {
+    auto* job = new LongJob(std::move(order), m_checkpoints, this);
+    m_jobs.push_back(job);
+    connect(job, &LongJob::changed, this, &LongJobs::look);
+    connect(job, &LongJob::finished, this, &LongJobs::forgetOldResults);
+    connect(job, &LongJob::keepingFailed, this, &LongJobs::keepingFailed);
+    look();
+    return *job;
+}
+
+void LongJobs::cancel(LongJob& job) {
+    forget(job, false);
+    emit changed();
+}
+
+void LongJobs::putAside() {
+    while (!m_jobs.empty())
+        forget(*m_jobs.back(), true);
+    emit changed();
+}
+
+/// The object stays until its thread has left it.
+void LongJobs::forget(LongJob& job, bool keepsFile) {
+    std::erase(m_jobs, &job);
+    job.disconnect(this);
+    connect(&job, &LongJob::left, &job, &QObject::deleteLater);
+    job.abandon(keepsFile);
+}
+
+void LongJobs::forgetOldResults() {
+    while (std::ranges::count_if(m_jobs, isFinished) > keptResults)
+        forget(**std::ranges::find_if(m_jobs, isFinished), true);
+}
+
+std::size_t LongJobs::running() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        m_jobs, [](const LongJob* job) { return job->state() == LongJob::State::running; }));
+}
+
+double LongJobs::progress() const {
+    double runs = 0, done = 0;
+    for (const LongJob* job : m_jobs) {
+        if (job->state() != LongJob::State::running) continue;
+        runs += static_cast<double>(job->runs());
+        done += static_cast<double>(job->runs()) * job->progress();
+    }
+    return runs > 0 ? done / runs : 1;
+}
+
+void LongJobs::look() {
+    for (LongJob* job : m_jobs)
+        job->look();
+    if (running() == 0)
+        m_tick.stop();
+    else if (!m_tick.isActive())
+        m_tick.start();
+    emit changed();
+}
+
+} // namespace talweg
+
+#include "moc_long_jobs.cpp"

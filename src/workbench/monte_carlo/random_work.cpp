@@ -1,0 +1,127 @@
+#include "workbench/monte_carlo/random_work.h"
+
+#include "base/number.h"
+#include "study/looks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Runs that are solved before any are shown, fewer where each may take long, and how long those in between
+/// two pictures take.
+constexpr std::size_t firstInBatch = 64, firstAlone = 4;
+constexpr double stepSeconds = 0.06;
+/// Long steps are whole numbers of these, so that all threads have stretches of many runs to solve at once.
+constexpr std::size_t evenStep = 4096;
+/// Summing up takes no more than about this part of the time.
+constexpr double summingPart = 0.3;
+
+std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result) {
+    std::vector<std::array<double, 3>> quantiles;
+    for (const auto& values : result.values) {
+        std::vector<double> numbers;
+        numbers.reserve(values.size());
+        std::ranges::copy_if(values, std::back_inserter(numbers),
+                             [](double value) { return !std::isnan(value); });
+        std::array<double, 3>& of = quantiles.emplace_back();
+        for (const auto& [place, share] : {std::pair(0u, 0.05), std::pair(1u, 0.5), std::pair(2u, 0.95)})
+            of[place] = numbers.empty() ? nothing : quantileOf(numbers, share);
+    }
+    return quantiles;
+}
+
+bool isNarrow(const MonteCarloResult& result, double halfWidth) {
+    const auto [low, high] = result.percentageInterval;
+    return high - low <= 2 * halfWidth;
+}
+
+double secondsSince(std::chrono::steady_clock::time_point start) {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// With the confidence of each look.
+MonteCarlo withLooks(MonteCarlo study, std::size_t looks) {
+    if (looks > 0) study.confidence = confidenceOfEach(study.confidence, looks);
+    return study;
+}
+
+} // namespace
+
+RandomWork::RandomWork(std::shared_ptr<const System> system, MonteCarlo study, const RunsWanted& wanted)
+    : m_system(std::move(system)), m_wanted(wanted),
+      m_looks(wanted.halfWidth ? looksUpTo(wanted.runs) : std::vector<std::size_t>()),
+      m_study(withLooks(std::move(study), m_looks.size())), m_runs(m_system, m_study),
+      m_step(m_system->batch ? firstInBatch : firstAlone) {}
+
+void RandomWork::goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
+                      const Progress& progress) {
+    const auto end = Clock::now() + patience;
+    while (!isSolved() && !stop.stop_requested()) {
+        solveStep(stop, progress);
+        if (Clock::now() >= end) return;
+    }
+}
+
+void RandomWork::solveStep(const std::stop_token& stop, const Progress& progress) {
+    const auto look = std::ranges::upper_bound(m_looks, m_runs.solved());
+    const std::size_t upTo = look == m_looks.end() ? m_runs.size() : *look;
+    m_step = std::min(m_step, upTo - m_runs.solved());
+    const auto before = static_cast<double>(m_runs.solved()), all = static_cast<double>(m_runs.size());
+    const Clock::time_point begin = Clock::now();
+    const bool went = m_runs.solve(m_step, 0, stop, [&](double done) {
+        if (progress) progress((before + done * static_cast<double>(m_step)) / all);
+    });
+    if (!went) return;
+    const double seconds = secondsSince(begin);
+    if (look != m_looks.end() && m_runs.solved() == *look) lookAtInterval();
+    if (!isSolved()) showSoFar();
+    const double factor = seconds > 0 ? std::clamp(stepSeconds / seconds, 0.5, 4.0) : 4.0;
+    m_step = std::max<std::size_t>(1, static_cast<std::size_t>(factor * static_cast<double>(m_step)));
+    if (m_step > evenStep) m_step -= m_step % evenStep;
+}
+
+/// Of Sobol' points there has to be every one.
+void RandomWork::showSoFar() {
+    const bool isDue = secondsSince(m_lastShown) > std::max(stepSeconds / 2, m_summing / summingPart);
+    if (!m_isWatched || !isDue || m_wanted.sampling == Sampling::sobol) return;
+    const Clock::time_point begin = Clock::now();
+    const auto result = m_runs.soFar();
+    put({result, quantilesOf(*result), false, {}, m_looks.size()});
+    m_lastShown = Clock::now();
+    m_summing = secondsSince(begin);
+}
+
+void RandomWork::lookAtInterval() {
+    m_isEnough = m_runs.solved() < m_runs.size() && isNarrow(*m_runs.soFar(), *m_wanted.halfWidth);
+}
+
+bool RandomWork::sumUp(const std::stop_token& stop) {
+    const auto result = m_runs.soFar();
+    m_shown = {result, quantilesOf(*result), true, {}, m_looks.size()};
+    put(m_shown);
+    m_shown.warnings = warningsAmong(*m_system, result->study, result->inputs, 0, stop);
+    return !stop.stop_requested();
+}
+
+bool RandomWork::restore(std::string_view state) {
+    if (!m_runs.restore(state)) return false;
+    if (std::ranges::count(m_looks, m_runs.solved()) > 0) lookAtInterval();
+    return true;
+}
+
+void RandomWork::put(MonteCarloShown shown) {
+    const std::scoped_lock lock(m_mutex);
+    m_soFar = std::move(shown);
+}
+
+std::optional<MonteCarloShown> RandomWork::takeSoFar() {
+    std::optional<MonteCarloShown> taken;
+    const std::scoped_lock lock(m_mutex);
+    taken.swap(m_soFar);
+    return taken;
+}
+
+} // namespace talweg

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "study/long_work.h"
+#include "workbench/monte_carlo/monte_carlo_shown.h"
+
+#include <atomic>
+#include <chrono>
+#include <mutex>
+
+namespace talweg {
+
+/// Random runs, as many as are wanted, which show what has come in so far while someone looks.
+class RandomWork : public LongWork {
+public:
+    /// Of a valid study.
+    RandomWork(std::shared_ptr<const System> system, MonteCarlo study, const RunsWanted& wanted);
+
+    std::size_t size() const override { return m_runs.size(); }
+    std::size_t solved() const override { return m_runs.solved(); }
+    /// Also where the interval is narrow enough.
+    bool isSolved() const override { return m_isEnough || LongWork::isSolved(); }
+    void goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
+              const Progress& progress) override;
+    bool sumUp(const std::stop_token& stop) override;
+    std::string state() const override { return m_runs.state(); }
+    std::size_t stateSize() const override { return m_runs.stateSize(); }
+    bool restore(std::string_view state) override;
+
+    /// Whether what comes in is to be shown before the last is there. Any thread may say so.
+    void setWatched(bool watched) { m_isWatched = watched; }
+    /// What has come in since this was asked last, if it is worth showing. Any thread may ask.
+    std::optional<MonteCarloShown> takeSoFar();
+    /// What was summed up.
+    const MonteCarloShown& shown() const { return m_shown; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void solveStep(const std::stop_token& stop, const Progress& progress);
+    void lookAtInterval();
+    void showSoFar();
+    void put(MonteCarloShown shown);
+
+    std::shared_ptr<const System> m_system;
+    RunsWanted m_wanted;
+    std::vector<std::size_t> m_looks; ///< numbers of runs after which it is looked at the interval
+    MonteCarlo m_study;
+    MonteCarloRuns m_runs;
+    std::size_t m_step;
+    bool m_isEnough = false;
+    double m_summing = 0; ///< seconds that the last sum took
+    Clock::time_point m_lastShown = Clock::now();
+    MonteCarloShown m_shown;
+    std::atomic<bool> m_isWatched = true;
+    std::mutex m_mutex;
+    std::optional<MonteCarloShown> m_soFar; ///< guarded by m_mutex
+};
+
+} // namespace talweg

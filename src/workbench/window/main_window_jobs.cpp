@@ -1,0 +1,47 @@
+#include "ui_main_window.h"
+#include "workbench/jobs/job_text.h"
+#include "workbench/jobs/long_jobs.h"
+#include "workbench/jobs/long_jobs_dialog.h"
+#include "workbench/window/main_window.h"
+
+#include <QToolButton>
+#include <algorithm>
+
+namespace talweg {
+
+/// The list of long work, and a button in the last line that opens it while there is some.
+void MainWindow::setUpLongJobs() {
+    m_longJobsDialog = new LongJobsDialog(*m_longJobs, this);
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("longWorkButton"));
+    button->setProperty("flat", true);
+    button->setToolTip(m_ui->longWork->toolTip());
+    button->hide();
+    m_ui->statusBar->insertPermanentWidget(0, button);
+    connect(button, &QToolButton::clicked, m_ui->longWork, &QAction::trigger);
+    connect(m_ui->longWork, &QAction::triggered, m_longJobsDialog, &LongJobsDialog::offer);
+    connect(m_longJobs, &LongJobs::changed, button, [this, button] {
+        const QString state = stateOf(*m_longJobs);
+        button->setText(state);
+        button->setHidden(state.isEmpty());
+    });
+    connect(m_longJobs, &LongJobs::keepingFailed, this, [this](const QString& why) {
+        tell(Severity::note, tr("What is finished of the long work cannot be kept: %1").arg(why));
+    });
+    connect(m_longJobsDialog, &LongJobsDialog::showWanted, this, &MainWindow::showExperimentOf);
+    // Its jobs are of no use to another project; opened again, it goes on with them.
+    connect(&m_document, &Document::projectReset, m_longJobs, &LongJobs::putAside);
+}
+
+void MainWindow::showExperimentOf(const QString& name, bool isStudy) {
+    const auto& experiments = m_document.project().experiments;
+    const auto found = std::ranges::find(experiments, name, &Experiment::name);
+    if (found == experiments.end())
+        return tell(Severity::warning, tr("There is no experiment “%1” any more.").arg(name));
+    m_ui->projectPanel->setCurrent(static_cast<int>(found - experiments.begin()));
+    (isStudy ? m_ui->showStudy : m_ui->showRandomRuns)->trigger();
+    raise();
+    activateWindow();
+}
+
+} // namespace talweg
