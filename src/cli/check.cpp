@@ -1,3 +1,4 @@
+#include "base/number.h"
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/input.h"
@@ -68,9 +69,10 @@ void tellExpressions(const Project& project, const Registry& registry, QTextStre
     for (const Experiment& experiment : project.experiments)
         for (const auto& [id, expression] : experiment.expressions) {
             const Parameter& parameter = parameterOf(registry.find(experiment.system)->parameters, id);
-            out << u'"' << experiment.name << "\": "
-                << toQt(id + " = " + expression + " = " + valueText(parameter, experiment.values.at(id)))
-                << '\n';
+            // Expressions are of numbers.
+            const double made = withoutRoundingDust(std::get<double>(experiment.values.at(id)));
+            out << u'"' << experiment.name
+                << "\": " << toQt(id + " = " + expression + " = " + valueText(parameter, made)) << '\n';
         }
 }
 

@@ -283,17 +283,22 @@ QString aboutReport() {
     return QCoreApplication::translate(
         "talweg",
         R"(talweg report FILE.talweg --out REPORT.(pdf|html) [--paper a4|letter] [--experiment NAME]…
-              [--only SECTION]… [--no-figures] [--date YYYY-MM-DD]
+              [--only SECTION]… [--no-figures] [--runs N] [--compare RUN]… [--baseline RUN]
+              [--date YYYY-MM-DD]
 
-Solves the experiments and studies of a file and writes a report of them: title page, contents, summary, and
-for each experiment its inputs, results, figures, events and study; then what the symbols mean and how the
-numbers came about.
+Solves the experiments, studies and random runs of a file and writes a report of them: title page, contents,
+summary, and for each experiment its inputs, results, figures, events, study and random runs; experiments and
+pinned runs of one system side by side; then what the symbols mean and how the numbers came about.
 
   --out REPORT       where the report goes; the ending says the format. HTML is one file with its figures in it
   --paper a4|letter  of PDF; A4 when left out
   --experiment NAME  only these experiments of the file
-  --only SECTION     only these: inputs, results, events, figures, study, appendix
+  --only SECTION     only these: inputs, results, events, figures, study, random, comparison, appendix
   --no-figures       all but the figures
+  --runs N           random runs of each experiment that draws inputs at random; 10000 when left out
+  --compare RUN      only these are compared: names of experiments, or "NAME, pinned" of pinned runs; all, up to
+                     8 of each system, when left out
+  --baseline RUN     what the others are compared with; the first when left out
   --date YYYY-MM-DD  the day that the report says it was made on; otherwise that of SOURCE_DATE_EPOCH, or today
 
 With the same date the same file gives the same bytes. A report that is there already is replaced as a whole.

@@ -5,8 +5,10 @@
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
+#include "figures/monte_carlo/random_figure_id.h"
 #include "project/file.h"
 #include "report/make_report.h"
+#include "report/report_comparison.h"
 #include "report/write_report.h"
 
 #include <QCoreApplication>
@@ -23,9 +25,10 @@ struct NamedSection {
     ReportSection section;
 };
 constexpr std::array reportSections{
-    NamedSection{"inputs", ReportSection::inputs}, NamedSection{"results", ReportSection::results},
-    NamedSection{"events", ReportSection::events}, NamedSection{"figures", ReportSection::figures},
-    NamedSection{"study", ReportSection::study},   NamedSection{"appendix", ReportSection::appendix}};
+    NamedSection{"inputs", ReportSection::inputs},         NamedSection{"results", ReportSection::results},
+    NamedSection{"events", ReportSection::events},         NamedSection{"figures", ReportSection::figures},
+    NamedSection{"study", ReportSection::study},           NamedSection{"random", ReportSection::random},
+    NamedSection{"comparison", ReportSection::comparison}, NamedSection{"appendix", ReportSection::appendix}};
 
 void applySections(const Options& options, ReportChoice& choice) {
     if (options.has("only"))
@@ -68,6 +71,41 @@ QDateTime dateFrom(const Options& options) {
     return QDateTime(date, QTime(0, 0), Qt::UTC);
 }
 
+void applyRuns(const Options& options, ReportChoice& choice) {
+    if (!options.has("runs")) return;
+    bool isNumber = false;
+    const qulonglong runs = options.text("runs").toULongLong(&isNumber);
+    if (!isNumber || runs < 2 || runs > RandomFigure::mostRuns)
+        misuse(QCoreApplication::translate("talweg", "--runs %1: must be a whole number from 2 to %2.")
+                   .arg(options.text("runs"))
+                   .arg(RandomFigure::mostRuns));
+    choice.randomRuns = runs;
+}
+
+/// Which runs are laid side by side, each of which the project has.
+void applyComparison(const Options& options, const Project& project, const QString& path,
+                     ReportChoice& choice) {
+    QStringList titles;
+    for (const ReportSource& source : reportSources(project))
+        titles << source.title;
+    const auto require = [&](const char* option, const QString& wanted) {
+        if (!titles.contains(wanted))
+            misuse(QCoreApplication::translate(
+                       "talweg", "--%1 %2: %3 has no experiment or pinned run of that name; it has %4.")
+                       .arg(QLatin1String(option), wanted, path,
+                            titles.isEmpty() ? QCoreApplication::translate("talweg", "none")
+                                             : u'"' + titles.join("\", \"") + u'"'));
+    };
+    choice.compared = options.all("compare");
+    for (const QString& wanted : choice.compared)
+        require("compare", wanted);
+    if (!options.has("baseline")) return;
+    choice.baseline = options.text("baseline");
+    require("baseline", choice.baseline);
+    if (!choice.compared.isEmpty() && !choice.compared.contains(choice.baseline))
+        choice.compared << choice.baseline;
+}
+
 /// The experiments by name, each of which the project has.
 QStringList experimentsFrom(const Options& options, const Project& project, const QString& path) {
     QStringList names;
@@ -102,6 +140,9 @@ void writeReport(const Registry& registry, const QStringList& arguments, const S
                                       {"experiment", "NAME", true},
                                       {"only", "SECTION", true},
                                       {"no-figures"},
+                                      {"runs", "N"},
+                                      {"compare", "RUN", true},
+                                      {"baseline", "RUN"},
                                       {"date", "YYYY-MM-DD"}});
     if (options.positional().size() != 1)
         misuse(QCoreApplication::translate(
@@ -116,10 +157,12 @@ void writeReport(const Registry& registry, const QStringList& arguments, const S
                         .program = "Talweg " + QCoreApplication::applicationVersion(),
                         .folder = QFileInfo(path).absolutePath()};
     applySections(options, choice);
+    applyRuns(options, choice);
     requireFonts();
     const FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
     choice.experiments = experimentsFrom(options, *reading.project, path);
+    applyComparison(options, *reading.project, path, choice);
     requireOutputs(options, {"out"}, options.positional());
     // Fonts of a PDF come in the order of a hash; so the same report is the same bytes.
     QHashSeed::setDeterministicGlobalSeed();
@@ -131,7 +174,7 @@ void writeReport(const Registry& registry, const QStringList& arguments, const S
     writeOutput(out, reportBytes(report, out, paper));
     streams.out << writtenText(report, out) << '\n';
     for (const ExperimentResults& one : results->experiments)
-        for (const QString& problem : one.problems + one.studyProblems)
+        for (const QString& problem : one.problems + one.studyProblems + one.random.problems)
             streams.notes << QCoreApplication::translate("talweg", "talweg: note: \"%1\": %2")
                                  .arg(one.experiment.name, problem)
                           << '\n';

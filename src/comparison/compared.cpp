@@ -153,7 +153,7 @@ double relativeDifference(double value, double baseline) {
 }
 
 std::string plainValue(const Parameter& parameter, const Value& value) {
-    if (const auto* number = std::get_if<double>(&value)) return inFull(*number);
+    if (const auto* number = std::get_if<double>(&value)) return inFull(withoutRoundingDust(*number));
     if (const auto* word = std::get_if<std::string>(&value)) return labelOf(parameter, *word);
     if (const auto* rows = std::get_if<Table>(&value)) return countOfRows(parameter, rows->size());
     const auto& points = std::get<Points>(value);

@@ -9,6 +9,9 @@
 
 namespace talweg {
 
+/// No more runs are laid side by side: so many line colours there are.
+inline constexpr std::size_t maxCompared = 8;
+
 /// One of several runs of a system that are laid side by side.
 struct ComparedRun {
     std::string name;

@@ -71,10 +71,13 @@ Row inputRow(const DifferingInput& input, const System& system, const std::vecto
 std::string valuesText(const std::vector<const Parameter*>& parameters, const System& system,
                        const Values& values) {
     std::vector<std::string> texts;
-    for (const Parameter* parameter : parameters)
-        if (whyIdle(system.parameters, *parameter, values).empty())
-            texts.push_back(tr("%1 = %2", parameter->symbol.empty() ? parameter->label : parameter->symbol,
-                               valueText(*parameter, valueOf(*parameter, values))));
+    for (const Parameter* parameter : parameters) {
+        if (!whyIdle(system.parameters, *parameter, values).empty()) continue;
+        Value value = valueOf(*parameter, values);
+        if (const double* number = std::get_if<double>(&value)) value = withoutRoundingDust(*number);
+        texts.push_back(tr("%1 = %2", parameter->symbol.empty() ? parameter->label : parameter->symbol,
+                           valueText(*parameter, value)));
+    }
     return listed(texts);
 }
 

@@ -1,6 +1,7 @@
 #include "exports/study_figure.h"
 
 #include "figures/study/study_figure_id.h"
+#include "figures/study/study_front.h"
 #include "study/neighbourhood.h"
 #include "study/noise_text.h"
 #include "study/study.h"
@@ -100,19 +101,6 @@ StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
     return {neighbourMap(result, result.designAt(places), {}), part.name, {}};
 }
 
-/// Which designs no other beats in what counts.
-std::shared_ptr<const ParetoFront> frontOf(const StudyShown& part,
-                                           const std::vector<StudyFigure::Goal>& goals) {
-    auto front = std::make_shared<ParetoFront>();
-    const std::vector<Axis>& axes = part.result->sweep.axes;
-    for (const auto& [input, isMore] : goals)
-        if (const auto axis = std::ranges::find(axes, input, &Axis::parameter); axis != axes.end())
-            front->goals.push_back({static_cast<std::size_t>(axis - axes.begin()), isMore});
-    front->kept =
-        part.noise ? paretoDesigns(*part.noise, front->goals) : paretoDesigns(*part.result, front->goals);
-    return front;
-}
-
 } // namespace
 
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
@@ -145,7 +133,7 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
         if (first.designs > maxParetoDesigns)
             return refused(
                 QCoreApplication::translate("talweg", "The study has more designs than can be compared."));
-        part.front = frontOf(part, drawing.figure.goals);
+        part.front = frontOf(part, goalsAmong(first, drawing.figure.goals));
         drawing.results = {part};
     } else if (isMap || kind == StudyFigure::Kind::outcomes) {
         drawing.results = {part};

@@ -11,13 +11,15 @@ namespace talweg {
 
 namespace {
 
-/// The version of what says which figure it is; newer ones are refused.
-constexpr int sourceVersion = 1;
+/// The newest version of what says which figure it is; newer ones are refused. 2: figures of several
+/// experiments.
+constexpr int sourceVersion = 2;
+const QString comparing = QStringLiteral("compare:");
 
 QByteArray figureText(const QString& experiment, const QString& figure) {
     JsonWriter json;
     json.openObject();
-    json.entry("version", sourceVersion);
+    json.entry("version", isComparisonFigure(figure) ? sourceVersion : 1);
     json.entry("program", QCoreApplication::applicationVersion().toStdString());
     json.entry("experiment", experiment.toStdString());
     json.entry("figure", figure.toStdString());
@@ -47,6 +49,24 @@ bool isRandomFigure(const QString& figure) {
     return figure.startsWith(u"random:");
 }
 
+bool isComparisonFigure(const QString& figure) {
+    return figure.startsWith(comparing);
+}
+
+QString idOfComparisonFigure(const std::string& recipe) {
+    return comparing + QString::fromStdString(recipe);
+}
+
+PictureSource comparisonSourceOf(const QString& title, const std::vector<Experiment>& compared,
+                                 const QString& figure, const Registry& registry) {
+    Project project{title, {}, {}};
+    for (Experiment one : compared) {
+        one.name = freeName(project, one.name);
+        project.experiments.push_back(std::move(one));
+    }
+    return {toText(project, registry), figureText(project.experiments.front().name, figure)};
+}
+
 PictureSource sourceOf(const Project& project, int experiment, const QString& figure, bool pinned,
                        const Registry& registry) {
     Project reduced;
@@ -70,11 +90,14 @@ FigureReading figureSourceFrom(const QByteArray& picture, const Registry& regist
     if (which.value("version").toDouble() > sourceVersion) return {{}, newer(program)};
     const QString figure = which.value("figure").toString(),
                   experiment = which.value("experiment").toString();
-    if (which.value("version").toDouble() != sourceVersion || figure.isEmpty()) return {{}, notUnderstood()};
+    if (which.value("version").toDouble() != (isComparisonFigure(figure) ? sourceVersion : 1)
+        || figure.isEmpty())
+        return {{}, notUnderstood()};
     FileReading reading = fromText(carried.source.project, registry);
     if (!reading.project) return {{}, reading.problems};
-    if (reading.project->experiments.size() != 1 || reading.project->experiments.front().name != experiment)
-        return {{}, notUnderstood()};
+    const std::vector<Experiment>& shown = reading.project->experiments;
+    const bool isRight = isComparisonFigure(figure) ? shown.size() > 1 : shown.size() == 1;
+    if (!isRight || shown.front().name != experiment) return {{}, notUnderstood()};
     return {FigureSource{std::move(*reading.project), figure, program}, {}, reading.notes};
 }
 

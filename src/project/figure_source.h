@@ -7,7 +7,7 @@ namespace talweg {
 
 /// What a figure in a file was made of.
 struct FigureSource {
-    Project project; ///< of the one experiment that the figure shows
+    Project project; ///< of the one experiment that the figure shows, or of all those it compares
     QString
         figure; ///< which figure of it: FigureRecipe::id, or of a study or of random runs as their ids are
     QString program; ///< the version of the program that made it
@@ -18,6 +18,15 @@ bool isStudyFigure(const QString& figure);
 
 /// Whether it is one of random runs.
 bool isRandomFigure(const QString& figure);
+
+/// Whether it is one of several runs side by side, "compare:" and the FigureRecipe::id.
+bool isComparisonFigure(const QString& figure);
+QString idOfComparisonFigure(const std::string& recipe);
+
+/// What the file of such a figure carries: the runs that are compared as experiments, the baseline first,
+/// each under a name of its own.
+PictureSource comparisonSourceOf(const QString& title, const std::vector<Experiment>& compared,
+                                 const QString& figure, const Registry& registry);
 
 /// What the file of a figure carries: the experiment, and with the figure of a study or of random runs that
 /// study; the pinned runs of the same system where they are `pinned` in it; the title. The notes and all else

@@ -26,10 +26,27 @@ QString outcomeOf(const ExperimentResults& one) {
     return toText(one.shown.run->outcome.sentence);
 }
 
+/// Each requirement that the project has under a name, and what becomes of it.
+void reportVerdicts(ReportBuilder& report, const ReportResults& results) {
+    std::vector<ReportRow> rows;
+    for (const ExperimentResults& one : results.experiments)
+        for (const auto& [named, answer] : one.named)
+            rows.push_back({{{one.experiment.name},
+                             {named.name},
+                             {conditionText(named.condition)},
+                             {verdictWord(answer.verdict)}}});
+    report.table(Report::tr("The project's requirements, and their verdicts."),
+                 {{Report::tr("Experiment")},
+                  {Report::tr("Name")},
+                  {Report::tr("Requirement")},
+                  {Report::tr("Verdict")}},
+                 std::move(rows));
+}
+
 void reportSummary(ReportBuilder& report, const ReportResults& results) {
     report.chapter(Report::tr("Summary"));
     if (results.experiments.empty()) return report.say(Report::tr("The project has no experiments."));
-    std::vector<ReportRow> outcomes, answers;
+    std::vector<ReportRow> outcomes, answers, chances;
     int number = 1; // of the chapter before those of the experiments
     bool isDoubtful = false;
     for (const ExperimentResults& one : results.experiments) {
@@ -40,6 +57,8 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
                              {one.experiment.name},
                              {toText(one.system->name)},
                              {outcomeOf(one) + (doubted ? QStringLiteral(" *") : QString())}}});
+        for (const QString& answer : randomAnswers(one))
+            chances.push_back({{{one.experiment.name}, {answer}}});
         const QStringList each = studyAnswers(one);
         if (each.isEmpty()) continue;
         const auto& requirement = one.experiment.study->requirement;
@@ -59,6 +78,9 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
     report.table(Report::tr("What is required, and whether it is met."),
                  {{Report::tr("Experiment")}, {Report::tr("Requirement")}, {Report::tr("Answer")}},
                  std::move(answers));
+    report.table(Report::tr("What random runs say of single designs."),
+                 {{Report::tr("Experiment")}, {Report::tr("Answer")}}, std::move(chances));
+    reportVerdicts(report, results);
 }
 
 /// The constants that the inputs of experiments in the report speak of.
@@ -87,6 +109,7 @@ void reportExperiment(ReportBuilder& report, const ExperimentResults& one, const
     if (choice.has(ReportSection::figures)) reportFigures(report, one, pins);
     if (choice.has(ReportSection::events)) reportEvents(report, one);
     if (choice.has(ReportSection::study)) reportStudy(report, one, choice.has(ReportSection::figures));
+    if (choice.has(ReportSection::random)) reportRandom(report, one, choice);
 }
 
 } // namespace
@@ -103,6 +126,9 @@ Report makeReport(const Project& project, const ReportResults& results, const Re
         ++done;
         if (progress) progress(static_cast<double>(done) / static_cast<double>(results.experiments.size()));
     }
+    if (choice.has(ReportSection::comparison))
+        reportComparisons(report, comparisonsOf(project, results, choice),
+                          choice.has(ReportSection::figures));
     if (choice.has(ReportSection::results)) reportPins(report, results);
     if (choice.has(ReportSection::appendix)) reportAppendix(report, results);
     return report.take();

@@ -32,16 +32,31 @@ void reportSymbols(ReportBuilder& report, const System& system) {
                  {{Report::tr("Measure")}, {Report::tr("Meaning")}}, std::move(rows));
 }
 
+/// How those of random runs of a single design came about.
+void addRandomMethod(std::vector<ReportRow>& rows, const ExperimentResults& one) {
+    if (!one.random.shown.result) return;
+    const MonteCarlo& study = one.random.shown.result->study;
+    const QString runs = QString::number(study.runs);
+    rows.push_back({{{one.experiment.name},
+                     {Report::tr("random runs of the experiment")},
+                     {QStringLiteral("1")},
+                     {runs},
+                     {runs},
+                     {QString::number(study.seed)},
+                     {Report::tr("%1 %").arg(resultText(100 * study.confidence))}}});
+}
+
 /// How the numbers of each study came about.
 void reportMethods(ReportBuilder& report, const ReportResults& results) {
     std::vector<ReportRow> rows;
     for (const ExperimentResults& one : results.experiments) {
+        addRandomMethod(rows, one);
         if (one.study.empty()) continue;
         const StudyShown& shown = one.study.front().shown;
         const std::size_t runs = shown.result->designs * shown.result->runsPerDesign * one.study.size();
         rows.push_back(
             {{{one.experiment.name},
-              {shown.noise ? Report::tr("random runs") : Report::tr("every value of a grid")},
+              {shown.noise ? Report::tr("random runs of each design") : Report::tr("every value of a grid")},
               {QString::number(shown.result->designs * one.study.size())},
               {QString::number(shown.result->runsPerDesign)},
               {QString::number(runs)},

@@ -58,12 +58,19 @@ th, td { padding: .18rem .9rem .18rem 0; vertical-align: top; }
 th:last-child, td:last-child { padding-right: 0; }
 th.n, td.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 td.strong { font-weight: 700; }
+table.wide { font-size: .76rem; }
+table.wide th, table.wide td { padding-right: .65rem; }
+table.wide td { white-space: nowrap; }
+table.wide td:not(.n) { max-width: 17rem; white-space: normal; min-width: 8.5rem; }
 tr.group td { color: var(--muted); padding-top: .55rem; font-style: italic; }
 .note { color: var(--muted); margin-top: .3rem; }
 @media print { html { font-size: 9.5pt; } body { max-width: none; padding: 0; }
   h2, h3, caption { break-after: avoid; } figure, tr { break-inside: avoid; } thead { display: table-header-group; }
-  .table { overflow: visible; } }
+  .table { overflow: visible; } table.wide td:not(.n) { min-width: 0; } }
 )";
+
+/// A table of more columns of numbers has smaller letters, and room for its words.
+constexpr auto manyNumbers = 5;
 
 /// How many characters a column's numbers have after the decimal point at most.
 int decimalsIn(const ReportTable& table, std::size_t column) {
@@ -143,9 +150,11 @@ private:
     }
 
     void add(const ReportTable& table) {
-        m_text += QStringLiteral("<div class=\"table\">\n<table>\n<caption><strong>%1</strong> %2</caption>\n"
-                                 "<thead><tr>")
-                      .arg(escapedText(numbered(table)), escapedText(table.caption));
+        const bool isWide = std::ranges::count(table.columns, true, &ReportColumn::isNumber) > manyNumbers;
+        m_text += QStringLiteral("<div class=\"table\">\n<table%1>\n<caption><strong>%2</strong> "
+                                 "%3</caption>\n<thead><tr>")
+                      .arg(isWide ? QStringLiteral(" class=\"wide\"") : QString(),
+                           escapedText(numbered(table)), escapedText(table.caption));
         std::vector<int> decimals;
         for (std::size_t c = 0; c < table.columns.size(); ++c) {
             decimals.push_back(decimalsIn(table, c));

@@ -18,7 +18,7 @@ constexpr double logicalDpi = 96; // of pictures
 /// Sizes of letters, points.
 constexpr double bodySize = 9, smallSize = 8, titleSize = 21, chapterSize = 14.5, sectionSize = 10.5;
 /// Margins above and below the text, mm, and where the running head and the page number are.
-constexpr double topMm = 25, bottomMm = 24, headMm = 15, footMm = 13;
+constexpr double topMm = 20, bottomMm = 20, headMm = 12, footMm = 11;
 constexpr double thickRule = 0.8 * unit, thinRule = 0.4 * unit;
 
 const QColor grey(0x636c76), green(0x1a7f37), red(0xc6262e), ochre(0x9a6700), ink = ReportLettering().color;
@@ -251,8 +251,8 @@ private:
         }
         const double heading = widthOf(strong, table.columns[c].title);
         column.natural = std::max({column.before + after, words, heading});
-        column.least = std::max({isNumber ? std::max(column.before + after, words) : column.least,
-                                 longestWord(strong, table.columns[c].title)});
+        column.least =
+            std::max({column.before + after, column.least, longestWord(strong, table.columns[c].title)});
         // Numbers stand below the end of their heading.
         column.before = std::max(column.before, column.natural - after);
         return column;
@@ -598,9 +598,10 @@ void ReportPages::paintFrame(QPainter& painter, int page) const {
     painter.setPen(grey);
     const QString title = metrics.elidedText(m_title, Qt::ElideRight, m_area.width() * 0.6);
     painter.drawText(QPointF(m_area.left(), headMm * mm), title);
-    QString chapter;
+    QString chapter; // that goes on at the top of the page, or begins there
     for (const Mark& mark : m_marks)
-        if (mark.level == 1 && mark.page <= page) chapter = mark.text;
+        if (mark.level == 1 && (mark.page < page || (mark.page == page && mark.y <= m_area.top())))
+            chapter = mark.text;
     chapter = metrics.elidedText(chapter, Qt::ElideRight, m_area.width() * 0.35);
     painter.drawText(QPointF(m_area.right() - metrics.horizontalAdvance(chapter), headMm * mm), chapter);
     rule(painter, QPointF(m_area.left(), headMm * mm + 4 * unit), m_area.width(), thinRule, grey);

@@ -1,12 +1,17 @@
 #include "report/report_results.h"
 
 #include "figures/run/run_csv.h"
+#include "figures/study/study_figure_id.h"
+#include "figures/study/study_front.h"
 #include "project/columns.h"
 #include "project/expressions.h"
+#include "study/monte_carlo_text.h"
+#include "study/tolerance_box.h"
 #include "systems/failure_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 
 namespace talweg {
 
@@ -37,6 +42,18 @@ std::vector<FinerThreshold> finerOf(const StudyPart& part, const Values& values,
                            result.designAt(nearestPlaces(result, values)), parts, {}, stop);
 }
 
+/// Which designs no other beats, where less of the smallest value counts beside success.
+void addFront(StudyPart& part, const Study& study, const std::stop_token& stop) {
+    const SweepResult& result = *part.shown.result;
+    if (result.system->success.id.empty() || result.designs > maxParetoDesigns) return;
+    const StudyFigure figure =
+        usualStudyFigure(StudyFigure::Kind::pareto, result, study, part.shown.requirement);
+    const auto goals = goalsAmong(result, figure.goals);
+    const bool counts = std::ranges::any_of(
+        goals, [&](const DesignGoal& goal) { return result.sweep.axes[goal.axis].values.size() > 1; });
+    if (counts) part.shown.front = frontOf(part.shown, goals, stop);
+}
+
 void solveStudy(const std::shared_ptr<const System>& system, const QString& folder,
                 ExperimentResults& results, const std::stop_token& stop, const Progress& progress) {
     const Experiment& experiment = results.experiment;
@@ -53,12 +70,92 @@ void solveStudy(const std::shared_ptr<const System>& system, const QString& fold
             auto part = solvePart(
                 *read.order, task, stop, [&](double done) { progress((before + done) / parts); }, seconds);
             if (!part) return;
+            addFront(*part, *experiment.study, stop);
             results.finer.push_back(finerOf(*part, experiment.values, read.order->tasks.size(), stop));
             results.study.push_back(std::move(*part));
         }
     } catch (...) {
         results.study.clear();
         results.studyProblems << QString::fromStdString(failureText());
+    }
+}
+
+// --- random runs -----------------------------------------------------------------------------------
+
+using RandomKind = MonteCarloFigure::Kind;
+
+constexpr std::array randomKinds{RandomKind::histogram, RandomKind::cumulative,  RandomKind::scatter,
+                                 RandomKind::response,  RandomKind::sensitivity, RandomKind::tornado,
+                                 RandomKind::sobol};
+
+/// The measure that figures are of: one that the requirement speaks of, or else the one that has no bound
+/// where it is measured, or the first.
+std::string measureAsked(const MonteCarlo& study, const std::string& requirement) {
+    for (const std::string& id : study.measures)
+        if (requirement.find(id) != std::string::npos) return id;
+    const bool isThere = std::ranges::count(study.measures, decidingMeasure) > 0;
+    return isThere ? std::string(decidingMeasure) : study.measures.front();
+}
+
+/// The input that alone explains the most.
+std::string weightiestInput(const MonteCarloResult& result, const MonteCarloDrawing& sensitivity) {
+    const bool isKnown = !sensitivity.rows.empty() && sensitivity.rows.front().inputs.size() == 1;
+    return isKnown ? sensitivity.rows.front().inputs.front() : result.study.inputs.front().parameter;
+}
+
+/// Of those that are cancelled nothing.
+void addDrawings(RandomResults& random, const ExperimentResults& one, const SensitivityResult* indices,
+                 const std::stop_token& stop) {
+    const MonteCarloResult& result = *random.shown.result;
+    const std::string measure = measureAsked(result.study, one.experiment.study->requirement);
+    const std::string& success = one.system->success.id;
+    const auto draw = [&](RandomKind kind, const std::string& input) {
+        const std::string& output = canBeOfSuccess(kind) && !success.empty() ? success : measure;
+        return drawingOf(result, {kind, output, input}, indices, stop);
+    };
+    const auto sensitivity = draw(RandomKind::sensitivity, {});
+    if (!sensitivity) return;
+    const std::string input = weightiestInput(result, *sensitivity);
+    for (const RandomKind kind : randomKinds) {
+        if (kind == RandomKind::sobol && !indices) continue;
+        auto drawing = kind == RandomKind::sensitivity ? sensitivity
+                                                       : draw(kind, hasInput(kind) ? input : std::string());
+        if (!drawing) return;
+        random.drawings.push_back(std::move(drawing));
+    }
+}
+
+void addProblems(RandomResults& random, const std::vector<Problem>& problems) {
+    for (const Problem& problem : problems)
+        random.problems << QString::fromStdString(problem.message);
+}
+
+/// The runs as the window has them at first, independent of each other.
+void solveRandom(const std::shared_ptr<const System>& system, const ReportChoice& choice,
+                 ExperimentResults& results, const std::stop_token& stop, const Progress& progress) {
+    const Study& study = *results.experiment.study;
+    RandomResults& random = results.random;
+    const MonteCarloReading read =
+        readMonteCarlo(*system, results.experiment.values, study, choice.randomRuns, Sampling::independent,
+                       {}, columnsIn(choice.folder));
+    if (!read.study) return addProblems(random, read.problems);
+    try {
+        random.shown.result = solveMonteCarlo(system, *read.study, 0, stop, progress);
+        if (!random.shown.result) return;
+        const MonteCarloResult& result = *random.shown.result;
+        random.shown.quantiles = quantilesOf(result);
+        random.shown.isWhole = true;
+        random.shown.warnings = warningsAmong(*system, result.study, result.inputs, 0, stop);
+        std::shared_ptr<const SensitivityResult> indices;
+        if (choice.randomFigures.contains(RandomKind::sobol)) {
+            addProblems(random, sensitivityProblems(*system, result.study));
+            if (random.problems.isEmpty())
+                indices = solveSensitivity(system, result.study, 0, stop, progress);
+        }
+        if (!stop.stop_requested()) addDrawings(random, results, indices.get(), stop);
+    } catch (...) {
+        random = {};
+        random.problems << QString::fromStdString(failureText());
     }
 }
 
@@ -89,8 +186,13 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         one.experiment = withTiedStudy(*system, experiment, project.constants);
         one.shown = solveShown(system, experiment.values, stop, one.problems);
         one.shown.system = system;
+        const bool isChancy = experiment.study && choice.has(ReportSection::random)
+                              && !(experiment.study->uncertain.empty() && experiment.study->likely.empty());
+        const double half = isChancy ? 0.5 : 1; // of its time, about
         if (experiment.study && choice.has(ReportSection::study))
-            solveStudy(system, choice.folder, one, stop, report);
+            solveStudy(system, choice.folder, one, stop, [&](double done) { report(half * done); });
+        if (isChancy)
+            solveRandom(system, choice, one, stop, [&](double done) { report(half + half * done); });
         for (const NamedRequirement& named : project.requirements)
             if (named.system == experiment.system && !one.study.empty())
                 one.named.emplace_back(named, namedAnswer(one.study, named.condition, experiment.values));

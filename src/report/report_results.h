@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figures/monte_carlo/monte_carlo_answer.h"
 #include "figures/run/shown.h"
 #include "figures/study/study_answer.h"
 #include "project/project.h"
@@ -10,6 +11,17 @@
 #include <stop_token>
 
 namespace talweg {
+
+/// What random runs of an experiment come to.
+struct RandomResults {
+    MonteCarloShown shown; ///< without a result where there are none
+    /// What is drawn of them: each kind of figure in its order, those of runs of their own where such are
+    /// wanted.
+    std::vector<std::shared_ptr<const MonteCarloDrawing>> drawings = {};
+    QStringList problems = {}; ///< why there are none: complete sentences
+
+    bool isEmpty() const { return !shown.result && problems.isEmpty(); }
+};
 
 /// What an experiment of a report comes to.
 struct ExperimentResults {
@@ -23,6 +35,7 @@ struct ExperimentResults {
     /// What it says of the project's named requirements for its system.
     std::vector<std::pair<NamedRequirement, NamedAnswer>> named;
     QStringList studyProblems; ///< why there is no answer: complete sentences
+    RandomResults random;      ///< empty where it draws nothing at random
 };
 
 /// A run that is kept as a reference.
@@ -36,8 +49,8 @@ struct ReportResults {
     std::vector<PinResults> pins;               ///< those from wanted experiments
 };
 
-/// Solves all that a report needs: runs, and studies where they are wanted. Needs no display, and may be
-/// called on any thread. Nothing when cancelled. What cannot be solved is told in the results.
+/// Solves all that a report needs: runs, and studies and random runs where they are wanted. Needs no display,
+/// and may be called on any thread. Nothing when cancelled. What cannot be solved is told in the results.
 std::optional<ReportResults> solveReport(const Registry& registry, const Project& project,
                                          const ReportChoice& choice, const std::stop_token& stop,
                                          const Progress& progress);

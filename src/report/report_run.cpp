@@ -207,8 +207,6 @@ std::vector<std::size_t> eventColumnsOf(const System& system, const Run& run) {
 
 // --- figures ---------------------------------------------------------------------------------------
 
-constexpr FigureSize sceneSize{reportWidthMm, 72, 300}, timeSize{reportWidthMm, 62, 300};
-
 /// What is smaller throughout, in SI units, is zero but for rounding.
 constexpr double dust = maxResidual;
 
@@ -233,7 +231,21 @@ bool hasStems(const Shown& shown, const std::string& id) {
     });
 }
 
-/// Whether a figure belongs on paper: scenes in space are pixels, and what is zero throughout is no figure.
+/// The pinned runs of the same system, as they are called in legends.
+std::vector<Pinned> pinnedBeside(const ExperimentResults& one, const std::vector<PinResults>& pins) {
+    std::vector<Pinned> beside;
+    for (const PinResults& pin : pins) {
+        if (pin.shown.isEmpty() || pin.pin.system != one.system->id
+            || pin.pin.experiment != one.experiment.name || pin.pin.values == one.experiment.values)
+            continue;
+        const QString name = differenceText(*one.system, one.experiment.values, pin.pin.values);
+        beside.push_back({name.isEmpty() ? pin.pin.experiment : name, pin.shown});
+    }
+    return beside;
+}
+
+} // namespace
+
 bool isWorthDrawing(const Shown& shown, const FigureRecipe& recipe) {
     switch (recipe.kind) {
     case FigureRecipe::Kind::scene:
@@ -252,20 +264,10 @@ bool isWorthDrawing(const Shown& shown, const FigureRecipe& recipe) {
                                   [&](const Series& one) { return hasStems(shown, one.quantity); });
 }
 
-/// The pinned runs of the same system, as they are called in legends.
-std::vector<Pinned> pinnedBeside(const ExperimentResults& one, const std::vector<PinResults>& pins) {
-    std::vector<Pinned> beside;
-    for (const PinResults& pin : pins) {
-        if (pin.shown.isEmpty() || pin.pin.system != one.system->id
-            || pin.pin.experiment != one.experiment.name || pin.pin.values == one.experiment.values)
-            continue;
-        const QString name = differenceText(*one.system, one.experiment.values, pin.pin.values);
-        beside.push_back({name.isEmpty() ? pin.pin.experiment : name, pin.shown});
-    }
-    return beside;
+FigureSize sizeOf(const FigureRecipe& recipe) {
+    constexpr double sceneHeightMm = 72, otherHeightMm = 59;
+    return {reportWidthMm, recipe.kind == FigureRecipe::Kind::scene ? sceneHeightMm : otherHeightMm, 300};
 }
-
-} // namespace
 
 void reportInputs(ReportBuilder& report, const ExperimentResults& one) {
     const System& system = *one.system;
@@ -376,7 +378,7 @@ void reportFigures(ReportBuilder& report, const ExperimentResults& one, const st
     const QString set = parameterSet(*one.system, one.experiment.values);
     for (const FigureRecipe& recipe : one.system->figures) {
         if (!isWorthDrawing(one.shown, recipe)) continue;
-        const FigureSize& size = recipe.kind == FigureRecipe::Kind::scene ? sceneSize : timeSize;
+        const FigureSize size = sizeOf(recipe);
         QString caption = set.isEmpty() ? QString() : set + '.';
         if (recipe.kind == FigureRecipe::Kind::scene)
             caption += ' ' + Report::tr("Bodies are drawn where they start, to scale.");

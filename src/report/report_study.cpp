@@ -2,11 +2,11 @@
 #include "report/report_text.h"
 
 #include "figures/study/study_answer.h"
+#include "figures/study/study_figure_id.h"
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
 #include "study/advisor.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -16,12 +16,6 @@ namespace talweg {
 namespace {
 
 using Tone = ReportParagraph::Tone;
-
-/// "87 822", with narrow spaces that break no line.
-QString groupedText(std::size_t number) {
-    const QLocale english(QLocale::English, QLocale::UnitedStates);
-    return english.toString(static_cast<qulonglong>(number)).replace(u',', QChar(0x202F));
-}
 
 const SweepResult& resultOf(const ExperimentResults& one) {
     return *one.study.front().shown.result;
@@ -101,7 +95,7 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
                     : Report::tr(
                         "Every combination of the varied inputs is a design, %1 in all; each is judged over "
                         "%2 runs."))
-                   .arg(groupedText(result.designs), groupedText(result.runsPerDesign)));
+                   .arg(countText(result.designs), countText(result.runsPerDesign)));
     if (parts > 1) {
         QStringList names;
         for (const StudyPart& part : one.study)
@@ -109,7 +103,7 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
         report.say(Report::tr("The same designs are run %1 times, once for each %2: %3. That makes %4 runs.")
                        .arg(QString::number(parts),
                             toText(parameterOf(system.parameters, system.studyCompare).label).toLower(),
-                            names.join(Report::tr("; ")), groupedText(runs)));
+                            names.join(Report::tr("; ")), countText(runs)));
     }
     report.table(set.isEmpty() ? Report::tr("What the study varies.")
                                : Report::tr("What the study varies. The other inputs: %1.").arg(set),
@@ -148,7 +142,7 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
     if (first.shown.noise)
         report.say(Report::tr("Surely: with a confidence of %1 % for all %2 designs together.")
                        .arg(resultText(100 * first.shown.noise->study.confidence),
-                            groupedText(one.study.size() * first.shown.result->designs)),
+                            countText(one.study.size() * first.shown.result->designs)),
                    {}, Tone::muted);
     std::size_t doubtful = 0, undecided = 0, runs = 0;
     for (const StudyPart& part : one.study) {
@@ -157,31 +151,16 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
         runs += part.shown.result->doubtful.size();
     }
     if (doubtful > 0)
-        report.say(
-            Report::tr("%1 of %2 runs are not vouched for.").arg(groupedText(doubtful), groupedText(runs)),
-            Report::tr("Warning."), Tone::warning);
+        report.say(Report::tr("%1 of %2 runs are not vouched for.").arg(countText(doubtful), countText(runs)),
+                   Report::tr("Warning."), Tone::warning);
     if (undecided > 0)
         report.say(
             Report::tr("%1 of %2 runs say nothing of success, their time being over: a percentage can be "
                        "higher by as many, and measures are those of that instant.")
-                .arg(groupedText(undecided), groupedText(runs)),
+                .arg(countText(undecided), countText(runs)),
             Report::tr("Warning."), Tone::warning);
     for (const std::string& warning : coverageWarnings(first.shown.result->sweep))
         report.say(toText(warning), Report::tr("Warning."), Tone::warning);
-}
-
-QString verdictWord(NamedAnswer::Verdict verdict) {
-    switch (verdict) {
-    case NamedAnswer::Verdict::met:
-        return Report::tr("met");
-    case NamedAnswer::Verdict::failed:
-        return Report::tr("not met");
-    case NamedAnswer::Verdict::undecided:
-        return Report::tr("undecided");
-    case NamedAnswer::Verdict::none:
-        break;
-    }
-    return QStringLiteral("–");
 }
 
 /// What the study says of the requirements that the project has under names.
@@ -204,7 +183,8 @@ void reportNamed(ReportBuilder& report, const ExperimentResults& one) {
 
 // --- figures ---------------------------------------------------------------------------------------
 
-constexpr FigureSize linesSize{reportWidthMm, 74, 300}, mapSize{reportWidthMm, 84, 300};
+/// Three of them with their captions are on a page of either paper.
+constexpr FigureSize linesSize{reportWidthMm, 59, 300}, mapSize = linesSize;
 
 /// The axis that figures draw to the right: the one along which the smallest value is wanted, or else the
 /// last one with several values.
@@ -249,7 +229,8 @@ std::vector<std::string> variedBy(const SweepResult& result) {
 }
 
 QString figureCaption(const ExperimentResults& one, const StudyFigure& figure, const QString& what) {
-    const QString held = heldText(one, figure);
+    const bool drawsAll = figure.kind == StudyFigure::Kind::pareto;
+    const QString held = drawsAll ? QString() : heldText(one, figure);
     const QString set = parameterSet(*one.system, one.experiment.values, variedBy(resultOf(one)));
     QStringList sentences{what};
     if (!held.isEmpty()) sentences << Report::tr("Drawn at %1.").arg(held);
@@ -330,6 +311,27 @@ void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const s
     }
 }
 
+/// Which designs no other beats in all that counts.
+void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
+    const auto& requirement = one.study.front().shown.requirement;
+    const StudyFigure figure =
+        usualStudyFigure(StudyFigure::Kind::pareto, resultOf(one), *one.experiment.study, requirement);
+    for (const StudyPart& part : one.study) {
+        if (!part.shown.front) continue;
+        const auto kept = static_cast<std::size_t>(std::ranges::count(part.shown.front->kept, 1));
+        QString what =
+            Report::tr("Each of the %1 designs is a point; those that no other beats in all that counts: %2. "
+                       "Over %3.")
+                .arg(countText(part.shown.result->designs), countText(kept), overText(*part.shown.result));
+        if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
+        report.figure(Report::tr("Pareto front: %1 against %2")
+                          .arg(toText(one.system->success.label).toLower(), inputName(*one.system, figure.x)),
+                      figureCaption(one, figure, what),
+                      drawStudyFigure(figure, {part.shown}, one.experiment.values, Theme::light(), linesSize),
+                      linesSize);
+    }
+}
+
 void reportStudyFigures(ReportBuilder& report, const ExperimentResults& one) {
     const std::string x = rightAxis(resultOf(one).sweep, one.study.front().smallest);
     if (x.empty()) return;
@@ -339,6 +341,7 @@ void reportStudyFigures(ReportBuilder& report, const ExperimentResults& one) {
     reportLines(report, one, shown, x);
     reportOutcomes(report, one, x);
     reportMaps(report, one, shown, x);
+    reportFronts(report, one);
 }
 
 // --- designs ---------------------------------------------------------------------------------------
@@ -398,7 +401,7 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
     if (!met.empty())
         caption = met.size() > bestDesigns
                       ? Report::tr("The best %1 of the %2 designs that meet the requirement.")
-                            .arg(QString::number(bestDesigns), groupedText(met.size()))
+                            .arg(QString::number(bestDesigns), countText(met.size()))
                       : Report::tr("The designs that meet the requirement, the best first.");
     else {
         designs.resize(result.designs);
@@ -427,6 +430,20 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
 }
 
 } // namespace
+
+QString verdictWord(NamedAnswer::Verdict verdict) {
+    switch (verdict) {
+    case NamedAnswer::Verdict::met:
+        return Report::tr("met");
+    case NamedAnswer::Verdict::failed:
+        return Report::tr("not met");
+    case NamedAnswer::Verdict::undecided:
+        return Report::tr("undecided");
+    case NamedAnswer::Verdict::none:
+        break;
+    }
+    return QStringLiteral("–");
+}
 
 void reportStudy(ReportBuilder& report, const ExperimentResults& one, bool figures) {
     if (!one.experiment.study) return;

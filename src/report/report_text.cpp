@@ -78,11 +78,17 @@ std::vector<Inputs> groupsOf(const System& system, const Values& values) {
     return groups;
 }
 
+/// With no more digits than there is room for in a caption.
+QString briefValueText(const Parameter& parameter, const Value& value) {
+    const double* number = std::get_if<double>(&value);
+    return number ? withUnitText(resultText(*number), parameter.unit) : inputValueText(parameter, value);
+}
+
 QString groupText(const Inputs& inputs, const Values& values) {
     QStringList symbols, texts, each;
     for (const Parameter* input : inputs) {
         symbols << shortName(*input);
-        texts << inputValueText(*input, valueOf(*input, values));
+        texts << briefValueText(*input, valueOf(*input, values));
         each << QStringLiteral("%1\u00A0=\u00A0%2").arg(symbols.back(), texts.back());
     }
     if (inputs.size() < 2) return each.join(QString());
@@ -102,8 +108,15 @@ QString resultText(double number) {
     return typeset(QString::number(number == 0 ? 0 : number, 'g', digits));
 }
 
+QString signedText(double number) {
+    constexpr int digits = 4;
+    if (!std::isfinite(number)) return resultText(number);
+    const QString text = typeset(QString::number(number == 0 ? 0 : number, 'g', digits));
+    return number > 0 ? u'+' + text : text;
+}
+
 QString inputNumberText(double number) {
-    return typeset(toText(inFull(number)));
+    return typeset(toText(inFull(withoutRoundingDust(number))));
 }
 
 QString decimalsText(double number, int decimals) {
@@ -123,7 +136,8 @@ QString inputValueText(const Parameter& parameter, const Value& value) {
 QString conditionText(const std::string& condition) {
     return toText(condition)
         .replace(QStringLiteral(">="), QStringLiteral("≥"))
-        .replace(QStringLiteral("<="), QStringLiteral("≤"));
+        .replace(QStringLiteral("<="), QStringLiteral("≤"))
+        .replace(u'-', minus);
 }
 
 QString headingText(const Quantity& quantity) {

@@ -12,15 +12,18 @@ QString toText(const std::string& text);
 
 /// With six significant digits, a real minus sign and powers of ten as such; "–" for what is not a number.
 QString resultText(double number);
-/// To all its digits.
+/// To all its digits but for the dust of rounding: 1.2 of 1.5·0.8.
 QString inputNumberText(double number);
 /// With so many decimals.
 QString decimalsText(double number, int decimals);
 
+/// With its sign, whichever it is, and four significant digits: a difference.
+QString signedText(double number);
+
 /// "25°", "−30 m", "rolling", "6 points".
 QString inputValueText(const Parameter& parameter, const Value& value);
 
-/// A requirement as it was typed, with ≥ and ≤.
+/// A requirement as it was typed, with ≥, ≤ and real minus signs.
 QString conditionText(const std::string& condition);
 
 /// "Height h (m)", the heading of a column: symbol or label, and the unit.

@@ -96,7 +96,11 @@ private slots:
         QTest::newRow("section")
             << QStringList{"--out", "r.pdf", "--only", "jokes"}
             << "--only jokes: there is no such section; there are inputs, results, events, "
-               "figures, study, appendix.";
+               "figures, study, random, comparison, appendix.";
+        QTest::newRow("runs") << QStringList{"--out", "r.pdf", "--runs", "1"}
+                              << "--runs 1: must be a whole number from 2 to 1000000.";
+        QTest::newRow("compared") << QStringList{"--out", "r.pdf", "--compare", "Three"}
+                                  << "has no experiment or pinned run of that name; it has \"One\", \"Two\".";
         QTest::newRow("contradiction") << QStringList{"--out", "r.pdf", "--only", "figures", "--no-figures"}
                                        << "--no-figures and --only figures contradict each other.";
     }

@@ -627,7 +627,7 @@ private slots:
         Page page("resources/help/random-runs.md");
         page.saysAsIn("within ±5 % of their values", "src/study/monte_carlo_text.cpp",
                       "usualSpread = \"±5%\"");
-        const QString shown = "src/workbench/monte_carlo/monte_carlo_shown.h";
+        const QString shown = "src/workbench/monte_carlo/runs_wanted.h";
         page.saysAsIn("10000 stand there at first", shown, "runs = 10000;");
         page.saysAsIn("1,000,000 are the most in the window", shown, "most = 1'000'000;");
         page.saysAsIn("after 250 runs, 500 and so on, always twice as many", "src/study/looks.cpp",

@@ -56,6 +56,23 @@ private slots:
         QVERIFY(figureSourceFrom(svg(run), systems()).source->project == expected);
     }
 
+    /// The baseline first; of two runs of one name each has one of its own.
+    void comparedRunsComeBack() {
+        Experiment low = makeExperiment(fallingBody(), "Fall", {{"height", 2.0}});
+        const Experiment high = makeExperiment(fallingBody(), "Fall", {{"height", 9.0}});
+        const QString figure = idOfComparisonFigure("speed");
+        QVERIFY(isComparisonFigure(figure) && !isStudyFigure(figure) && !isRandomFigure(figure));
+        const FigureReading reading =
+            figureSourceFrom(svg(comparisonSourceOf("A title", {low, high}, figure, systems())), systems());
+        QCOMPARE(reading.problems, QStringList());
+        QCOMPARE(reading.source->figure, figure);
+        QCOMPARE(reading.source->project.title, "A title");
+        const std::vector<Experiment>& back = reading.source->project.experiments;
+        QCOMPARE(back.size(), 2u);
+        QVERIFY(back[0] == low);
+        QVERIFY(back[1].name != low.name && back[1].values == high.values);
+    }
+
     /// The constants that the experiment's expressions need come with it, and no others.
     void constantsComeAlong() {
         Project project = full();
@@ -103,7 +120,12 @@ private slots:
             return text.replace(from, to);
         };
         QTest::newRow("newer figure")
-            << good.project << changed(good.figure, "\"version\": 1", "\"version\": 2") << "newer Talweg";
+            << good.project << changed(good.figure, "\"version\": 1", "\"version\": 3") << "newer Talweg";
+        QTest::newRow("a comparison of one")
+            << good.project
+            << changed(changed(good.figure, "\"speed\"", "\"compare:speed\""), "\"version\": 1",
+                       "\"version\": 2")
+            << "does not say which figure";
         QTest::newRow("newer project") << changed(good.project, "\"version\": 1", "\"version\": 99")
                                        << good.figure << "format version 99";
         QTest::newRow("no figure") << good.project << QByteArray("{}") << "does not say which figure";

@@ -6,6 +6,8 @@
 #include "support/test.h"
 #include "window.h"
 #include "workbench/common/messages.h"
+#include "workbench/compare/compare_page.h"
+#include "workbench/compare/compared_runs.h"
 #include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/monte_carlo/monte_carlo_page.h"
 #include "workbench/run/figure_board.h"
@@ -97,6 +99,8 @@ private slots:
     void aDroppedFigureBringsItsExperimentBack();
     void aFigureOfAStudyBringsTheStudyBack();
     void aFigureOfRandomRunsBringsItsPageBack();
+    void aFigureOfAComparisonBringsItsRunsBack_data() { aDroppedFigureBringsItsExperimentBack_data(); }
+    void aFigureOfAComparisonBringsItsRunsBack();
     void whatCannotBeReadLeavesTheDocument();
     void theProjectStaysOutWhereItIsNotWanted();
 
@@ -227,6 +231,54 @@ void TestFigureFiles::aFigureOfRandomRunsBringsItsPageBack() {
     QCOMPARE(runs->text(), QString("3000"));
     QVERIFY(!before.isNull());
     QCOMPARE(picture(), before);
+}
+
+/// An experiment, another and a pinned run, with the baseline first: the same picture.
+void TestFigureFiles::aFigureOfAComparisonBringsItsRunsBack() {
+    QFETCH(QString, suffix);
+    const QString path = m_apart.file("compared." + suffix);
+    QFile::remove(path);
+    ToyWindow window;
+    Document& document = window->document();
+    document.addExperiment(makeExperiment(fallingBody(), "Other", {{"height", 40.0}}));
+    window.settle();
+    window.find<QAction>("pin")->trigger();
+    document.setValues(1, {{"height", 17.0}});
+    window.settle();
+    window.find<QAction>("showCompare")->trigger();
+    auto* page = window.find<ComparePage>();
+    QTRY_VERIFY(page->runs().isSettled());
+    page->runs().setBaseline(page->runs().sources()[1]->key);
+    const std::vector<Experiment> compared = page->compared();
+    QCOMPARE(compared.size(), std::size_t(3));
+    QCOMPARE(compared.front().name, QString("Other"));
+    const auto picture = [&] {
+        const auto drawn = page->exportables()[1].draw(Theme::light(), {}, {});
+        return drawn ? imageOf(*drawn, {}) : QImage();
+    };
+    page->findChild<QTabWidget*>("compareParts")->setCurrentIndex(1);
+    page->board().enlarge(page->board().views()[1]); // which is exported
+    const QString title = QString::fromStdString(page->board().views()[1]->recipe().title);
+    const QImage before = picture();
+    exportFigure(window, title, path);
+    auto* job = window.find<ExportDialog>();
+    for (const auto* button : job->findChildren<QPushButton*>())
+        if (button->text() == "Remember as a job") QVERIFY(!button->isEnabled());
+
+    window.find<QAction>("showRun")->trigger();
+    document.reset();
+    QVERIFY(drop(*window, path));
+    QCOMPARE(document.project().experiments.size(), std::size_t(3));
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(document.project().experiments[i].name, compared[i].name);
+        QVERIFY(document.project().experiments[i].values == compared[i].values);
+    }
+    QTRY_VERIFY(page->isVisible() && page->runs().isSettled());
+    QTRY_VERIFY(page->board().enlarged());
+    QCOMPARE(QString::fromStdString(page->board().enlarged()->recipe().title), title);
+    QCOMPARE(page->compared().front().name, QString("Other"));
+    QVERIFY(!before.isNull());
+    QCOMPARE(picture().size(), before.size());
 }
 
 void TestFigureFiles::whatCannotBeReadLeavesTheDocument() {

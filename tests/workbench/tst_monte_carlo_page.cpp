@@ -7,7 +7,6 @@
 #include "window.h"
 #include "workbench/monte_carlo/live_drawing.h"
 #include "workbench/monte_carlo/live_monte_carlo.h"
-#include "workbench/monte_carlo/monte_carlo_answer.h"
 #include "workbench/monte_carlo/monte_carlo_page.h"
 #include "workbench/monte_carlo/random_inputs.h"
 #include "workbench/window/export_dialog.h"

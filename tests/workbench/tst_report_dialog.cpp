@@ -7,6 +7,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
+#include <QMenu>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace talweg;
@@ -105,6 +107,30 @@ private slots:
         at.window.find<QAction>("report")->trigger();
         at.settle();
         QVERIFY(at.exported(m_apart.file("b.html")).contains(">33"));
+    }
+
+    /// The second fall lasts √2 times as long, and is the baseline once it is chosen.
+    void runsAreCompared() {
+        const Reporting at;
+        QByteArray html = at.exported(m_apart.file("c.html"));
+        QVERIFY(html.contains("Comparison"));
+        auto* compared = at.find<QToolButton>("reportCompared");
+        QCOMPARE(compared->text(), "2 of 2 runs");
+        emit compared->menu()->aboutToShow();
+        QMenu* baselines = compared->menu()->actions().last()->menu();
+        baselines->actions()[1]->trigger();
+        html = at.exported(m_apart.file("c.html"));
+        QVERIFY(html.contains("Second, baseline") || html.contains("h = 20 m, baseline"));
+        emit compared->menu()->aboutToShow();
+        compared->menu()->actions()[0]->trigger();
+        QCOMPARE(compared->text(), "1 of 2 runs");
+        QVERIFY(!at.exported(m_apart.file("c.html")).contains("Comparison"));
+        emit compared->menu()->aboutToShow();
+        compared->menu()->actions()[0]->trigger();
+        at.toggle("report_comparison");
+        QVERIFY(!compared->isEnabled());
+        QVERIFY(!at.exported(m_apart.file("c.html")).contains("Comparison"));
+        at.toggle("report_comparison");
     }
 
     void whatIsWrongIsTold() {

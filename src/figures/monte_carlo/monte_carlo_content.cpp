@@ -1,6 +1,7 @@
 #include "figures/monte_carlo/monte_carlo_content.h"
 
 #include "figures/plot/style.h"
+#include "figures/study/study_text.h"
 #include "systems/wording.h"
 
 #include <QObject>
@@ -19,18 +20,11 @@ const Quantity& outputOf(const MonteCarloDrawing& drawing) {
 
 QString MonteCarloContent::caption() const {
     if (!m_drawing) return {};
-    const QString runs = groupedDigits(m_drawing->runs);
+    const QString runs = countText(m_drawing->runs);
     if (!m_drawing->dots.empty() && m_drawing->runs > maxDots)
         return QObject::tr("The first %1 of %2 runs").arg(maxDots).arg(runs);
     if (m_drawing->figure.kind == MonteCarloFigure::Kind::tornado) return QObject::tr("One input at a time");
     return QObject::tr("%1 runs").arg(runs);
-}
-
-QString groupedDigits(std::size_t number) {
-    QString text = QString::number(number);
-    for (qsizetype at = text.size() - 3; at > 0; at -= 3)
-        text.insert(at, QChar(0x202F));
-    return text;
 }
 
 QString outputLabel(const MonteCarloDrawing& drawing) {

@@ -19,8 +19,6 @@ protected:
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
 };
 
-/// "10 000": digits in groups of three, a narrow space between them.
-QString groupedDigits(std::size_t number);
 /// "Height y (m)" of a measure, "Crossed (%)" of success.
 QString outputLabel(const MonteCarloDrawing& drawing);
 /// "−12.3 m" of the output, with the digits that matter.

@@ -97,8 +97,8 @@ QString PathsContent::caption() const {
     const std::size_t wanted = pathsAmong(m_drawing->runs);
     if (fan().runs < wanted) return QObject::tr("%1 of %2 paths so far").arg(fan().runs).arg(wanted);
     if (wanted < m_drawing->runs)
-        return QObject::tr("The first %1 of %2 runs").arg(wanted).arg(groupedDigits(m_drawing->runs));
-    return QObject::tr("%1 runs").arg(groupedDigits(m_drawing->runs));
+        return QObject::tr("The first %1 of %2 runs").arg(wanted).arg(countText(m_drawing->runs));
+    return QObject::tr("%1 runs").arg(countText(m_drawing->runs));
 }
 
 QPen PathsContent::penOf(Entry entry) const {

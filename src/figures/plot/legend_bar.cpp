@@ -69,6 +69,8 @@ void LegendBar::setCaption(const QString& caption) {
 
 void LegendBar::setEntries(std::vector<LegendEntry> entries) {
     m_entries = std::move(entries);
+    for (LegendEntry& entry : m_entries)
+        if (m_complete && !entry.shown) entry.present = false; // nobody can click on it
 }
 
 void LegendBar::setValue(std::size_t entry, const QString& value) {

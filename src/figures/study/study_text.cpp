@@ -5,6 +5,7 @@
 #include "figures/plot/style.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -76,6 +77,11 @@ QString aggregateLabel(const Quantity& quantity, const QString& aggregate) {
     named.symbol = {};
     named.label += ", " + aggregate.toStdString();
     return axisLabel(named);
+}
+
+QString countText(std::size_t number) {
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    return english.toString(static_cast<qulonglong>(number)).replace(u',', QChar(0x202F));
 }
 
 QString quantityText(const Quantity& quantity, double value) {

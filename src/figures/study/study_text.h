@@ -29,6 +29,9 @@ QString inputText(const System& system, const std::string& parameter, const std:
 /// "Height, mean (m)".
 QString aggregateLabel(const Quantity& quantity, const QString& aggregate);
 
+/// "87 822", with narrow spaces that break no line.
+QString countText(std::size_t number);
+
 /// "78.4 %".
 QString quantityText(const Quantity& quantity, double value);
 

@@ -3,6 +3,7 @@
 #include "base/translation.h"
 #include "figures/run/figure_view.h"
 #include "figures/run/run_style.h"
+#include "project/figure_source.h"
 #include "project/file.h"
 #include "workbench/common/keys.h"
 #include "workbench/common/look.h"
@@ -28,6 +29,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace talweg {
 
@@ -399,6 +401,7 @@ void ComparePage::showRuns() {
     m_model->setTable(compare(*system, comparedRuns(), options), stale);
     showNote(chosen);
     showFigures(chosen);
+    showWanted();
 }
 
 /// Says which runs are not as their inputs are, and why.
@@ -491,6 +494,29 @@ bool ComparePage::addFromFile(const QString& path, const std::optional<QStringLi
     return true;
 }
 
+// --- figures in files ------------------------------------------------------------------------------
+
+std::vector<Experiment> ComparePage::compared() const {
+    std::vector<Experiment> experiments;
+    for (const ComparedSource* source : m_runs->chosen())
+        experiments.push_back({source->title(), source->system, valuesOnView(*source)});
+    return experiments;
+}
+
+void ComparePage::bringFigure(const QString& id) {
+    m_wanted = id;
+    if (m_runs->isSettled()) showRuns();
+}
+
+/// Once all runs are there.
+void ComparePage::showWanted() {
+    if (m_wanted.isEmpty() || !m_runs->isSettled()) return;
+    const QString wanted = std::exchange(m_wanted, {});
+    m_parts->setCurrentWidget(m_figures);
+    for (FigureView* view : board().views())
+        if (idOfComparisonFigure(view->recipe().id) == wanted) m_board->enlarge(view);
+}
+
 // --- reports ---------------------------------------------------------------------------------------
 
 std::vector<Exportable> ComparePage::exportables() {
@@ -511,7 +537,8 @@ std::vector<Exportable> ComparePage::exportables() {
                            },
                            {},
                            {},
-                           view->recipe().kind == FigureRecipe::Kind::space});
+                           view->recipe().kind == FigureRecipe::Kind::space,
+                           [id = idOfComparisonFigure(view->recipe().id)] { return id; }});
     return figures;
 }
 

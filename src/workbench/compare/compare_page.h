@@ -43,6 +43,10 @@ public:
     /// The figures that are on view at first, for every system.
     void restoreStandard();
     ComparisonModel& model() const { return *m_model; }
+    /// The runs that are compared as experiments, the baseline first.
+    std::vector<Experiment> compared() const;
+    /// Enlarges the figure of an id (see isComparisonFigure) once there are runs to show.
+    void bringFigure(const QString& id);
     /// The figures, in the order of those on the board.
     std::vector<Exportable> exportables();
     /// The comparison with everything in it, for a file; nothing while runs are solved.
@@ -73,6 +77,7 @@ private:
     void showBaselines();
     void showSystem();
     void showRuns();
+    void showWanted();
     void showFigures(const std::vector<const ComparedSource*>& chosen);
     void showNote(const std::vector<const ComparedSource*>& chosen);
     void showChoiceMenu(const QPoint& place);
@@ -85,6 +90,7 @@ private:
     ComparisonModel* m_model;
     int m_experiment = -1;
     bool m_listsAlike = false;
+    QString m_wanted;       ///< the id of a figure that is to be enlarged
     bool m_filling = false; ///< lists are being filled: nobody chose anything
 
     QListWidget* m_choice;

@@ -11,9 +11,6 @@
 
 namespace talweg {
 
-/// No more runs are laid side by side: so many line colours there are.
-inline constexpr std::size_t maxCompared = 8;
-
 /// A run that can be compared with others: of an experiment, a pinned one, or one of another file.
 struct ComparedSource {
     enum class Kind { experiment, pin, guest };

@@ -16,7 +16,6 @@
 #include "workbench/jobs/job_bar.h"
 #include "workbench/monte_carlo/live_drawing.h"
 #include "workbench/monte_carlo/live_indices.h"
-#include "workbench/monte_carlo/monte_carlo_answer.h"
 #include "workbench/monte_carlo/random_inputs.h"
 
 #include <QShortcut>

@@ -19,20 +19,6 @@ constexpr std::size_t evenStep = 4096;
 /// Summing up takes no more than about this part of the time.
 constexpr double summingPart = 0.3;
 
-std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result) {
-    std::vector<std::array<double, 3>> quantiles;
-    for (const auto& values : result.values) {
-        std::vector<double> numbers;
-        numbers.reserve(values.size());
-        std::ranges::copy_if(values, std::back_inserter(numbers),
-                             [](double value) { return !std::isnan(value); });
-        std::array<double, 3>& of = quantiles.emplace_back();
-        for (const auto& [place, share] : {std::pair(0u, 0.05), std::pair(1u, 0.5), std::pair(2u, 0.95)})
-            of[place] = numbers.empty() ? nothing : quantileOf(numbers, share);
-    }
-    return quantiles;
-}
-
 bool isNarrow(const MonteCarloResult& result, double halfWidth) {
     const auto [low, high] = result.percentageInterval;
     return high - low <= 2 * halfWidth;

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "figures/monte_carlo/monte_carlo_answer.h"
 #include "study/long_work.h"
-#include "workbench/monte_carlo/monte_carlo_shown.h"
+#include "workbench/monte_carlo/runs_wanted.h"
 
 #include <atomic>
 #include <chrono>

@@ -1,5 +1,7 @@
 #include "workbench/study/pareto_fronts.h"
 
+#include "figures/study/study_front.h"
+
 #include <algorithm>
 
 namespace talweg {
@@ -8,15 +10,6 @@ namespace {
 
 /// So long a front of earlier inputs may still be worked out, so that it follows a drag.
 constexpr std::chrono::milliseconds enough{200};
-
-std::vector<DesignGoal> goalsAmong(const std::vector<Axis>& axes,
-                                   const std::vector<StudyFigure::Goal>& goals) {
-    std::vector<DesignGoal> found;
-    for (const auto& [input, isMore] : goals)
-        if (const auto axis = std::ranges::find(axes, input, &Axis::parameter); axis != axes.end())
-            found.push_back({static_cast<std::size_t>(axis - axes.begin()), isMore});
-    return found;
-}
 
 bool isSame(const DesignGoal& one, const DesignGoal& other) {
     return one.axis == other.axis && one.isMore == other.isMore;
@@ -33,7 +26,7 @@ ParetoFronts::ParetoFronts(QObject* parent) : QObject(parent), m_job(enough) {
 }
 
 void ParetoFronts::ask(const StudyShown& shown, const std::vector<StudyFigure::Goal>& asked) {
-    std::vector<DesignGoal> goals = goalsAmong(shown.result->sweep.axes, asked);
+    std::vector<DesignGoal> goals = goalsAmong(*shown.result, asked);
     if (shown.result == m_of && std::ranges::equal(goals, m_goals, isSame)) return;
     m_of = shown.result;
     m_goals = goals;
@@ -48,11 +41,8 @@ void ParetoFronts::ask(const StudyShown& shown, const std::vector<StudyFigure::G
     }
     m_grace.begin();
     m_job.start([this, shown, goals = std::move(goals)](const std::stop_token& stop) -> NewestJob::Delivery {
-        auto front = std::make_shared<ParetoFront>();
-        front->goals = goals;
-        front->kept =
-            shown.noise ? paretoDesigns(*shown.noise, goals, stop) : paretoDesigns(*shown.result, goals);
-        if (stop.stop_requested() || front->kept.size() != shown.result->designs) return {};
+        auto front = frontOf(shown, goals, stop);
+        if (!front) return {};
         return [this, shown, front = std::move(front)] { take(shown, front); };
     });
 }

@@ -2,7 +2,7 @@
 
 #include "figures/file/ink.h"
 #include "figures/file/picture_file.h"
-#include "project/project.h"
+#include "project/figure_source.h"
 #include "ui_export_dialog.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
@@ -339,7 +339,8 @@ void ExportDialog::check() {
     m_ui->dpiLabel->setEnabled(pixels);
     m_ui->instant->setEnabled(figure && figure->film && !isFilm());
     m_ui->project->setEnabled(figure && figure->id && !isFilm());
-    m_job->setEnabled(figure && figure->id && !isFilm() && wrong().isEmpty());
+    m_job->setEnabled(figure && figure->id && !isComparisonFigure(figure->id()) && !isFilm()
+                      && wrong().isEmpty());
     m_ui->dark->setEnabled(!m_size.grey);
     if (!m_size.grey) m_ui->greyCheck->hide();
     preview();

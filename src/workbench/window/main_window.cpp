@@ -211,6 +211,11 @@ void MainWindow::connectMessages() {
             m_ui->showRandomRuns->trigger();
             return m_ui->monteCarloPage->bringFigure(figure);
         }
+        if (isComparisonFigure(figure)) {
+            m_opened.stop();
+            m_ui->showCompare->trigger();
+            return m_ui->comparePage->bringFigure(figure);
+        }
         m_ui->runPage->bringFigure(figure);
     });
     connect(m_files, &FileController::offered, this,

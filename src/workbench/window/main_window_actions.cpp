@@ -378,6 +378,9 @@ void MainWindow::offerExport(std::vector<Exportable> figures, std::size_t select
         connect(m_export, &ExportDialog::jobWanted, this, &MainWindow::addJob);
         connect(m_export, &ExportDialog::jobsWanted, this, &MainWindow::showJobs);
         m_export->setSource([this](const QString& figure) {
+            if (isComparisonFigure(figure))
+                return comparisonSourceOf(m_document.project().title, m_ui->comparePage->compared(), figure,
+                                          m_document.registry());
             const int index = experimentOf(figure);
             const bool pinned = isOfOneRun(figure);
             return index < 0 ? PictureSource()

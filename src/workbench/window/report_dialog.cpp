@@ -3,10 +3,12 @@
 #include "files/whole_file.h"
 #include "project/columns.h"
 #include "report/make_report.h"
+#include "report/report_comparison.h"
 #include "report/report_pages.h"
 #include "report/report_pdf.h"
 #include "report/write_report.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
 #include "workbench/window/report_preview.h"
 
 #include <QCheckBox>
@@ -18,12 +20,16 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
+#include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace talweg {
 
@@ -44,10 +50,35 @@ const char* keyOf(ReportSection section) {
         return "report/figures";
     case ReportSection::study:
         return "report/study";
+    case ReportSection::random:
+        return "report/random";
+    case ReportSection::comparison:
+        return "report/comparison";
     case ReportSection::appendix:
         break;
     }
     return "report/appendix";
+}
+
+using RandomKind = MonteCarloFigure::Kind;
+
+/// Keys of settings, and names, of the figures of random runs.
+std::vector<std::tuple<RandomKind, QString, QString>> randomKinds() {
+    return {{RandomKind::histogram, "histogram", ReportDialog::tr("Histogram")},
+            {RandomKind::cumulative, "cumulative", ReportDialog::tr("Cumulative")},
+            {RandomKind::scatter, "scatter", ReportDialog::tr("Scatter")},
+            {RandomKind::response, "response", ReportDialog::tr("Response")},
+            {RandomKind::sensitivity, "sensitivity", ReportDialog::tr("Sensitivity")},
+            {RandomKind::tornado, "tornado", ReportDialog::tr("Tornado")},
+            {RandomKind::sobol, "indices", ReportDialog::tr("Indices, from runs of their own")}};
+}
+
+/// A row that belongs to what is chosen above it.
+QHBoxLayout* indented(QWidget* row) {
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(22, 0, 0, 0);
+    layout->setSpacing(6);
+    return layout;
 }
 
 /// With drawings of its own, which another thread may play while they are on view.
@@ -66,7 +97,8 @@ Report apartFrom(const Report& report) {
 
 ReportDialog::ReportDialog(const Document& document, QWidget* parent)
     : QDialog(parent), m_document(document), m_experiments(new QListWidget(this)),
-      m_format(new QComboBox(this)), m_paper(new QComboBox(this)),
+      m_randomRuns(new QComboBox(this)), m_randomFigures(new QToolButton(this)),
+      m_compared(new QToolButton(this)), m_format(new QComboBox(this)), m_paper(new QComboBox(this)),
       m_paperLabel(new QLabel(tr("Paper"), this)), m_state(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_preview(new ReportPreview(this)) {
     setWindowTitle(tr("Report"));
@@ -113,17 +145,23 @@ QWidget* ReportDialog::makeChoices() {
     rows->addWidget(new QLabel(tr("Contents"), choices));
     const QSettings settings;
     const std::pair<ReportSection, QString> sections[] = {
-        {ReportSection::inputs, tr("Inputs")}, {ReportSection::results, tr("Results")},
-        {ReportSection::events, tr("Events")}, {ReportSection::figures, tr("Figures")},
-        {ReportSection::study, tr("Studies")}, {ReportSection::appendix, tr("Symbols, sources, methods")}};
+        {ReportSection::inputs, tr("Inputs")},
+        {ReportSection::results, tr("Results")},
+        {ReportSection::events, tr("Events")},
+        {ReportSection::figures, tr("Figures")},
+        {ReportSection::study, tr("Studies")},
+        {ReportSection::random, tr("Random runs")},
+        {ReportSection::comparison, tr("Comparison")},
+        {ReportSection::appendix, tr("Symbols, sources, methods")}};
     for (const auto& [section, name] : sections) {
         auto* box = new QCheckBox(name, choices);
         box->setObjectName(QString::fromLatin1(keyOf(section)).replace(u'/', u'_'));
         box->setChecked(settings.value(keyOf(section), true).toBool());
-        connect(box, &QCheckBox::toggled, this,
-                section == ReportSection::study ? &ReportDialog::followStudies : &ReportDialog::make);
+        connect(box, &QCheckBox::toggled, this, &ReportDialog::follow);
         rows->addWidget(box);
         m_sections.emplace_back(section, box);
+        if (section == ReportSection::random) rows->addWidget(makeRandomChoices(choices));
+        if (section == ReportSection::comparison) rows->addWidget(makeComparisonChoices(choices));
     }
     m_format->setObjectName("reportFormat");
     m_format->addItem(QStringLiteral("PDF"), "pdf");
@@ -142,6 +180,108 @@ QWidget* ReportDialog::makeChoices() {
     rows->addWidget(m_state);
     rows->addStretch(1);
     return choices;
+}
+
+/// How many random runs, and which figures of them.
+QWidget* ReportDialog::makeRandomChoices(QWidget* parent) {
+    auto* row = new QWidget(parent);
+    auto* layout = indented(row);
+    const QSettings settings;
+    m_randomRuns->setObjectName("reportRandomRuns");
+    m_randomRuns->setAccessibleName(tr("Number of random runs"));
+    m_randomRuns->setToolTip(tr("So many random runs of each experiment that draws inputs at random"));
+    for (const int runs : {1'000, 10'000, 100'000, 1'000'000})
+        m_randomRuns->addItem(grouped(static_cast<std::size_t>(runs)), runs);
+    m_randomRuns->setCurrentIndex(
+        std::max(0, m_randomRuns->findData(settings.value("report/randomRuns", 10'000).toInt())));
+    connect(m_randomRuns, &QComboBox::currentIndexChanged, this, &ReportDialog::follow);
+    m_randomFigures->setObjectName("reportRandomFigures");
+    m_randomFigures->setText(tr("Figures"));
+    m_randomFigures->setToolTip(tr("Which figures of random runs are in the report"));
+    m_randomFigures->setPopupMode(QToolButton::InstantPopup);
+    m_randomFigures->setFocusPolicy(Qt::StrongFocus);
+    auto* menu = new QMenu(m_randomFigures);
+    const auto usual = ReportChoice().randomFigures;
+    for (const auto& [kind, key, name] : randomKinds()) {
+        QAction* action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(kind));
+        action->setObjectName("report_random_" + key);
+        action->setChecked(settings.value("report/random_" + key, usual.contains(kind)).toBool());
+        connect(action, &QAction::toggled, this, &ReportDialog::follow);
+    }
+    m_randomFigures->setMenu(menu);
+    layout->addWidget(m_randomRuns, 1);
+    layout->addWidget(m_randomFigures);
+    const QCheckBox* box = m_sections.back().second;
+    row->setEnabled(box->isChecked());
+    connect(box, &QCheckBox::toggled, row, &QWidget::setEnabled);
+    return row;
+}
+
+/// Which runs are compared, and with which.
+QWidget* ReportDialog::makeComparisonChoices(QWidget* parent) {
+    auto* row = new QWidget(parent);
+    auto* layout = indented(row);
+    m_compared->setObjectName("reportCompared");
+    m_compared->setToolTip(tr(
+        "Which experiments and pinned runs of one system are laid side by side, and with which of them the "
+        "others are compared"));
+    m_compared->setPopupMode(QToolButton::InstantPopup);
+    m_compared->setFocusPolicy(Qt::StrongFocus);
+    m_compared->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_compared->setMenu(new QMenu(m_compared));
+    connect(m_compared->menu(), &QMenu::aboutToShow, this, &ReportDialog::fillCompared);
+    layout->addWidget(m_compared, 1);
+    const QCheckBox* box = m_sections.back().second;
+    row->setEnabled(box->isChecked());
+    connect(box, &QCheckBox::toggled, row, &QWidget::setEnabled);
+    return row;
+}
+
+/// Those of chosen experiments, as they are now.
+void ReportDialog::fillCompared() {
+    QMenu* menu = m_compared->menu();
+    menu->clear();
+    auto* baselines = new QMenu(tr("Baseline"), menu);
+    const ReportChoice wanted = choice();
+    bool isFirst = true;
+    for (const ReportSource& source : reportSources(m_project)) {
+        if (!wanted.hasExperiment(source.experiment)) continue;
+        QAction* run = menu->addAction(menuText(briefly(source.title)));
+        run->setCheckable(true);
+        run->setChecked(!m_notCompared.contains(source.title));
+        connect(run, &QAction::toggled, this, [this, title = source.title](bool on) {
+            m_notCompared.removeAll(title);
+            if (!on) m_notCompared << title;
+            showCompared();
+            make();
+        });
+        QAction* baseline = baselines->addAction(menuText(briefly(source.title)));
+        baseline->setCheckable(true);
+        baseline->setChecked(m_baseline.isEmpty() ? isFirst : source.title == m_baseline);
+        isFirst = false;
+        connect(baseline, &QAction::triggered, this, [this, title = source.title] {
+            m_baseline = title;
+            m_notCompared.removeAll(title);
+            showCompared();
+            make();
+        });
+    }
+    menu->addSeparator();
+    menu->addMenu(baselines);
+}
+
+void ReportDialog::showCompared() {
+    const ReportChoice wanted = choice();
+    int all = 0, chosen = 0;
+    for (const ReportSource& source : reportSources(m_project)) {
+        if (!wanted.hasExperiment(source.experiment)) continue;
+        ++all;
+        chosen += !m_notCompared.contains(source.title);
+    }
+    m_compared->setText(tr("%1 of %2 runs").arg(chosen).arg(all));
+    m_compared->setEnabled(all > 1);
 }
 
 void ReportDialog::offer() {
@@ -184,6 +324,15 @@ ReportChoice ReportDialog::choice() const {
             choice.experiments << m_experiments->item(row)->text();
     for (const auto& [section, box] : m_sections)
         choice.sections[section] = box->isChecked();
+    choice.randomRuns = m_randomRuns->currentData().toULongLong();
+    choice.randomFigures.clear();
+    for (const QAction* action : m_randomFigures->menu()->actions())
+        if (action->isChecked()) choice.randomFigures.insert(static_cast<RandomKind>(action->data().toInt()));
+    choice.baseline = m_baseline;
+    if (m_notCompared.isEmpty()) return choice;
+    for (const ReportSource& source : reportSources(m_project))
+        if (!m_notCompared.contains(source.title)) choice.compared << source.title;
+    if (choice.compared.isEmpty()) choice.sections[ReportSection::comparison] = false;
     return choice;
 }
 
@@ -195,9 +344,10 @@ bool ReportDialog::isPdf() const {
     return m_format->currentData() == "pdf";
 }
 
-/// Solves what is chosen, with its studies whether or not they are wanted now.
+/// Solves what is chosen.
 void ReportDialog::solve() {
     m_project = m_document.project();
+    showCompared();
     m_results.reset();
     m_report.reset();
     m_save->setEnabled(false);
@@ -210,7 +360,7 @@ void ReportDialog::solve() {
         return showState(m_project.experiments.empty() ? tr("The project has no experiments.")
                                                        : tr("Choose at least one experiment."));
     }
-    m_hasStudies = wanted.has(ReportSection::study);
+    m_solved = wanted;
     m_done = 0;
     m_progress->setValue(0);
     m_progress->show();
@@ -229,10 +379,16 @@ void ReportDialog::solve() {
     });
 }
 
-/// Studies may take long: they are solved where they are wanted, and nobody waits for those that are not.
-void ReportDialog::followStudies() {
-    const bool areWanted = choice().has(ReportSection::study);
-    if (m_results && (m_hasStudies || !areWanted))
+/// Studies and random runs may take long: they are solved where they are wanted, and nobody waits for those
+/// that are not.
+void ReportDialog::follow() {
+    const ReportChoice wanted = choice();
+    const auto lacks = [&](ReportSection section) { return wanted.has(section) && !m_solved.has(section); };
+    const bool lacksRuns = wanted.has(ReportSection::random)
+                           && (wanted.randomRuns != m_solved.randomRuns
+                               || (wanted.randomFigures.contains(RandomKind::sobol)
+                                   && !m_solved.randomFigures.contains(RandomKind::sobol)));
+    if (m_results && !lacksRuns && !lacks(ReportSection::study) && !lacks(ReportSection::random))
         make();
     else
         solve();
@@ -249,6 +405,9 @@ void ReportDialog::make() {
             one.finer.clear();
             one.named.clear();
         }
+    if (!wanted.has(ReportSection::random))
+        for (ExperimentResults& one : results.experiments)
+            one.random = {};
     m_report = makeReport(m_project, results, wanted);
     m_save->setEnabled(true);
     lay();
@@ -309,6 +468,9 @@ void ReportDialog::remember() const {
     settings.setValue("report/paper", m_paper->currentData());
     for (const auto& [section, box] : m_sections)
         settings.setValue(keyOf(section), box->isChecked());
+    settings.setValue("report/randomRuns", m_randomRuns->currentData());
+    for (const QAction* action : m_randomFigures->menu()->actions())
+        settings.setValue(action->objectName().replace("report_", "report/"), action->isChecked());
 }
 
 } // namespace talweg

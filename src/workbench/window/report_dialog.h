@@ -19,6 +19,7 @@ class QLabel;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
+class QToolButton;
 
 namespace talweg {
 
@@ -52,7 +53,11 @@ private:
     bool isPdf() const;
     void solve();
     void make();
-    void followStudies();
+    void follow();
+    QWidget* makeRandomChoices(QWidget* parent);
+    QWidget* makeComparisonChoices(QWidget* parent);
+    void fillCompared();
+    void showCompared();
     void lay();
     void showState(const QString& text);
     void askForPath();
@@ -61,6 +66,10 @@ private:
     const Document& m_document;
     QListWidget* m_experiments;
     std::vector<std::pair<ReportSection, QCheckBox*>> m_sections;
+    QComboBox* m_randomRuns;
+    QToolButton *m_randomFigures, *m_compared;
+    QStringList m_notCompared; ///< titles of runs that were taken out
+    QString m_baseline;        ///< a title; empty: the first
     QComboBox *m_format, *m_paper;
     QLabel *m_paperLabel, *m_state;
     QProgressBar* m_progress;
@@ -68,7 +77,7 @@ private:
     ReportPreview* m_preview;
     Project m_project; ///< as it was when it was solved
     std::optional<ReportResults> m_results;
-    bool m_hasStudies = false; ///< what is solved, or being solved
+    ReportChoice m_solved; ///< what is solved, or being solved
     std::optional<Report> m_report;
     QTimer m_polling;
     std::atomic<double> m_done = 0;

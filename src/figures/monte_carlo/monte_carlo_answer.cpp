@@ -1,7 +1,9 @@
-#include "workbench/monte_carlo/monte_carlo_answer.h"
+#include "figures/monte_carlo/monte_carlo_answer.h"
 
+#include "base/number.h"
 #include "figures/plot/style.h"
-#include "workbench/common/wording.h"
+#include "figures/study/study_text.h"
+#include "study/statistics.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -18,8 +20,17 @@ QString digits(double number, double uncertainty) {
     return readable(number, perUncertainty * uncertainty);
 }
 
+QString inFewDigits(double number) {
+    return QString::fromStdString(significant(number, 6)).replace(u'-', QChar(0x2212));
+}
+
 QString unitOf(const Quantity& quantity) {
     return quantity.unit.empty() ? QString() : u' ' + QString::fromStdString(quantity.unit);
+}
+
+QString labelOf(const Quantity& measure) {
+    const QString label = QString::fromStdString(measure.label);
+    return measure.symbol.empty() ? label : label + u' ' + QString::fromStdString(measure.symbol);
 }
 
 QString successText(const MonteCarloShown& shown) {
@@ -28,16 +39,15 @@ QString successText(const MonteCarloShown& shown) {
     const double half = (high - low) / 2;
     return QCoreApplication::translate("talweg", "%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).")
         .arg(QString::fromStdString(result.system->success.label), digits(result.percentage, half),
-             grouped(result.study.runs), digits(low, half), digits(high, half))
-        .arg(shown.looks > 0 ? 100 - (1 - result.study.confidence) * 100 * static_cast<double>(shown.looks)
-                             : 100 * result.study.confidence);
+             countText(result.study.runs), digits(low, half), digits(high, half))
+        .arg(confidenceOf(shown));
 }
 
 QString measureText(const MonteCarloShown& shown, std::size_t place) {
     const MonteCarloResult& result = *shown.result;
     const Quantity& measure = measureOf(*result.system, result.study.measures[place]);
     const Estimate& of = result.estimates[place];
-    const QString name = labelWithSymbol(measure);
+    const QString name = labelOf(measure);
     if (std::isnan(of.mean))
         return QCoreApplication::translate("talweg",
                                            "%1: some runs have no number, so that there is no mean.")
@@ -45,7 +55,7 @@ QString measureText(const MonteCarloShown& shown, std::size_t place) {
     const auto& values = result.values[place];
     if (std::ranges::all_of(values, [&](double value) { return value == values.front(); }))
         return QCoreApplication::translate("talweg", "%1: %2 in all runs.")
-            .arg(name, (readable(of.mean) + unitOf(measure)));
+            .arg(name, (inFewDigits(of.mean) + unitOf(measure)));
     const auto [low, high] = of.meanInterval.interval;
     const auto& [five, half, most] = shown.quantiles[place];
     const double spread = std::max(most - five, 1e-9 * std::abs(half)) / 100;
@@ -65,6 +75,26 @@ void add(QStringList& lines, const std::vector<std::string>& warnings) {
 
 } // namespace
 
+std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result) {
+    std::vector<std::array<double, 3>> quantiles;
+    for (const auto& values : result.values) {
+        std::vector<double> numbers;
+        numbers.reserve(values.size());
+        std::ranges::copy_if(values, std::back_inserter(numbers),
+                             [](double value) { return !std::isnan(value); });
+        std::array<double, 3>& of = quantiles.emplace_back();
+        for (const auto& [place, share] : {std::pair(0u, 0.05), std::pair(1u, 0.5), std::pair(2u, 0.95)})
+            of[place] = numbers.empty() ? nothing : quantileOf(numbers, share);
+    }
+    return quantiles;
+}
+
+double confidenceOf(const MonteCarloShown& shown) {
+    const double confidence = shown.result->study.confidence;
+    return shown.looks > 0 ? 100 - (1 - confidence) * 100 * static_cast<double>(shown.looks)
+                           : 100 * confidence;
+}
+
 QStringList answersOf(const MonteCarloShown& shown, const std::string& measure) {
     QStringList lines;
     const MonteCarloResult& result = *shown.result;
@@ -78,16 +108,16 @@ QStringList answersOf(const MonteCarloShown& shown, const std::string& measure) 
 QStringList warningsOf(const MonteCarloShown& shown) {
     QStringList lines;
     const MonteCarloResult& result = *shown.result;
-    const QString all = grouped(result.study.runs);
+    const QString all = countText(result.study.runs);
     if (result.doubtfulRuns > 0)
         lines << QCoreApplication::translate("talweg", "%1 of %2 runs are not vouched for.")
-                     .arg(grouped(result.doubtfulRuns), all);
+                     .arg(countText(result.doubtfulRuns), all);
     if (const std::size_t undecided = result.undecidedRuns(); undecided > 0)
         lines << QCoreApplication::translate(
                      "talweg",
                      "%1 of %2 runs say nothing of success, their time being over or their work too "
                      "much: a percentage can be higher by as many.")
-                     .arg(grouped(undecided), all);
+                     .arg(countText(undecided), all);
     add(lines, drawWarnings(result));
     if (shown.isWhole) add(lines, intervalWarnings(result));
     if (shown.warnings)

@@ -1,0 +1,224 @@
+#include "report/report_parts.h"
+#include "report/report_text.h"
+
+#include "comparison/comparison_table.h"
+#include "figures/run/run_picture.h"
+
+#include <algorithm>
+#include <span>
+
+namespace talweg {
+
+namespace {
+
+using Row = ComparisonTable::Row;
+using Cell = ComparisonTable::Cell;
+using Weight = ReportCell::Weight;
+
+/// Beside the baseline there is room for so many runs in a table.
+constexpr std::size_t othersInTable = 3;
+/// So many events are listed.
+constexpr std::size_t listedEvents = 40;
+
+const Shown& shownOf(const ReportSource& source, const Project& project, const ReportResults& results,
+                     std::size_t place) {
+    static const Shown none;
+    if (place < project.experiments.size()) {
+        const auto one = std::ranges::find(results.experiments, source.title,
+                                           [](const auto& each) { return each.experiment.name; });
+        return one == results.experiments.end() ? none : one->shown;
+    }
+    const Pin& pin = project.pins[place - project.experiments.size()];
+    const auto one = std::ranges::find(results.pins, pin, &PinResults::pin);
+    return one == results.pins.end() ? none : one->shown;
+}
+
+/// Whether a run is compared that is asked for by name, or because it is other than those there.
+bool isCompared(const ReportSource& source, const ReportComparison& there, const ReportChoice& choice) {
+    if (!choice.hasExperiment(source.experiment) || there.runs.size() >= maxCompared) return false;
+    if (!choice.compared.isEmpty()) return choice.compared.contains(source.title);
+    return std::ranges::count(there.runs, source.values, &ComparedRun::values) == 0;
+}
+
+void bringToFront(ReportComparison& comparison, const QString& baseline) {
+    const auto found = std::ranges::find(comparison.runs, baseline.toStdString(), &ComparedRun::name);
+    if (found == comparison.runs.end()) return;
+    const auto place = found - comparison.runs.begin();
+    std::rotate(comparison.runs.begin(), found, found + 1);
+    std::rotate(comparison.shown.begin(), comparison.shown.begin() + place,
+                comparison.shown.begin() + place + 1);
+}
+
+// --- tables ----------------------------------------------------------------------------------------
+
+ReportCell valueCell(const Cell& cell) {
+    const QString text = cell.number         ? resultText(*cell.number)
+                         : cell.text.empty() ? QStringLiteral("–")
+                                             : toText(cell.text);
+    return {text, !cell.plays ? Weight::muted : cell.differs ? Weight::strong : Weight::normal};
+}
+
+ReportCell differenceCell(const Cell& cell) {
+    const auto difference = cell.difference();
+    return {difference && cell.differs ? signedText(*difference) : QString(), Weight::muted};
+}
+
+QString withUnit(const Row& row) {
+    return row.unit.empty() ? toText(row.label)
+                            : QStringLiteral("%1 (%2)").arg(toText(row.label), toText(row.unit));
+}
+
+/// The rows of some kinds for the baseline and a stretch of the others.
+void reportStretch(ReportBuilder& report, const ComparisonTable& table, const std::vector<Row::Kind>& kinds,
+                   const QString& caption, std::size_t first, std::size_t last) {
+    std::vector<ReportColumn> columns{{Report::tr("Quantity")},
+                                      {Report::tr("%1, baseline").arg(toText(table.names.front())), true}};
+    for (std::size_t run = first; run < last; ++run) {
+        columns.push_back({toText(table.names[run]), true});
+        columns.push_back({QStringLiteral("Δ"), true});
+    }
+    std::vector<ReportRow> rows;
+    QStringList notes;
+    std::optional<ReportRow> heading;
+    for (const Row& row : table.rows) {
+        if (row.kind == Row::Kind::heading) heading = ReportRow{{{toText(row.label)}}, true};
+        if (row.kind == Row::Kind::alike && std::ranges::count(kinds, row.kind) > 0)
+            notes << Report::tr("%1: %2.").arg(toText(row.label), toText(row.help));
+        if (row.cells.empty() || std::ranges::count(kinds, row.kind) == 0) continue;
+        if (heading) rows.push_back(*std::exchange(heading, {}));
+        ReportRow& cells = rows.emplace_back();
+        cells.cells = {{withUnit(row)}, valueCell(row.cells.front())};
+        for (std::size_t run = first; run < last; ++run) {
+            cells.cells.push_back(valueCell(row.cells[run]));
+            cells.cells.push_back(differenceCell(row.cells[run]));
+        }
+    }
+    report.table(caption, std::move(columns), std::move(rows), notes.join(u' '));
+}
+
+void reportKinds(ReportBuilder& report, const ComparisonTable& table, const std::vector<Row::Kind>& kinds,
+                 const QString& caption) {
+    for (std::size_t first = 1; first < table.names.size(); first += othersInTable)
+        reportStretch(report, table, kinds, caption, first,
+                      std::min(first + othersInTable, table.names.size()));
+}
+
+void reportEndings(ReportBuilder& report, const ComparisonTable& table,
+                   const std::vector<ComparedRun>& runs) {
+    std::vector<const Row*> said;
+    std::vector<ReportColumn> columns{{Report::tr("Run")}};
+    for (const Row& row : table.rows)
+        if (row.kind == Row::Kind::outcome) {
+            said.push_back(&row);
+            columns.push_back({toText(row.label)});
+        }
+    std::vector<ReportRow> rows;
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        const QString name = toText(table.names[run]), own = toText(runs[run].name);
+        ReportRow& row = rows.emplace_back();
+        row.cells = {{name == own ? name : Report::tr("%1 (%2)").arg(name, own)}};
+        for (const Row* each : said)
+            row.cells.push_back({toText(each->cells[run].text)});
+    }
+    report.table(Report::tr("How the compared runs end."), std::move(columns), std::move(rows));
+}
+
+// --- figures ---------------------------------------------------------------------------------------
+
+/// Figures over time of runs side by side have one quantity, the first.
+FigureRecipe asCompared(FigureRecipe recipe) {
+    if (recipe.kind != FigureRecipe::Kind::time || recipe.series.empty()) return recipe;
+    recipe.series.resize(1);
+    recipe.stems.clear();
+    return recipe;
+}
+
+void reportOverlaid(ReportBuilder& report, const ReportComparison& comparison,
+                    const std::vector<std::string>& names) {
+    std::vector<Pinned> laid;
+    for (std::size_t i = 0; i < comparison.shown.size(); ++i)
+        if (!comparison.shown[i].isEmpty()) laid.push_back({toText(names[i]), comparison.shown[i], i});
+    if (laid.size() < 2) return;
+    const Values& values = comparison.runs.front().values;
+    const QString set = parameterSet(*comparison.system, values);
+    for (const FigureRecipe& recipe : comparison.system->figures) {
+        if (std::ranges::none_of(
+                laid, [&](const Pinned& one) { return isWorthDrawing(one.shown, asCompared(recipe)); }))
+            continue;
+        const FigureSize size = sizeOf(recipe);
+        report.figure(Report::tr("%1, runs compared").arg(toText(recipe.title)),
+                      set.isEmpty() ? QString()
+                                    : Report::tr("The baseline, %1: %2.").arg(toText(names.front()), set),
+                      drawFigure(laid.front().shown, recipe, Theme::light(), size, laid), size);
+    }
+}
+
+void reportOne(ReportBuilder& report, const ReportComparison& comparison, bool figures) {
+    ComparisonOptions options;
+    options.maxEvents = listedEvents;
+    const ComparisonTable table = compare(*comparison.system, comparison.runs, options);
+    report.say(Report::tr("%1. Δ is what a run has more than it; what differs from it by more than rounding "
+                          "is bold, and an input that has no effect in a run is grey.")
+                   .arg(toText(table.names.front())),
+               Report::tr("Baseline:"));
+    reportEndings(report, table, comparison.runs);
+    reportKinds(report, table, {Row::Kind::input, Row::Kind::alike, Row::Kind::measure},
+                Report::tr("Inputs that differ, and measures, side by side."));
+    reportKinds(report, table, {Row::Kind::event},
+                Report::tr("When events happen that are matched by kind and order (s)."));
+    if (figures) reportOverlaid(report, comparison, table.names);
+}
+
+} // namespace
+
+std::vector<ReportSource> reportSources(const Project& project) {
+    std::vector<ReportSource> sources;
+    for (const Experiment& experiment : project.experiments)
+        sources.push_back({experiment.name, experiment.name, experiment.system, experiment.values});
+    for (const Pin& pin : project.pins) {
+        const auto isTaken = [&](const QString& title) {
+            return std::ranges::count(sources, title, &ReportSource::title) > 0;
+        };
+        QString title = Report::tr("%1, pinned").arg(pin.experiment);
+        for (int number = 2; isTaken(title); ++number)
+            title = Report::tr("%1, pinned %2").arg(pin.experiment).arg(number);
+        sources.push_back({title, pin.experiment, pin.system, pin.values});
+    }
+    return sources;
+}
+
+std::vector<ReportComparison> comparisonsOf(const Project& project, const ReportResults& results,
+                                            const ReportChoice& choice) {
+    std::vector<ReportComparison> all;
+    const auto sources = reportSources(project);
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        const ReportSource& source = sources[i];
+        const Shown& shown = shownOf(source, project, results, i);
+        const auto of = std::ranges::find(results.experiments, source.system,
+                                          [](const auto& one) { return one.system->id; });
+        if (of == results.experiments.end()) continue;
+        auto there = std::ranges::find(all, of->system, &ReportComparison::system);
+        if (there == all.end()) there = all.insert(there, {of->system, {}, {}});
+        if (!isCompared(source, *there, choice)) continue;
+        there->runs.push_back(
+            {source.title.toStdString(), source.values, shown.run,
+             shown.isEmpty() ? Report::tr("It could not be solved.").toStdString() : std::string()});
+        there->shown.push_back(shown);
+    }
+    std::erase_if(all, [](const ReportComparison& one) { return one.runs.size() < 2; });
+    for (ReportComparison& one : all)
+        bringToFront(one, choice.baseline);
+    return all;
+}
+
+void reportComparisons(ReportBuilder& report, const std::vector<ReportComparison>& comparisons,
+                       bool figures) {
+    if (comparisons.empty()) return;
+    report.chapter(Report::tr("Comparison"));
+    for (const ReportComparison& one : comparisons) {
+        if (comparisons.size() > 1) report.section(toText(one.system->name));
+        reportOne(report, one, figures);
+    }
+}
+
+} // namespace talweg

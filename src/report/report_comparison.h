@@ -1,0 +1,27 @@
+#pragma once
+
+#include "comparison/compared.h"
+#include "figures/run/shown.h"
+#include "project/project.h"
+
+namespace talweg {
+
+/// A run of a project that can be laid beside others: of an experiment, or a pinned one.
+struct ReportSource {
+    QString title;      ///< unique
+    QString experiment; ///< its name, of a pinned run that of the experiment it is from
+    std::string system; ///< System::id
+    Values values;
+};
+
+/// The experiments, then the pinned runs.
+std::vector<ReportSource> reportSources(const Project& project);
+
+/// Runs of a system that a report lays side by side, the baseline first.
+struct ReportComparison {
+    const System* system = nullptr;
+    std::vector<ComparedRun> runs;
+    std::vector<Shown> shown; ///< of each; empty where it is not solved
+};
+
+} // namespace talweg

@@ -1,0 +1,260 @@
+#include "report/report_parts.h"
+#include "report/report_text.h"
+
+#include "figures/monte_carlo/monte_carlo_view.h"
+#include "figures/study/study_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+using RandomKind = MonteCarloFigure::Kind;
+
+// --- what is drawn ---------------------------------------------------------------------------------
+
+QString listText(const std::vector<double>& numbers) {
+    constexpr std::size_t few = 12;
+    QStringList texts;
+    for (std::size_t i = 0; i < std::min(few, numbers.size()); ++i)
+        texts << resultText(numbers[i]);
+    return numbers.size() > few ? Report::tr("%1, … (%2 values)").arg(texts.join(", ")).arg(numbers.size())
+                                : texts.join(", ");
+}
+
+/// In words: "uniform from 1.9 to 2.1".
+QString distributionText(const Distribution& distribution) {
+    const auto number = [&](std::size_t i) { return resultText(distribution.numbers[i]); };
+    switch (distribution.kind) {
+    case Distribution::Kind::uniform:
+        return Report::tr("uniform from %1 to %2").arg(number(0), number(1));
+    case Distribution::Kind::normal:
+        return distribution.numbers.size() > 2
+                   ? Report::tr("normal, mean %1, standard deviation %2, cut at %3 and %4")
+                         .arg(number(0), number(1), number(2), number(3))
+                   : Report::tr("normal, mean %1, standard deviation %2").arg(number(0), number(1));
+    case Distribution::Kind::list:
+        return Report::tr("equally likely: %1").arg(listText(distribution.numbers));
+    case Distribution::Kind::triangular:
+        return Report::tr("triangular from %1 over %2 to %3").arg(number(0), number(1), number(2));
+    case Distribution::Kind::lognormal:
+        return Report::tr("lognormal, median %1, geometric standard deviation %2").arg(number(0), number(1));
+    case Distribution::Kind::weibull:
+        return Report::tr("Weibull, shape %1, scale %2").arg(number(0), number(1));
+    case Distribution::Kind::gamma:
+        return Report::tr("gamma, shape %1, scale %2").arg(number(0), number(1));
+    case Distribution::Kind::beta:
+        return Report::tr("beta, shapes %1 and %2, from %3 to %4")
+            .arg(number(0), number(1), number(2), number(3));
+    case Distribution::Kind::weights:
+        return Report::tr("values %1 as often as %2")
+            .arg(listText(distribution.numbers), listText(distribution.weights));
+    case Distribution::Kind::file:
+        return Report::tr("measured: %1").arg(toText(distribution.source));
+    }
+    return {};
+}
+
+void reportDrawn(ReportBuilder& report, const ExperimentResults& one) {
+    const MonteCarloResult& result = *one.random.shown.result;
+    const System& system = *one.system;
+    std::vector<ReportRow> rows;
+    std::vector<std::string> varied;
+    for (std::size_t i = 0; i < result.study.inputs.size(); ++i) {
+        const Distribution& input = result.study.inputs[i];
+        const Parameter& parameter = parameterOf(system.parameters, input.parameter);
+        const DrawnInput& drawn = result.drawn[i];
+        varied.push_back(input.parameter);
+        rows.push_back({{{toText(parameter.symbol)},
+                         {toText(parameter.label)},
+                         {distributionText(input)},
+                         {toText(parameter.unit)},
+                         {resultText(drawn.asked.moments.mean)},
+                         {resultText(drawn.asked.moments.sd)},
+                         {resultText(drawn.drawn.mean)},
+                         {resultText(drawn.drawn.sd)}}});
+    }
+    for (const Tie& tie : result.study.ties) {
+        const Parameter& parameter = parameterOf(system.parameters, tie.parameter);
+        varied.push_back(tie.parameter);
+        rows.push_back({{{toText(parameter.symbol)},
+                         {toText(parameter.label)},
+                         {Report::tr("follows: %1").arg(toText(tie.expression))},
+                         {toText(parameter.unit)},
+                         {},
+                         {},
+                         {},
+                         {}}});
+    }
+    const QString set = parameterSet(system, one.experiment.values, varied);
+    report.table(set.isEmpty() ? Report::tr("What is drawn at random.")
+                               : Report::tr("What is drawn at random. The other inputs: %1.").arg(set),
+                 {{Report::tr("Symbol")},
+                  {Report::tr("Input")},
+                  {Report::tr("Distribution")},
+                  {Report::tr("Unit")},
+                  {Report::tr("Mean asked"), true},
+                  {Report::tr("sd asked"), true},
+                  {Report::tr("Mean drawn"), true},
+                  {Report::tr("sd drawn"), true}},
+                 std::move(rows), Report::tr("sd is the standard deviation."));
+    for (const Correlation& each : result.study.correlations)
+        report.say(
+            Report::tr("%1 and %2 go together with a rank correlation of %3.")
+                .arg(inputName(system, each.first), inputName(system, each.second), resultText(each.rank)));
+}
+
+// --- what they say ---------------------------------------------------------------------------------
+
+/// The decimals that matter of numbers that scatter so much.
+int decimalsFor(double sd) {
+    if (!(sd > 0) || !std::isfinite(sd)) return 3;
+    return std::clamp(2 - static_cast<int>(std::floor(std::log10(sd))), 0, 6);
+}
+
+void reportEstimates(ReportBuilder& report, const ExperimentResults& one) {
+    const MonteCarloShown& shown = one.random.shown;
+    const MonteCarloResult& result = *shown.result;
+    std::vector<ReportRow> rows;
+    for (std::size_t m = 0; m < result.estimates.size(); ++m) {
+        const Estimate& estimate = result.estimates[m];
+        const Interval& mean = estimate.meanInterval.interval;
+        const Quantity& measure = measureOf(*one.system, result.study.measures[m]);
+        ReportRow& row = rows.emplace_back();
+        row.cells.push_back({headingText(measure)});
+        const auto& [five, half, most] = shown.quantiles[m];
+        for (const double number :
+             {estimate.mean, mean.low, mean.high, estimate.sd, estimate.min, five, half, most, estimate.max})
+            row.cells.push_back({decimalsText(number, decimalsFor(estimate.sd))});
+    }
+    report.table(Report::tr("What is measured, over all %1 runs.").arg(countText(result.study.runs)),
+                 {{Report::tr("Measure")},
+                  {Report::tr("Mean"), true},
+                  {Report::tr("from"), true},
+                  {Report::tr("to"), true},
+                  {Report::tr("sd"), true},
+                  {Report::tr("Least"), true},
+                  {Report::tr("5 %"), true},
+                  {Report::tr("50 %"), true},
+                  {Report::tr("95 %"), true},
+                  {Report::tr("Greatest"), true}},
+                 std::move(rows),
+                 Report::tr("From … to is where the mean surely is, with a confidence of %1 %; sd is the "
+                            "standard deviation; so many per cent of the runs have a value up to that.")
+                     .arg(resultText(100 * result.study.confidence)));
+}
+
+// --- figures ---------------------------------------------------------------------------------------
+
+/// Whether there is something to be seen: a measure that is the same in all runs is told in words.
+bool isWorthDrawing(const MonteCarloDrawing& drawing) {
+    switch (drawing.figure.kind) {
+    case RandomKind::histogram:
+        return drawing.histogram.classes() > 0 && !drawing.histogram.isOneValue;
+    case RandomKind::cumulative:
+        return drawing.curve.x.size() > 1;
+    case RandomKind::scatter:
+        return !drawing.dots.empty();
+    case RandomKind::response:
+        return !drawing.response.points.empty();
+    case RandomKind::sensitivity:
+    case RandomKind::tornado:
+    case RandomKind::sobol:
+        break;
+    }
+    return !drawing.rows.empty();
+}
+
+/// The title of a figure, and what its caption says of it.
+std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDrawing& drawing) {
+    const MonteCarloFigure& figure = drawing.figure;
+    const bool isSuccess = figure.output == system.success.id;
+    const QString output = toText(isSuccess ? system.success.label : measureOf(system, figure.output).label);
+    const QString input = figure.input.empty() ? QString() : inputName(system, figure.input);
+    const QString confidence = resultText(100 * drawing.confidence);
+    switch (figure.kind) {
+    case RandomKind::histogram:
+        return {Report::tr("%1 in random runs").arg(output),
+                Report::tr("How often it has which values, by outcome; dashed are the mean and the 5, 50 and "
+                           "95 % quantiles.")};
+    case RandomKind::cumulative:
+        return {Report::tr("%1 in random runs, cumulative").arg(output),
+                Report::tr("The share of the runs up to each value; the whole curve surely lies within the "
+                           "band, with a confidence of %1 %.")
+                    .arg(confidence)};
+    case RandomKind::scatter:
+        return {Report::tr("%1 against %2 in random runs").arg(output, input),
+                Report::tr("A dot for each run, by outcome.")};
+    case RandomKind::response:
+        return {Report::tr("%1 where %2 is about as large").arg(output, input),
+                Report::tr("The mean of the runs there, within its interval.")};
+    case RandomKind::sensitivity:
+        return {Report::tr("What %1 depends on").arg(output.toLower()),
+                Report::tr("The share of the variance that each input explains alone, from the same runs.")};
+    case RandomKind::tornado:
+        return {Report::tr("%1 with one input low and high").arg(output),
+                Report::tr("Each input at its 5 and 95 % quantile, the others as in the experiment.")};
+    case RandomKind::sobol:
+        break;
+    }
+    return {Report::tr("Sobol' indices of %1").arg(output.toLower()),
+            Report::tr("What each input brings to the variance alone and with others, from %1 runs of their "
+                       "own, with intervals of a confidence of %2 %.")
+                .arg(countText(drawing.runs), confidence)};
+}
+
+/// Bars need room for each input.
+FigureSize randomSize(const MonteCarloDrawing& drawing) {
+    constexpr double usualMm = 59, frameMm = 26, rowMm = 9;
+    const double bars = frameMm + rowMm * static_cast<double>(drawing.rows.size());
+    return {reportWidthMm, drawing.rows.empty() ? usualMm : std::clamp(bars, 44.0, 120.0), 300};
+}
+
+void reportRandomFigures(ReportBuilder& report, const ExperimentResults& one, const ReportChoice& choice) {
+    std::vector<std::string> varied;
+    for (const Distribution& input : one.random.shown.result->study.inputs)
+        varied.push_back(input.parameter);
+    const QString set = parameterSet(*one.system, one.experiment.values, varied);
+    for (const auto& drawing : one.random.drawings) {
+        if (!choice.randomFigures.contains(drawing->figure.kind) || !isWorthDrawing(*drawing)) continue;
+        const auto [title, what] = randomTitle(*one.system, *drawing);
+        const FigureSize size = randomSize(*drawing);
+        report.figure(title, set.isEmpty() ? what : QStringLiteral("%1 %2.").arg(what, set),
+                      drawMonteCarlo(drawing, Theme::light(), size), size);
+    }
+}
+
+} // namespace
+
+void reportRandom(ReportBuilder& report, const ExperimentResults& one, const ReportChoice& choice) {
+    using Tone = ReportParagraph::Tone;
+    if (one.random.isEmpty()) return;
+    report.section(Report::tr("Random runs"));
+    for (const QString& problem : one.random.problems)
+        report.say(problem, Report::tr("Problem."), Tone::bad);
+    if (!one.random.shown.result) return;
+    const MonteCarloResult& result = *one.random.shown.result;
+    report.say(
+        Report::tr("%1 runs of the experiment, each with inputs drawn anew, independently of the other "
+                   "runs; seed %2.")
+            .arg(countText(result.study.runs), QString::number(result.study.seed)));
+    for (const QString& answer : answersOf(one.random.shown, {}))
+        report.say(answer, Report::tr("Answer."));
+    for (const QString& warning : warningsOf(one.random.shown))
+        report.say(warning, Report::tr("Warning."), Tone::warning);
+    reportDrawn(report, one);
+    reportEstimates(report, one);
+    if (choice.has(ReportSection::figures)) reportRandomFigures(report, one, choice);
+}
+
+QStringList randomAnswers(const ExperimentResults& one) {
+    if (!one.random.shown.result) return {};
+    const auto& measures = one.random.shown.result->study.measures;
+    const QStringList answers =
+        answersOf(one.random.shown, one.system->success.id.empty() ? measures.front() : std::string());
+    return answers;
+}
+
+} // namespace talweg

@@ -1,0 +1,265 @@
+#include "made_report.h"
+#include "report/report_comparison.h"
+#include "report/report_text.h"
+#include "support/falling_body.h"
+#include "support/test.h"
+
+#include <QtTest>
+#include <cmath>
+#include <numbers>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+using RandomKind = MonteCarloFigure::Kind;
+
+double numberOf(QString text) {
+    return text.replace(QChar(0x2212), u'-').toDouble();
+}
+
+QStringList textsOf(const ReportRow& row) {
+    QStringList texts;
+    for (const ReportCell& cell : row.cells)
+        texts << cell.text;
+    return texts;
+}
+
+ReportRow rowCalled(const ReportTable& table, const QString& first) {
+    for (const ReportRow& row : table.rows)
+        if (row.cells.front().text == first) return row;
+    qFatal("no row \"%s\"", qPrintable(first));
+}
+
+QStringList headingsOf(const Report& report) {
+    QStringList texts;
+    for (const ReportHeading& heading : blocksOf<ReportHeading>(report))
+        texts << heading.text;
+    return texts;
+}
+
+QStringList titlesOf(const Report& report) {
+    QStringList titles;
+    for (const ReportFigure& figure : blocksOf<ReportFigure>(report))
+        titles << figure.title;
+    return titles;
+}
+
+/// The first case study at one design, with the speed by Weibull's distribution and an uncertain radius.
+Project chancy() {
+    Project project = exampleProject("rover", "hartl-case-1");
+    Experiment& experiment = project.experiments.front();
+    experiment.study->likely = "weibull:2:4";
+    experiment.study->uncertain = {{"b", "±5%"}, {"e", "normal:0.86:0.02"}};
+    experiment.study->seed = "7";
+    return project;
+}
+
+ReportChoice onlyRandom(std::size_t runs = 2000) {
+    ReportChoice choice = choiceOf();
+    for (const auto section : {ReportSection::inputs, ReportSection::results, ReportSection::events,
+                               ReportSection::study, ReportSection::comparison})
+        choice.sections[section] = false;
+    choice.randomRuns = runs;
+    return choice;
+}
+
+const Registry& withFall() {
+    static const Registry registry = [] {
+        Registry made;
+        made.add(fallingBody());
+        return made;
+    }();
+    return registry;
+}
+
+/// Falls from 20 m and from 5 m: they take √(2h/g), 2.01928 s and 1.00964 s.
+Project falls() {
+    return {"Falls",
+            {},
+            {makeExperiment(fallingBody(), "High", {{"height", 20.0}}),
+             makeExperiment(fallingBody(), "Low", {{"height", 5.0}})}};
+}
+
+} // namespace
+
+class TestReportRandom : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Means and standard deviations in closed form: of b from 1.9 to 2.1 m, and of Weibull's distribution of
+    /// shape 2 and scale 4, whose mean is 4 Γ(3/2) = 2 √π.
+    void whatIsDrawnIsTold() {
+        const Report report = reportOf(chancy(), onlyRandom());
+        const ReportTable drawn = tableCalled(report, "What is drawn at random");
+        QCOMPARE(drawn.rows.size(), 3u);
+        const ReportRow b = rowCalled(drawn, "b"), u4 = rowCalled(drawn, "u₄"), e = rowCalled(drawn, "e");
+        QCOMPARE(b.cells[2].text, "uniform from 1.9 to 2.1");
+        QCOMPARE(e.cells[2].text, "normal, mean 0.86, standard deviation 0.02");
+        QCOMPARE(u4.cells[2].text, "Weibull, shape 2, scale 4");
+        QCOMPARE(b.cells[3].text, "m");
+        const double mean = 2 * std::sqrt(std::numbers::pi);
+        const auto near = [](const ReportRow& row, std::size_t cell, double number) {
+            return std::abs(numberOf(row.cells[cell].text) - number) < 1e-4;
+        };
+        QVERIFY(near(b, 4, 2) && near(b, 5, 0.2 / std::sqrt(12)));
+        QVERIFY(near(u4, 4, mean) && near(u4, 5, std::sqrt(16 - mean * mean)));
+        // What was drawn is off by no more than a few standard errors.
+        QVERIFY(std::abs(numberOf(b.cells[6].text) - 2) < 4 * 0.0577 / std::sqrt(2000));
+        // The caption has the other inputs in the notation of the literature.
+        QVERIFY2(drawn.caption.simplified().replace(QChar(0xA0), u' ').contains("[β, θ, dh, pl] = [15°, 15°"),
+                 qPrintable(drawn.caption));
+    }
+
+    /// The share is a whole number of runs, and its interval holds it.
+    void theAnswerHasAnInterval() {
+        const Report report = reportOf(chancy(), onlyRandom());
+        QString answer;
+        for (const ReportParagraph& one : blocksOf<ReportParagraph>(report))
+            if (one.lead == "Answer.") answer = one.text;
+        static const QRegularExpression said(
+            "^Crossed: ([0-9.]+) % of 2.000 runs, surely between ([0-9.]+) and ([0-9.]+) % \\(95 %\\)\\.$");
+        const auto match = said.match(answer);
+        QVERIFY2(match.hasMatch(), qPrintable(answer));
+        const double share = match.captured(1).toDouble();
+        QVERIFY(match.captured(2).toDouble() < share && share < match.captured(3).toDouble());
+        QVERIFY(std::abs(share * 20 - std::round(share * 20)) < 0.5 + 1e-9); // with one decimal
+        // The summary says it as well, and the appendix how it came about.
+        QCOMPARE(textsOf(tableCalled(report, "What random runs say").rows.front()).last(), answer);
+        const auto methods = tableCalled(report, "How the numbers of the studies came about");
+        QCOMPARE(textsOf(methods.rows.front()).mid(2), (QStringList{"1", "2000", "2000", "7", "95 %"}));
+    }
+
+    void theChosenFiguresAreThere() {
+        ReportChoice choice = onlyRandom(500);
+        choice.randomFigures = {RandomKind::cumulative, RandomKind::response, RandomKind::tornado};
+        const QStringList some = titlesOf(reportOf(chancy(), choice));
+        QCOMPARE(some.filter("cumulative").size(), 1);
+        QCOMPARE(some.filter("is about as large").size(), 1);
+        QCOMPARE(some.filter("with one input low and high").size(), 1);
+        QCOMPARE(some.filter("Sobol").size(), 0);
+        QCOMPARE(some.filter("depends on").size(), 0);
+        choice.randomFigures = {RandomKind::sobol};
+        QCOMPARE(titlesOf(reportOf(chancy(), choice)).filter("Sobol").size(), 1);
+        choice.sections[ReportSection::random] = false;
+        QVERIFY(!headingsOf(reportOf(chancy(), choice)).contains("Random runs"));
+    }
+
+    void nothingRandomIsNothing() {
+        Project project = chancy();
+        project.experiments.front().study->likely.clear();
+        project.experiments.front().study->uncertain.clear();
+        QVERIFY(!headingsOf(reportOf(project, onlyRandom())).contains("Random runs"));
+    }
+
+    void whatIsWrongIsTold() {
+        Project project = chancy();
+        project.experiments.front().study->uncertain = {{"b", "normal:two:1"}};
+        const Report report = reportOf(project, onlyRandom());
+        QVERIFY(headingsOf(report).contains("Random runs"));
+        bool told = false;
+        for (const ReportParagraph& one : blocksOf<ReportParagraph>(report))
+            told = told || (one.lead == "Problem." && one.text.contains("normal:two:1"));
+        QVERIFY(told);
+    }
+
+    // --- comparison --------------------------------------------------------------------------------
+
+    void runsSideBySide() {
+        const Report report = reportOf(falls(), choiceOf(), withFall());
+        QVERIFY(headingsOf(report).contains("Comparison"));
+        const ReportTable table = tableCalled(report, "Inputs that differ");
+        QCOMPARE(textsOf(rowCalled(table, "Height h (m)")), (QStringList{"Height h (m)", "20", "5", "−15"}));
+        // √(2·20/9.81) and √(2·5/9.81), half as long.
+        QCOMPARE(textsOf(rowCalled(table, "Time of fall t (s)")),
+                 (QStringList{"Time of fall t (s)", "2.01928", "1.00964", "−1.01"}));
+        QVERIFY2(table.note.contains("v = 2 m/s"), qPrintable(table.note));
+        const ReportTable events = tableCalled(report, "When events happen");
+        QCOMPARE(textsOf(rowCalled(events, "Landing (s)")).last(), "−1.01");
+        QCOMPARE(titlesOf(report).filter("runs compared").size(), 3);
+        // Each column of another run has one of differences.
+        QCOMPARE(table.columns.size(), 4u);
+        QVERIFY(table.columns[1].title.contains("baseline"));
+    }
+
+    void theBaselineIsChosen() {
+        ReportChoice choice = choiceOf();
+        choice.baseline = "Low";
+        const ReportTable table = tableCalled(reportOf(falls(), choice, withFall()), "Inputs that differ");
+        QCOMPARE(textsOf(rowCalled(table, "Height h (m)")), (QStringList{"Height h (m)", "5", "20", "+15"}));
+    }
+
+    /// Pinned runs are compared as well; one that is the same as an experiment says nothing.
+    void pinnedRunsAreCompared() {
+        Project project = falls();
+        project.experiments.pop_back();
+        Values values = project.experiments.front().values;
+        project.pins = {{"High", "falling-body", values}};
+        QVERIFY(!headingsOf(reportOf(project, choiceOf(), withFall())).contains("Comparison"));
+        values["height"] = 5.0;
+        project.pins.push_back({"High", "falling-body", values});
+        QCOMPARE(reportSources(project)[2].title, "High, pinned 2");
+        const Report report = reportOf(project, choiceOf(), withFall());
+        const ReportTable table = tableCalled(report, "Inputs that differ");
+        QCOMPARE(textsOf(rowCalled(table, "Height h (m)")), (QStringList{"Height h (m)", "20", "5", "−15"}));
+        ReportChoice choice = choiceOf();
+        choice.compared = {"High", "High, pinned"};
+        QVERIFY(headingsOf(reportOf(project, choice, withFall())).contains("Comparison"));
+    }
+
+    /// Of more runs than a table has room for there are several tables, each with the baseline.
+    void manyRunsTakeSeveralTables() {
+        Project project = falls();
+        for (int i = 0; i < 4; ++i)
+            project.experiments.push_back(
+                makeExperiment(fallingBody(), QString("More %1").arg(i), {{"height", 30.0 + i}}));
+        const Report report = reportOf(project, choiceOf(), withFall());
+        int tables = 0;
+        for (const ReportTable& table : blocksOf<ReportTable>(report))
+            if (table.caption.startsWith("Inputs that differ")) {
+                ++tables;
+                QVERIFY(table.columns[1].title.contains("baseline"));
+                QVERIFY(table.columns.size() <= 8u);
+            }
+        QCOMPARE(tables, 2);
+    }
+
+    // --- the rest ----------------------------------------------------------------------------------
+
+    /// The first case study: less e is better, and every design on the front is better than those of less e.
+    void theParetoFrontIsDrawn() {
+        ReportChoice choice = choiceOf();
+        choice.sections = {{ReportSection::random, false}, {ReportSection::comparison, false}};
+        const Report report = reportOf(exampleProject("rover", "hartl-case-1"), choice);
+        const QStringList fronts = titlesOf(report).filter("Pareto front");
+        QVERIFY(!fronts.isEmpty());
+        QCOMPARE(fronts.front(), "Pareto front: crossed against e");
+    }
+
+    /// 1.5·0.8 is 1.2000000000000002 in binary numbers.
+    void roundingLeavesNoDust() {
+        QVERIFY(1.5 * 0.8 != 1.2);
+        QCOMPARE(inputNumberText(1.5 * 0.8), "1.2");
+        QCOMPARE(inputNumberText(0.123456789012), "0.123456789012");
+        Project project = exampleProject("rover", "hartl-4.2");
+        project.constants = {{"tread", "0.8"}};
+        for (Experiment& experiment : project.experiments) {
+            experiment.expressions = {{"mu", "1.5*tread"}};
+            experiment.values["mu"] = 1.5 * 0.8;
+        }
+        const Report report = reportOf(project);
+        for (const ReportFigure& figure : blocksOf<ReportFigure>(report))
+            QVERIFY2(!figure.caption.contains("0000000"), qPrintable(figure.caption));
+        for (const ReportTable& table : blocksOf<ReportTable>(report)) {
+            QVERIFY2(!table.caption.contains("0000000"), qPrintable(table.caption));
+            QVERIFY2(!table.note.contains("0000000"), qPrintable(table.note));
+            for (const ReportRow& row : table.rows)
+                for (const QString& text : textsOf(row))
+                    QVERIFY2(!text.contains("0000000"), qPrintable(text));
+        }
+    }
+};
+
+TALWEG_TEST(tst_report_random, TestReportRandom, QApplication)
+#include "tst_report_random.moc"
