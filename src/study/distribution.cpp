@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "study/single_values.h"
 #include "study/unreadable_column.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
@@ -489,14 +490,14 @@ Asked askedOf(const System& system, const Distribution& distribution) {
 }
 
 double outsideOf(const Distribution& distribution, const std::vector<double>& values) {
-    if (!formOf(distribution.kind)) return 0;
-    const Continuous of(distribution);
     const auto [min, max] = std::ranges::minmax(values);
+    if (!formOf(distribution.kind)) return 1 - countedBetween(distribution, min, max);
+    const Continuous of(distribution);
     return of.below(min) + of.above(max);
 }
 
 std::vector<double> weightsOf(const Distribution& distribution, const std::vector<double>& values) {
-    if (!formOf(distribution.kind)) return {};
+    if (!formOf(distribution.kind)) return countedAt(distribution, values);
     const Continuous of(distribution);
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

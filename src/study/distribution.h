@@ -61,13 +61,13 @@ std::string complaint(const System& system, const Distribution& distribution);
 /// The text that reads back as the same distribution.
 std::string write(const Distribution& distribution);
 
-/// How much of a distribution lies below the least and above the greatest of some values, from 0 to 1; 0 of
-/// one of single values.
+/// How much of a distribution lies below the least and above the greatest of some values, from 0 to 1. Single
+/// values count as they are weighed.
 double outsideOf(const Distribution& distribution, const std::vector<double>& values);
 
 /// The parts of a distribution that some values stand for: each what lies nearer to it than to the others,
-/// between the least and the greatest of them. They add up to 1; in the order of the values. Of a
-/// distribution of single values, or one that has nothing there, empty.
+/// between the least and the greatest of them. They add up to 1; in the order of the values. Empty where the
+/// distribution has nothing there.
 std::vector<double> weightsOf(const Distribution& distribution, const std::vector<double>& values);
 
 /// The range of its parameter.

@@ -37,8 +37,8 @@ void checkLikely(const System& system, const Distribution& likely, const Axis& o
     else if (!over.values.empty() && weightsOf(likely, over.values).empty())
         found.add(
             "likely",
-            tr("Distribution of %1 = %2: it says nothing of the values that are studied; it must have a "
-               "density and reach over some of them.",
+            tr("Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie "
+               "between the least and the greatest of them.",
                inSentence(parameterOf(system.parameters, over.parameter)), inQuotes(write(likely))));
 }
 

@@ -300,6 +300,11 @@ private slots:
         page.saysAsIn("Up to k = 2/3", "src/physics/hollow_body.cpp", "thinShell = 2.0 / 3");
         page.saysAsIn("Only k = 1/2 is taken for a solid cylinder", "src/physics/hollow_body.cpp",
                       "solidCylinder = 1.0 / 2");
+        page.given({"K = ρ C_d π b²/(2 m)", "| 1/m |", "v₀/(1 + K v₀ t/(1+k))", "tanh(K v∞ t/(1+k))",
+                    "are near 1/K"});
+        page.says("A ball of 2 m in radius and 100 kg in the Earth's air, C_d = 0.5, has 1/K = {} m.",
+                  {fixed(2 * 100 / (1.225 * 0.5 * std::numbers::pi * 4), 0)});
+        page.saysAsIn("Taylor series of order 12", "src/physics/series.h", "seriesOrder = 12;");
         page.saysAsIn("at most 20000 rows", "src/systems/surface/inputs.cpp", "maxTableSteps = 20000;");
         const auto surface = systemCalled("surface");
         page.says("the part *p* = {} of the change over *v_switch* = {} m/s",
@@ -359,6 +364,21 @@ private slots:
         const Solved slips = solvedExample("surface", "incline-15", 1);
         QCOMPARE(slips.measure("slip_time"), slips.measure("t"));
         VERIFY_PAGE(incline);
+        Page football = examplePage("surface", "terminal-speed");
+        football.given({"A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01",
+                        "a drag "
+                        "coefficient of 0.5",
+                        "√(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m)",
+                        "to √10 times as much"});
+        const double drag = 1.225 * 0.5 * std::numbers::pi * 0.11 * 0.11 / (2 * 0.43),
+                     terminal =
+                         std::sqrt(9.81 * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / drag);
+        football.says("it comes to {} m/s", {fixed(terminal, 2)});
+        QVERIFY(std::abs(solvedExample("surface", "terminal-speed", 0).measure("speed") - terminal) < 1e-6);
+        QVERIFY(std::abs(solvedExample("surface", "terminal-speed", 1).measure("speed")
+                         - std::sqrt(10) * terminal)
+                < 0.2);
+        VERIFY_PAGE(football);
         Page waves = examplePage("surface", "waves-and-flight");
         VERIFY_PAGE(waves);
         Page hill = examplePage("surface", "over-the-hill");
@@ -368,6 +388,8 @@ private slots:
 
     void track() {
         Page page("resources/help/track.md");
+        page.given({"K = ρ C_d π r²/(2 m)", "v₀/(1 + K v₀ t/M)", "M = 1 for a bead and 1 + k for a ball",
+                    "get shorter as 1/n"});
         page.given({"| 1/m |", "½ m v² + ½ k m b² ω² + m g y",
                     "σ | 1 for a ball on the left side of the track, −1 on the right", "s = 0 is rolling",
                     "h − a t² + c t⁴", "y = (x+1)² + 1, a circle about x = 0 that touches it, y = (x−1)² + 1",
@@ -485,6 +507,21 @@ private slots:
             Page page = examplePage("track", id);
             VERIFY_PAGE(page);
         }
+        Page air = examplePage("track", "air-and-damping");
+        air.given({"A bead of 0.5 kg and 0.1 m in radius"});
+        // Of the energy above the lowest place, h − a²/(4 c), what a quarter of the run takes: with damping
+        // as much in the last as in the second, but for the shape of the valley; in air less.
+        const auto part = [](std::size_t run, double from, double to) {
+            const Solved solved = solvedExample("track", "air-and-damping", run);
+            const auto energy = [&](double t) {
+                return solved.state("kinetic", t) + solved.state("potential", t)
+                       - 0.5 * 9.8 * (3 - 49.0 / 24);
+            };
+            return 1 - energy(to) / energy(from);
+        };
+        QVERIFY(part(0, 90, 120) < 0.8 * part(0, 30, 60));
+        QVERIFY(part(1, 90, 120) > 0.95 * part(1, 30, 60));
+        VERIFY_PAGE(air);
         Page published = examplePage("track", "published-method");
         published.saysAsIn("steps of 25 ms", "src/systems/track/inputs.cpp", ".defaultValue = 0.025,");
         std::vector<double> errors;

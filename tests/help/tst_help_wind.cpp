@@ -1,9 +1,12 @@
 #include "page.h"
 #include "solved.h"
+#include "study/study.h"
+#include "study/sweep.h"
 #include "support/test.h"
 
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -41,6 +44,27 @@ double atTheFoot(double gravity, double density, double b, double m) {
     if (density == 0) return std::sqrt(25 + 2 * a * path / 1.4);
     const double K = dragOf(density, b, m);
     return std::sqrt(a / K + (25 - a / K) * std::exp(-2 * K * path / 1.4));
+}
+
+/// The least wind in which the shell of an example crosses, by halving over runs.
+double leastWindOf(const char* id, double b) {
+    const auto rover = systemCalled("rover");
+    const auto example = std::ranges::find(rover->examples, id, &Example::id);
+    Values values = example->experiments.front().values;
+    values["b"] = b;
+    values["t_end"] = 1e7; // just above the least wind it crawls
+    double low = 0, high = 100;
+    while (high - low > 1e-6) {
+        const double wind = std::midpoint(low, high);
+        values["wind"] = wind;
+        (Solved("rover", values).outcome() == "crossed" ? high : low) = wind;
+    }
+    return high;
+}
+
+/// Of winds of shape 2 and scale 7 m/s, those above, %.
+double strongerThan(double wind) {
+    return 100 * std::exp(-wind * wind / 49);
 }
 
 Solved windExample(const char* id, std::size_t experiment) {
@@ -123,6 +147,13 @@ private slots:
             "The first needs c_rr = {}; with that, the steepest slope in that wind is {}°, and 25° take "
             "{} m/s.",
             {fixed(fitted, 4), fixed(climb(20, fitted), 1), fixed(windUp(25 * degree, fitted), 1)});
+        // In the study as well, in which winds count from the middle between two steps of 0.1 m/s on.
+        const double least = leastWindOf("wind-weibull", 4), counted = std::ceil(10 * least) / 10 - 0.05;
+        page.given({"shell of 20 kg stands on a slope of 15°", "exp(−(U/7 m/s)²)"});
+        page.says("with a radius of 4 m, U = {} m/s and {} %; the study, which goes by steps of 0.1 m/s, "
+                  "says {} %.",
+                  {fixed(least, 1), fixed(strongerThan(least), 1), fixed(strongerThan(counted), 1)});
+        page.says("With 4.5 m it is {} %", {fixed(strongerThan(leastWindOf("wind-weibull", 4.5)), 1)});
         page.saysAsIn("Taylor series of order 12", "src/physics/series.h", "seriesOrder = 12;");
         VERIFY_PAGE(page);
     }
@@ -172,6 +203,44 @@ private slots:
         QVERIFY(std::abs(windExample("wind-antarctica", 0).measure("speed") - (12 - slower)) < 0.01);
         QCOMPARE(windExample("wind-antarctica", 1).outcome(), std::string("stopped"));
         VERIFY_PAGE(ice);
+    }
+
+    /// The probability to cross in winds by Weibull's distribution: what the study says, by the least wind of
+    /// single runs and the closed form of how many winds are stronger.
+    void winds() {
+        const auto rover = systemCalled("rover");
+        const auto example = std::ranges::find(rover->examples, std::string("wind-weibull"), &Example::id);
+        const ExampleExperiment& experiment = example->experiments.front();
+        const double slope = 15 * degree;
+        for (const double b : {2.0, 3.0, 4.0, 4.5, 5.0}) {
+            const double K = dragOf(0.0155, b, 20);
+            const double least = std::sqrt(mars / K * (std::sin(slope) + 0.05 * std::cos(slope)));
+            QVERIFY(std::abs(leastWindOf("wind-weibull", b) - least) < 1e-4);
+        }
+        Values values = defaultValues(rover->parameters);
+        for (const auto& [id, value] : experiment.values)
+            values[id] = value;
+        const StudyReading reading = readStudy(*rover, values, *experiment.study);
+        QVERIFY(reading.sweep);
+        const auto result = solveSweep(rover, *reading.sweep, {}, {}, {});
+        const std::vector<double>& radii = reading.sweep->axes.front().values;
+        double smallest = 0;
+        for (std::size_t i = 0; i < radii.size(); ++i) {
+            // A wind stands for those up to half a step around it, and one in which it has not crossed within
+            // the hour of the time limit does not count.
+            const double least = leastWindOf("wind-weibull", radii[i]);
+            QVERIFY(result->probability[i] <= strongerThan(least - 0.05) + 1e-3);
+            QVERIFY(result->probability[i] >= strongerThan(least + 0.07) - 1e-3);
+            if (smallest == 0 && strongerThan(least) >= 10) smallest = radii[i];
+        }
+        Page page = notesOf("wind-weibull");
+        page.given({"A thin shell of 20 kg stands on a slope of 15°", "of shape 2 and scale 7 m/s"});
+        page.says("whose mean is {} m/s", {fixed(7 * std::tgamma(1.5), 1)});
+        const double least = leastWindOf("wind-weibull", 4);
+        page.says("With a radius of 4 m the shell needs {} m/s, and {} % of the winds are stronger",
+                  {fixed(least, 1), fixed(strongerThan(least), 1)});
+        QCOMPARE(smallest, 4.5);
+        VERIFY_PAGE(page);
     }
 };
 

@@ -130,11 +130,38 @@ private slots:
                 QNEAR(result->probability[design], 100 * sum, 1e-12);
             }
         }
-        QVERIFY(weightsOf(*readDistribution(*alone, "speed", "list:1,2").distribution, {1, 2}).empty());
         sweep.likely = *readDistribution(*alone, "speed", "uniform:40:50").distribution;
         QVERIFY(problemsOf(sweep).contains("it says nothing of the values that are studied"));
         sweep.likely = *readDistribution(*alone, "height", "uniform:4:5").distribution;
         QVERIFY(problemsOf(sweep).contains("is one of \"height\", not of \"speed\""));
+    }
+
+    /// Measured values count for the nearest of those studied, for two as near half each; what lies outside
+    /// of them does not count, and is told.
+    void measuredValuesAreCounted() {
+        const auto of = [](const char* text) {
+            const auto column = [](const std::string&, const std::string&) {
+                return std::vector<double>{1, 1.2, 2.5, 2.9, 7};
+            };
+            return *readDistribution(*alone, "speed", text, {nullptr, column}).distribution;
+        };
+        const Distribution measured = of("file:winds.csv:speed");
+        const std::vector<double> weights = weightsOf(measured, {1, 3, 2});
+        QCOMPARE(weights, (std::vector<double>{2.0 / 4, 1.5 / 4, 0.5 / 4}));
+        QNEAR(outsideOf(measured, {1, 3, 2}), 0.2, 1e-15);
+        QCOMPARE(weightsOf(of("weights:1=3,2=1"), {1, 2}), (std::vector<double>{0.75, 0.25}));
+        QCOMPARE(weightsOf(of("list:1,2,2"), {2, 5}), (std::vector<double>{1, 0}));
+        QVERIFY(weightsOf(of("list:8,9"), {1, 2}).empty());
+        Sweep sweep = smallSweep(); // speeds from 1 to 5
+        sweep.likely = measured;
+        const auto result = solved(alone, sweep);
+        for (std::size_t design = 0; design < result->designs; ++design) {
+            double sum = 0;
+            for (const auto& [run, part] : {std::pair{0, 2.0}, {1, 0.5}, {2, 1.5}})
+                if (result->success[5 * design + static_cast<std::size_t>(run)]) sum += part / 4;
+            QNEAR(result->probability[design], 100 * sum, 1e-12);
+        }
+        QVERIFY(coverageWarnings(sweep).at(0).starts_with("20 % of the distribution of speed lies outside"));
     }
 
     void aggregatesAsInTheClosedForm_data() {

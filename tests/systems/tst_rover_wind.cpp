@@ -138,8 +138,7 @@ private slots:
             const RoverRun below(shell({{"c_rr", resistance}, {"wind", wind - 1e-6}}));
             QCOMPARE(below.run().outcome.id, std::string("stopped"));
             QNEAR(below.measure("restart_wind"), wind, 5e-7);
-            QVERIFY(
-                QString::fromStdString(below.run().outcome.sentence).contains("would set it going again"));
+            QVERIFY(QString::fromStdString(below.run().outcome.sentence).contains("would set it going"));
             const RoverRun above(shell({{"c_rr", resistance}, {"wind", wind + 1e-6}, {"t_end", 100.0}}));
             QCOMPARE(above.run().outcome.id, std::string("time-limit"));
             QVERIFY(above.measure("distance") > 0);
@@ -199,7 +198,58 @@ private slots:
         const RoverRun whole(onward);
         QCOMPARE(whole.run().outcome.id, std::string("turned"));
         QVERIFY(whole.measure("final_x") < -29);
-        QVERIFY(QString::fromStdString(whole.run().outcome.sentence).contains("leaves the terrain"));
+        QVERIFY(QString::fromStdString(whole.run().outcome.sentence).contains("blown back over"));
+    }
+
+    /// The outcome says in words where it stands, what would free it, and that a head wind blew it back.
+    void saysWhatBecameOfIt() {
+        const auto sentenceOf = [](const Values& values) {
+            return QString::fromStdString(RoverRun(shell(values)).run().outcome.sentence);
+        };
+        const Values rest{{"until", std::string("rest")}, {"u4", 2.0}};
+        const auto with = [&rest](Values more) {
+            more.insert(rest.begin(), rest.end());
+            return more;
+        };
+        const QString still = sentenceOf({{"wind", 3.0}});
+        QVERIFY2(still.startsWith(
+                     "Does not set off: it stays at rest on the plain 0.00 m above the lowest ground. "
+                     "A wind of 5.8 m/s would set it going."),
+                 qPrintable(still));
+        const QString stops = sentenceOf(with({{"wind", 3.0}}));
+        QVERIFY2(stops.startsWith("Stays at rest on the plain") && stops.endsWith("set it going again."),
+                 qPrintable(stops));
+        // Rolling without bounces onto the floor, and up to the foot of an incline that is too steep.
+        const QString stuck = sentenceOf(with({{"terrain", std::string("valley")},
+                                               {"beta", 5.0},
+                                               {"theta", 40.0},
+                                               {"dh", -2.0},
+                                               {"pl", 30.0},
+                                               {"e", 0.0},
+                                               {"wind", 8.0}}));
+        // From rest in the corner it rolls up the face: √((g/K)(sin 40° + c_rr cos 40°)).
+        const double K = 0.0155 * 0.5 * std::numbers::pi * 9 / 40, slope = 40 * std::numbers::pi / 180;
+        const double frees = std::sqrt(3.71 / K * (std::sin(slope) + 0.05 * std::cos(slope)));
+        QVERIFY2(stuck.contains("tuck at the foot of the incline")
+                     && stuck.endsWith(QString(" A wind of %1 m/s would free it.").arg(frees, 0, 'f', 1)),
+                 qPrintable(stuck));
+        const QString blown = sentenceOf({{"wind", -20.0}, {"t_end", 400.0}, {"q1", 50.0}});
+        QVERIFY2(blown.contains("lown back over"), qPrintable(blown));
+        const QString turns =
+            sentenceOf(with({{"wind", -20.0}, {"t_end", 400.0}, {"q1", 50.0}, {"u4", 4.0}}));
+        QVERIFY2(turns.contains("It goes on and is blown back over the plain, after"), qPrintable(turns));
+    }
+
+    /// What of its time it rolls and flies, and no speed where it does not set off.
+    void sharesOfTime() {
+        const RoverRun still(shell({{"wind", 3.0}}));
+        QCOMPARE(still.measure("mean_speed"), 0.0);
+        QCOMPARE(still.measure("share_rolling"), 0.0);
+        const RoverRun thrown(
+            shell({{"clearance", 5.0}, {"u4", 3.0}, {"e", 0.5}, {"wind", 9.0}, {"t_end", 30.0}}));
+        QVERIFY(thrown.measure("share_flying") > 1);
+        QNEAR(thrown.measure("share_flying"), 100 * thrown.measure("time_flying") / 30, 1e-12);
+        QNEAR(thrown.measure("share_rolling"), 100 * thrown.measure("time_rolling") / 30, 1e-12);
     }
 
     /// What is given and what is lost makes the energy, and everything is finite.

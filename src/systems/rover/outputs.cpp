@@ -148,6 +148,11 @@ Outputs<Happening> impulseRows() {
     };
 }
 
+/// For each second of the whole run; 0 where it takes none.
+double perSecond(const Finish& f, double whole) {
+    return f.whole.duration > 0 ? whole / f.whole.duration : 0;
+}
+
 } // namespace
 
 const Outputs<Moment>& quantityTable() {
@@ -330,14 +335,18 @@ const Outputs<Finish>& measureTable() {
           tr("Of the centre from its start to where the run ends, positive downrange.")},
          [](const Finish& f) { return f.whole.end.x - f.whole.from; }},
         {{"mean_speed", "", tr("Mean speed"), "m/s",
-          tr("The distance gone over the time it took. Nothing where the run takes no time.")},
-         [](const Finish& f) {
-             return f.whole.duration > 0 ? (f.whole.end.x - f.whole.from) / f.whole.duration : nothing;
-         }},
+          tr("The distance gone over the time it took; 0 where it does not set off.")},
+         [](const Finish& f) { return perSecond(f, f.whole.end.x - f.whole.from); }},
         {{"time_rolling", "", tr("Time rolling"), "s", tr("In contact with the ground without slip.")},
          [](const Finish& f) { return f.whole.rolling; }},
         {{"time_flying", "", tr("Time in the air"), "s", tr("Flights and bounces.")},
          [](const Finish& f) { return f.whole.flying; }},
+        {{"share_rolling", "", tr("Share of time rolling"), "%",
+          tr("Of the time of the whole run; 0 where it does not set off.")},
+         [](const Finish& f) { return 100 * perSecond(f, f.whole.rolling); }},
+        {{"share_flying", "", tr("Share of time in the air"), "%",
+          tr("Of the time of the whole run; 0 where it does not set off.")},
+         [](const Finish& f) { return 100 * perSecond(f, f.whole.flying); }},
         {{"restart_wind", "", tr("Wind to go on"), "m/s",
           tr("Where the rover has come to rest: the wind that sets it going downrange again. Nothing where "
              "it "

@@ -3,6 +3,7 @@
 #include "base/contract.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/rover/motion/corner.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/motion/greatest_height.h"
 #include "systems/rover/motion/reserve.h"
@@ -205,6 +206,53 @@ const char* kindOf(Event::Kind kind) {
     return "end";
 }
 
+/// The face at whose foot a sphere rests in a corner; empty where it rests elsewhere.
+std::string faceAbove(const Ground& ground, const Trajectory& trajectory) {
+    const OffsetPiece& piece = ground.curve.pieces[trajectory.piece];
+    const Point centre{trajectory.end.x, trajectory.end.y};
+    const auto corner = cornerAt(ground, {trajectory.piece, parameterOf(piece, centre)});
+    if (!corner) return {};
+    const auto faceOf = [&](const PlaceOnPiece& side, std::size_t beyondRim) {
+        const OffsetPiece& touched = ground.curve.pieces[side.piece];
+        const bool isRim = touched.shape == OffsetPiece::Shape::arc;
+        return ground.profile.name(touched.feature + (isRim ? beyondRim : 0));
+    };
+    return tiltAt(ground, corner->right) > levelTilt ? faceOf(corner->right, 0) : faceOf(corner->left, 1);
+}
+
+RunOutcome staysAtRest(const Inputs& in, const Ground& ground, const Trajectory& trajectory,
+                       const std::string& high, const std::string& time) {
+    const std::string above = in.isSpatial() ? std::string() : faceAbove(ground, trajectory);
+    const auto stopped = [](std::string sentence) {
+        return RunOutcome{"stopped", std::move(sentence), RunOutcome::Tone::bad};
+    };
+    if (trajectory.duration == 0 && !in.isSpatial())
+        return stopped(above.empty() ? tr("Does not set off: it stays at rest on %1.", high)
+                                     : tr("Does not set off: it stays at rest at the foot of %1.", above));
+    if (!above.empty())
+        return stopped(trCount(trajectory.impacts, "Stuck at the foot of %1, after %n impact; %2 s.",
+                               "Stuck at the foot of %1, after %n impacts; %2 s.", above, time));
+    return stopped(trCount(trajectory.impacts, "Stays at rest on %1, after %n impact; %2 s.",
+                           "Stays at rest on %1, after %n impacts; %2 s.", high, time));
+}
+
+/// A sentence, and after it the wind that would set a rover at rest going; the sentence alone where there is
+/// none to name.
+std::string withRestartWind(const std::string& sentence, const Ground& ground, const Trajectory& trajectory) {
+    const double wind = restartWind(ground, trajectory);
+    if (!std::isfinite(wind)) return sentence;
+    const std::string speed = withDecimals(wind, 1);
+    if (trajectory.duration == 0) return tr("%1 A wind of %2 m/s would set it going.", sentence, speed);
+    if (!faceAbove(ground, trajectory).empty())
+        return tr("%1 A wind of %2 m/s would free it.", sentence, speed);
+    return tr("%1 A wind of %2 m/s would set it going again.", sentence, speed);
+}
+
+/// Whether a head wind has carried it back over the near side.
+bool isBlownBack(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
+    return ground.air.drag > 0 && in.wind < 0 && trajectory.end.vx < 0;
+}
+
 RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     const std::int64_t impacts = trajectory.impacts;
     const std::string time = withDecimals(trajectory.duration, trajectory.duration < 100 ? 1 : 0);
@@ -230,12 +278,9 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
                         "Comes to rest on %1 and turns back, after %n impacts; %2 s.", high, time),
                 RunOutcome::Tone::bad};
     case Outcome::stopped:
-        return {"stopped",
-                trCount(impacts, "Stays at rest on %1, after %n impact; %2 s.",
-                        "Stays at rest on %1, after %n impacts; %2 s.", high, time),
-                RunOutcome::Tone::bad};
+        return staysAtRest(in, ground, trajectory, high, time);
     case Outcome::escaped:
-        if (ground.air.drag > 0 && in.wind < 0 && trajectory.end.vx < 0)
+        if (isBlownBack(in, ground, trajectory))
             return {"escaped", tr("Blown back over %1 at %2 m/s, after %3 s.", place, speed, time),
                     RunOutcome::Tone::neutral};
         return {"escaped", tr("Leaves the terrain over %1 at %2 m/s; %3 s.", place, speed, time),
@@ -285,14 +330,12 @@ std::string placeName(const Ground& ground, std::size_t index) {
 
 RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Trajectory& verdict) {
     RunOutcome outcome = outcomeInPlane(in, ground, verdict);
-    if (const double wind = restartWind(ground, verdict); std::isfinite(wind))
-        outcome.sentence =
-            tr("%1 A wind of %2 m/s would set it going again.", outcome.sentence, withDecimals(wind, 1));
+    outcome.sentence = withRestartWind(outcome.sentence, ground, verdict);
     if (in.isSpatial()) outcome.sentence = tr("%1 %2", outcome.sentence, endBeside(verdict));
     return outcome;
 }
 
-std::string endAfterVerdict(const Ground& ground, const Trajectory& whole) {
+std::string endAfterVerdict(const Inputs& in, const Ground& ground, const Trajectory& whole) {
     const std::string time = withDecimals(whole.duration, whole.duration < 100 ? 1 : 0);
     const std::string place = placeName(ground, ground.curve.pieceAt(whole.end.x));
     const std::string x = withDecimals(whole.end.x);
@@ -300,8 +343,16 @@ std::string endAfterVerdict(const Ground& ground, const Trajectory& whole) {
     case Outcome::crossed:
         return tr("It goes on and crosses at a later try, after %1 s.", time);
     case Outcome::stopped:
-        return tr("It goes on and stays at rest on %1, %2 m downrange, after %3 s.", place, x, time);
+        if (const std::string above = faceAbove(ground, whole); !above.empty() && !in.isSpatial())
+            return withRestartWind(
+                tr("It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.", above, x, time),
+                ground, whole);
+        return withRestartWind(
+            tr("It goes on and stays at rest on %1, %2 m downrange, after %3 s.", place, x, time), ground,
+            whole);
     case Outcome::escaped:
+        if (isBlownBack(in, ground, whole))
+            return tr("It goes on and is blown back over %1, after %2 s.", place, time);
         return tr("It goes on and leaves the terrain over %1, after %2 s.", place, time);
     default:
         break;

@@ -13,7 +13,7 @@ std::string placeName(const Ground& ground, std::size_t piece);
 /// The verdict in plain words.
 RunOutcome outcomeOf(const Inputs& inputs, const Ground& ground, const Trajectory& verdict);
 /// Of a run that has gone on after its verdict: how it ends, as a sentence.
-std::string endAfterVerdict(const Ground& ground, const Trajectory& whole);
+std::string endAfterVerdict(const Inputs& in, const Ground& ground, const Trajectory& whole);
 std::vector<std::string> warningsOf(const Inputs& inputs, const Ground& ground);
 /// `verdict` is the run up to its verdict, `whole` the same to its end.
 std::vector<Measure> measuresOf(const Inputs& inputs, const Ground& ground, const Trajectory& verdict,

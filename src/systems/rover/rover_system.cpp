@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/translation.h"
+#include "systems/air.h"
 #include "systems/rover/batch/batch.h"
 #include "systems/rover/hartl_2006.h"
 #include "systems/rover/mobility.h"
@@ -164,7 +165,8 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(inputs, ground, verdict);
     if (verdict.duration < trajectory.duration)
-        run->outcome.sentence = tr("%1 %2", run->outcome.sentence, endAfterVerdict(ground, trajectory));
+        run->outcome.sentence =
+            tr("%1 %2", run->outcome.sentence, endAfterVerdict(inputs, ground, trajectory));
     run->warnings = warningsOf(inputs, ground);
     run->doubts = doubtsOf(inputs, ground, trajectory);
     run->measures = measuresOf(inputs, ground, verdict, trajectory);
@@ -243,15 +245,8 @@ std::vector<Preset> presets() {
                          {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));
-    const auto air = [&list](std::string name, std::string help, double density) {
-        list.push_back(fixed(tr("Air and ground"), std::move(name), std::move(help), {{"rho", density}}));
-    };
-    air(tr("Vacuum"), tr("No air: ρ = 0, as on the Moon."), 0);
-    air(tr("Air of Mars"),
-        tr("ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas."),
-        0.0155);
-    air(tr("Denser air of Mars"), tr("ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet)."), 0.02);
-    air(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533)."), 1.225);
+    for (Preset& air : airPresets(tr("Air and ground")))
+        list.push_back(std::move(air));
     return list;
 }
 
@@ -403,14 +398,14 @@ System system() {
                            "mean_speed",
                            "time_rolling",
                            "time_flying",
+                           "share_rolling",
+                           "share_flying",
                            "restart_wind"};
     rover.studyOver = "u4";
     rover.studySmallest = "e";
-    rover.studyAxes = {{"e", "0.6:1:0.01"},
-                       {"b", "1:6:1"},
-                       {"k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67"},
-                       {"u4", "5:10:0.1"},
-                       {"g", "1.62,3.71,9.81"}};
+    rover.studyAxes = {{"e", "0.6:1:0.01"}, {"b", "1:6:1"},          {"k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67"},
+                       {"u4", "5:10:0.1"},  {"g", "1.62,3.71,9.81"}, {"wind", "0:30:1"},
+                       {"m", "5,10,20,40"}, {"cd", "0.3:1:0.1"},     {"c_rr", "0:0.2:0.02"}};
     rover.studyRequirement = "crossed >= 80";
     rover.studyCompare = "convention";
     rover.prepare = prepared;

@@ -103,10 +103,48 @@ Example ballOnIce() {
             {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}}};
 }
 
+/// Winds that are known by how often they blow only.
+Example windsByWeibull() {
+    const Values shell{{"terrain", std::string("slope")},
+                       {"theta", 15.0},
+                       {"dh", 20.0},
+                       {"q1", 10.0},
+                       {"b", 4.0},
+                       {"m", 20.0},
+                       {"k", 2.0 / 3},
+                       {"g", 3.71},
+                       {"u4", 0.0},
+                       {"cd", 0.5},
+                       {"rho", 0.0155},
+                       {"c_rr", 0.05},
+                       {"wind", 12.0}};
+    const Study larger{.axes = {{"b", "2:5:0.5"}},
+                       .over = {"wind", "0:40:0.1"},
+                       .measures = {"mean_speed", "distance"},
+                       .requirement = "P(crossed) >= 10 %",
+                       .smallest = "b",
+                       .likely = "weibull:2:7"};
+    const Study lighter{.axes = {{"m", "5:40:5"}, {"c_rr", "0.02,0.05,0.1"}},
+                        .over = {"wind", "0:40:0.25"},
+                        .measures = {"mean_speed", "share_rolling"},
+                        .requirement = "P(crossed) >= 10 %",
+                        .likely = "weibull:2:7"};
+    return {"wind-weibull",
+            tr("How large for one wind in ten? Winds by Weibull’s distribution"),
+            tr("A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? "
+               "Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, "
+               "whose mean is 6.2 m/s; that is made up, not measured.\n\nThe study goes through winds and "
+               "weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of "
+               "the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its "
+               "winds from the same distribution.\n\nPut measured winds in their place: write "
+               "file:winds.csv:COLUMN for the distribution, with a table of your own."),
+            {{tr("Radius"), shell, larger}, {tr("Mass and rolling resistance"), shell, lighter}}};
+}
+
 } // namespace
 
 std::vector<Example> windExamples() {
-    return {ballOnMars(), deepValleyInAir(), roverOnUnevenGround(), ballOnIce()};
+    return {ballOnMars(), deepValleyInAir(), roverOnUnevenGround(), ballOnIce(), windsByWeibull()};
 }
 
 } // namespace talweg::rover

@@ -44,7 +44,7 @@ constexpr int dipBits = 30;
 /// Halvings towards the start of a step in which a margin that is zero there is looked for above zero.
 constexpr int startHalvings = 60;
 
-enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling };
+enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling, air };
 
 } // namespace
 
@@ -52,11 +52,15 @@ double normalForce(const World& world, const PathBend& place, double v) {
     return world.g * place.cosine + place.curvature * v * v;
 }
 
+double backwardPull(const World& world, const PathBend& place, double v) {
+    return world.g * place.sine + world.drag * std::abs(v) * v;
+}
+
 double rollingFriction(const World& world, const PathBend& place, double v, int heading) {
     const double k = world.body.k;
     // In a cusp of the path the normal force of what moves is infinite.
     const double resistance = world.cRr == 0 ? 0 : world.cRr * normalForce(world, place, v) * heading;
-    return (k * world.g * place.sine - resistance) / (1 + k);
+    return (k * world.g * place.sine + k * world.drag * std::abs(v) * v - resistance) / (1 + k);
 }
 
 ContactMotion::ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
@@ -64,7 +68,7 @@ ContactMotion::ContactMotion(std::shared_ptr<const World> world, std::size_t pie
                              const std::stop_token& stop)
     : m_world(std::move(world)), m_piece(piece), m_regime(regime) {
     m_knots.push_back(
-        {t0, {start.parameter, start.speed, start.slip, start.angle, start.dry, start.rolling}});
+        {t0, {start.parameter, start.speed, start.slip, start.angle, start.dry, start.rolling, start.air}});
     follow(tEnd, stepsLeft, stop);
 }
 
@@ -147,8 +151,9 @@ PathBend ContactMotion::bend(const Vector& state) const {
 Forces ContactMotion::forces(const PathBend& here, double v) const {
     const World& w = *m_world;
     const double normal = normalForce(w, here, v);
-    const double pull = w.g * here.sine, k = w.body.k;
+    const double pull = backwardPull(w, here, v), k = w.body.k;
     Forces f;
+    f.drag = -w.drag * std::abs(v) * v;
     if (!m_regime.slipping) {
         f.resistance = -w.cRr * normal * m_regime.heading;
         f.acceleration = -(pull - f.resistance) / (1 + k);
@@ -172,6 +177,7 @@ void ContactMotion::rates(const Vector& state, const PathBend& here, Vector& rat
     rate[slip] = m_regime.slipping ? f.acceleration + f.spinUp : 0;
     rate[dry] = m_regime.slipping ? -f.dry * state[slip] : 0;
     rate[rolling] = m_regime.slipping ? f.resistance * bOmega : -f.resistance * v;
+    rate[air] = -f.drag * v;
 }
 
 ContactMotion::Vector ContactMotion::stepped(const Vector& state, double h, Vector* error) const {
@@ -185,7 +191,7 @@ ContactMotion::Vector ContactMotion::stepped(const Vector& state, double h, Vect
 double ContactMotion::energyOf(const Vector& state, const PathPlace& here) const {
     const double v = state[speed], spin = state[slip] - v;
     return (v * v + m_world->body.k * spin * spin) / 2 + m_world->g * here.centre.y() + state[dry]
-           + state[rolling];
+           + state[rolling] + state[air];
 }
 
 /// In units of what is tolerated.
@@ -194,7 +200,7 @@ double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const
     const double b = m_world->body.b;
     const double fast = std::sqrt(m_world->g * b);
     const Vector scale{
-        m_world->path.pieces()[m_piece].vertex ? 1 : b, fast, fast, 1, fast * fast, fast * fast};
+        m_world->path.pieces()[m_piece].vertex ? 1 : b, fast, fast, 1, fast * fast, fast * fast, fast * fast};
     // Near a cusp the place of the contact matters less than the centre's.
     const double counts = std::min(1.0, std::max(here.stretch, there.stretch) / cuspStretch);
     double worst = 0;
@@ -304,7 +310,8 @@ bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h,
 
 void ContactMotion::finish(End end, double t, const Vector& state) {
     m_end = end;
-    m_endState = {state[parameter], state[speed], state[slip], state[angle], state[dry], state[rolling]};
+    m_endState = {state[parameter], state[speed],   state[slip], state[angle],
+                  state[dry],       state[rolling], state[air]};
     const PathPiece& piece = m_world->path.pieces()[m_piece];
     switch (end) {
     case End::turns:
@@ -333,7 +340,7 @@ ContactState ContactMotion::stateAt(double t) const {
     const auto next = std::ranges::upper_bound(m_knots, t, {}, &Knot::t);
     const Knot& knot = next == m_knots.begin() ? m_knots.front() : *(next - 1);
     const Vector s = t > knot.t && next != m_knots.end() ? stepped(knot.state, t - knot.t) : knot.state;
-    return {s[parameter], s[speed], s[slip], s[angle], s[dry], s[rolling]};
+    return {s[parameter], s[speed], s[slip], s[angle], s[dry], s[rolling], s[air]};
 }
 
 Moment ContactMotion::momentAt(double t) const {
@@ -351,8 +358,8 @@ Moment ContactMotion::momentAt(double t) const {
     moment.normal = cusp ? nothing : normal;
     moment.contact = here.contact;
     moment.bend = here;
-    moment.forces = cusp ? Forces{nothing, nothing, nothing, nothing} : forces(here, s.speed);
-    moment.losses = {s.dry, s.rolling, 0};
+    moment.forces = cusp ? Forces{nothing, nothing, nothing, nothing, nothing} : forces(here, s.speed);
+    moment.losses = {s.dry, s.rolling, 0, s.air};
     return moment;
 }
 

@@ -19,11 +19,11 @@ struct Regime {
 
 /// A body touching the ground at one place.
 struct ContactState {
-    double parameter = 0;        ///< of the path's piece
-    double speed = 0;            ///< v along the ground, m/s
-    double slip = 0;             ///< s = v + b ω, m/s
-    double angle = 0;            ///< rad
-    double dry = 0, rolling = 0; ///< losses, J/kg
+    double parameter = 0;                 ///< of the path's piece
+    double speed = 0;                     ///< v along the ground, m/s
+    double slip = 0;                      ///< s = v + b ω, m/s
+    double angle = 0;                     ///< rad
+    double dry = 0, rolling = 0, air = 0; ///< losses, J/kg
 
     double spin(double b) const { return (slip - speed) / b; } ///< ω, rad/s
 };
@@ -31,12 +31,17 @@ struct ContactState {
 /// Normal force per unit mass, N/m = g cos θ + v²/ρ with the signed radius ρ of the centre's path, m/s².
 double normalForce(const World& world, const PathBend& place, double speed);
 
-/// The friction per unit mass along the tangent that rolling needs, (k g sin θ − c N sgn v)/(1 + k), m/s².
+/// What gravity and drag pull backwards along the tangent, g sin θ + K |v| v per unit mass, m/s².
+double backwardPull(const World& world, const PathBend& place, double speed);
+
+/// The friction per unit mass along the tangent that rolling needs, (k P − c N sgn v)/(1 + k) with the
+/// backward pull P, m/s².
 double rollingFriction(const World& world, const PathBend& place, double speed, int heading);
 
-/// Motion in contact with one piece of the path: rolling, a = −(g sin θ + c N sgn v)/(1+k), or slipping,
-/// a = −g sin θ − μk N sgn s and k b ω̇ = −μk N sgn s − c N sgn ω; The Rolling Ball Simulation, sections 4 to
-/// 7, with static friction k/(1+k) g sin θ for rolling and rolling resistance against the rotation.
+/// Motion in contact with one piece of the path: rolling, a = −(P + c N sgn v)/(1+k), or slipping,
+/// a = −P − μk N sgn s and k b ω̇ = −μk N sgn s − c N sgn ω, with P = g sin θ + K |v| v; The Rolling Ball
+/// Simulation, sections 4 to 7, with static friction k/(1+k) P for rolling and rolling resistance against the
+/// rotation. Drag acts on the centre, along its path, and so changes no normal force.
 class ContactMotion {
 public:
     enum class End {
@@ -70,7 +75,7 @@ public:
     std::vector<double> stepTimes() const;
 
 private:
-    using Vector = std::array<double, 6>; ///< as ContactState
+    using Vector = std::array<double, 7>; ///< as ContactState
     struct Knot {
         double t = 0;
         Vector state{};

@@ -26,6 +26,8 @@ constexpr double roundingsOfBounce = 100;
 /// A body that leaves the ground at less than minus this, in √(g b), does not leave it; after less time than
 /// this, in √(b/g), it is not looked for above it.
 constexpr double leavingSpeed = 1e-9, leavingTime = 1e-9;
+/// What a step through the air is counted as, in places of the path.
+constexpr std::size_t placesOfAirStep = 10;
 /// Halvings of the time after a take-off in which the body is looked for above the ground.
 constexpr int leavingHalvings = 60;
 
@@ -49,6 +51,7 @@ public:
 
 private:
     Landing search() const {
+        if (m_flight.air) return searchInAir();
         if (const auto close = nextBounce()) return *close;
         const RollingPath& path = m_world.path;
         const double vx = m_flight.fall.velocity.x();
@@ -66,6 +69,47 @@ private:
             if (last || end >= m_limit.t) break;
             piece = direction > 0 ? piece + 1 : piece - 1;
             begin = end;
+        }
+        return m_limit;
+    }
+
+    /// Step by step and cell by cell. Whatever the drag, y by x bends downwards: within a cell the centre is
+    /// nowhere lower than at its ends.
+    Landing searchInAir() const {
+        if (const auto close = nextBounce()) return *close;
+        const auto& pieces = m_world.path.pieces();
+        const double vx = m_flight.fall.velocity.x();
+        const bool ahead = vx >= 0;
+        std::size_t piece = startPiece(ahead ? 1 : -1);
+        std::size_t cell = cellAt(pieces[piece].edges, m_flight.centreAt(m_flight.from).x());
+        double last = m_flight.from;
+        while (last < m_limit.t) {
+            if (!m_flight.air->follow(std::nextafter(last - m_flight.from, m_limit.t)))
+                return {Landing::Kind::unknown, last};
+            m_places += placesOfAirStep;
+            const double stepEnds = m_flight.from + m_flight.air->stepAt(last - m_flight.from).to;
+            const std::vector<double>& edges = pieces[piece].edges;
+            const double edge =
+                vx == 0 ? std::numeric_limits<double>::infinity() : edges[ahead ? cell + 1 : cell];
+            const auto before = [&](double t) {
+                return (ahead ? 1 : -1) * (edge - m_flight.centreAt(t).x());
+            };
+            const double end = std::min(std::max(stepEnds, std::nextafter(last, m_limit.t)), m_limit.t);
+            const bool passes = !(before(end) > 0);
+            const double next = passes ? bracketOf(before, last, end).high : end;
+            const double low = std::min(m_flight.centreAt(last).y(), m_flight.centreAt(next).y());
+            if (next > last && low <= pieces[piece].tops[cell])
+                if (const auto landing = within(piece, last, next)) return *landing;
+            last = next;
+            if (!passes) continue;
+            if (ahead ? cell + 2 < edges.size() : cell > 0) {
+                cell = ahead ? cell + 1 : cell - 1;
+                continue;
+            }
+            if (ahead ? piece + 1 == pieces.size() : piece == 0)
+                return {ahead ? Landing::Kind::right : Landing::Kind::left, last};
+            piece = ahead ? piece + 1 : piece - 1;
+            cell = ahead ? 0 : pieces[piece].edges.size() - 2;
         }
         return m_limit;
     }
@@ -91,7 +135,7 @@ private:
     Landing limit(double tEnd) const {
         const double x = m_flight.fall.centre.x(), vx = m_flight.fall.velocity.x();
         Landing limit{Landing::Kind::time, tEnd};
-        if (vx == 0) return limit;
+        if (vx == 0 || m_flight.air) return limit;
         const double leaves =
             m_flight.from + std::max(0.0, ((vx > 0 ? m_world.path.right() : m_world.path.left()) - x) / vx);
         if (leaves < tEnd) limit = {vx > 0 ? Landing::Kind::right : Landing::Kind::left, leaves};
@@ -128,10 +172,10 @@ private:
         const double duration = 2 * rise / pull;
         const double lands = m_flight.from + duration;
         const double small = smallBounce * m_world.body.b;
+        if (std::abs(along) * duration > small || rise * duration > small || lands >= m_limit.t) return {};
+        if (m_flight.air && !m_flight.air->follow(1.5 * duration)) return {};
         const double x = m_flight.centreAt(lands).x();
-        if (std::abs(along) * duration > small || rise * duration > small || lands >= m_limit.t
-            || x <= path.pieces()[piece].left || x >= path.pieces()[piece].right)
-            return {};
+        if (x <= path.pieces()[piece].left || x >= path.pieces()[piece].right) return {};
         if (rise * duration / 8 < roundingsOfBounce * m_noise) return landing(piece, lands);
         const double lo = m_flight.from + 0.5 * duration, hi = m_flight.from + 1.5 * duration;
         if (hi >= m_limit.t || !(gap(piece, lo).value > 0) || !(gap(piece, hi).value < 0)) return {};

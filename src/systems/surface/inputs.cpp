@@ -1,6 +1,8 @@
 #include "systems/surface/inputs.h"
 
+#include "base/number.h"
 #include "base/translation.h"
+#include "systems/air.h"
 #include "systems/rows.h"
 #include "terrain/rolling_path.h"
 
@@ -113,6 +115,28 @@ std::vector<Row> bodyRows() {
                  "above."),
           .source = tr("The Rolling Ball Simulation, section 2")},
          [](Inputs& in, const Value& v) { in.body.k = std::get<double>(v); }},
+        number<&Inputs::m>({.id = "m",
+                            .symbol = "m",
+                            .label = tr("Mass"),
+                            .unit = "kg",
+                            .group = tr("Body"),
+                            .defaultValue = 100.0,
+                            .range = positive(1e9),
+                            .step = 10,
+                            .help = tr("It counts in air only, which brakes a light body more than a heavy "
+                                       "one. Energies and forces are for each kilogram.")}),
+    };
+}
+
+std::vector<Row> airRows() {
+    return {
+        number<&Inputs::rho>(airDensity(
+            tr("Air"), tr("Of the still air, which brakes the body on the ground and in flight; 0 is a "
+                          "vacuum. Mars has about 0.0155, the Earth 1.225."))),
+        number<&Inputs::cd>(dragCoefficient(
+            tr("Air"),
+            tr("Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere "
+               "has 0.5."))),
     };
 }
 
@@ -275,7 +299,7 @@ std::vector<Row> solverRows() {
 
 std::vector<Row> makeTable() {
     std::vector<Row> table;
-    for (auto rows : {surfaceRows(), bodyRows(), contactRows(), startRows(), solverRows()})
+    for (auto rows : {surfaceRows(), bodyRows(), contactRows(), airRows(), startRows(), solverRows()})
         table.insert(table.end(), rows.begin(), rows.end());
     return table;
 }
@@ -304,6 +328,21 @@ double lowestOf(const RollingPath& path) {
         for (const double parameter : path.pieces()[i].cells.cuts)
             lowest = std::min(lowest, path.at(i, parameter).centre.y());
     return lowest;
+}
+
+/// Refuses drag under which so many times 1/√(g K), in which a speed settles to that at which drag balances
+/// gravity, pass in a run: every one takes some steps.
+constexpr double maxSettlings = 3e5;
+
+void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
+    if (in.drag() == 0) return;
+    if (in.friction == Friction::regularised)
+        found.push_back({"friction", tr("The regularised friction model, as published, knows no air. Choose "
+                                        "“Exact”, or set ρ or C_d to 0.")});
+    if (std::sqrt(in.g * in.drag()) * in.tEnd > maxSettlings)
+        found.push_back({"rho", tr("The drag K = ρ C_d π b²/(2 m) = %1 1/m is too strong for a run of %2 s: "
+                                   "√(g K) t must stay below 300000.",
+                                   significant(in.drag(), 4), shortest(in.tEnd))});
 }
 
 } // namespace
@@ -353,6 +392,7 @@ std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
             {"table_step", tr("The step Δx = %1 m makes too long a table of the ground, which has at most %2 "
                               "rows: choose at least %3 m.",
                               shortest(tableStepOf(in)), shortest(maxTableSteps), shortest(least))});
+    findAirProblems(in, found);
     if (site.path->pieces().empty())
         found.push_back({"b", tr("A body of radius b = %1 m does not fit onto this ground: choose a smaller "
                                  "radius or a longer range.",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "physics/air.h"
 #include "physics/body.h"
 #include "physics/impact.h"
 #include "systems/memo.h"
@@ -41,6 +42,9 @@ struct Inputs {
     double cRr = 0;               ///< rolling resistance: couple over radius and normal force, ≥ 0
     double e = 0;                 ///< restitution, 0 … 1
     double g = 0;                 ///< gravity, m/s², > 0
+    double m = 0;                 ///< mass, kg, > 0; it counts in air only
+    double rho = 0;               ///< density of the air, kg/m³; 0: vacuum
+    double cd = 0;                ///< drag coefficient on the section π b²
     double x0 = 0;                ///< abscissa of the contact at the start, m
     double v0 = 0;                ///< of the centre along the ground at the start, m/s, positive to the right
     std::optional<double> omega0; ///< spin at the start, rad/s, counter-clockwise; nothing: rolling, −v0/b
@@ -52,6 +56,8 @@ struct Inputs {
 
     double from() const { return shape == Shape::points ? points.front().x() : xFrom; }
     double to() const { return shape == Shape::points ? points.back().x() : xTo; }
+    /// K of the drag K v² per unit mass, 1/m.
+    double drag() const { return dragPerMass(rho, cd, body.b, m); }
     /// Static friction is never below kinetic friction.
     ContactLaw law() const { return {e, muS, std::min(muS, muK)}; }
 };
@@ -81,7 +87,7 @@ public:
 
 private:
     Memo<Site> m_memo{{"k", "mu_s", "mu_k", "c_rr", "e", "g", "x0", "v0", "omega0", "friction", "v_switch",
-                       "p_switch", "t_end", "table_step"}};
+                       "p_switch", "t_end", "table_step", "m", "rho", "cd"}};
 };
 
 /// From row to row of the table of the ground at most, m.

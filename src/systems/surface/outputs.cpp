@@ -182,6 +182,9 @@ const Outputs<Instant>& quantityTable() {
              "model "
              "the force along the ground; 0 in flight, nothing in a corner.")},
          [](const Instant& i) { return i.moment.forces.resistance + zero; }},
+        {{"drag_force", "f_d", tr("Drag over mass, along the ground"), "m/s²",
+          tr("Of the air, against the velocity: positive to the right; in flight along the ground below.")},
+         [](const Instant& i) { return i.moment.forces.drag + zero; }},
         {{"tangential_acceleration", "aₜ", tr("Acceleration along the ground"), "m/s²",
           tr("Of the centre along the tangent of the ground touched, or below in flight; positive to the "
              "right.")},
@@ -229,6 +232,8 @@ const Outputs<Instant>& quantityTable() {
         {{"impact_losses", "", tr("Lost in impacts"), "J/kg",
           tr("Since the start: what restitution and friction have taken in impacts.")},
          [](const Instant& i) { return i.moment.losses.impacts; }},
+        {{"air_drag", "", tr("Lost to the air"), "J/kg", tr("Since the start: the work of the drag.")},
+         [](const Instant& i) { return i.moment.losses.air; }},
         {{"total", "", tr("Total"), "J/kg",
           tr("All energies and losses together; it stays in the exact model.")},
          [](const Instant& i) { return i.total; }},
@@ -284,6 +289,8 @@ const Outputs<Trajectory>& measureTable() {
          [](const Trajectory& r) { return r.end.losses.rolling; }},
         {{"impact_losses", "", tr("Lost in impacts"), "J/kg", tr("For each kilogram of the body.")},
          [](const Trajectory& r) { return r.end.losses.impacts; }},
+        {{"air_drag", "", tr("Lost to the air"), "J/kg", tr("For each kilogram of the body.")},
+         [](const Trajectory& r) { return r.end.losses.air; }},
         {{"energy_error", "", tr("Greatest relative energy error"), "",
           tr("The most by which energy and losses differ from the energy at the start, as a part of the "
              "mechanical energy there.")},

@@ -248,7 +248,10 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     audit.emplace_back(tr("Energy error"), scientific(r.energyError, 1));
     if (solved.inputs.friction == Friction::exact) {
         audit.emplace_back(tr("Solver"),
-                           tr("event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13"));
+                           solved.world->drag > 0
+                               ? tr("event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; "
+                                    "flight by Taylor series of order 12")
+                               : tr("event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13"));
         audit.emplace_back(tr("Cut-off"),
                            tr("rebounds below %1 m/s end in contact", scientific(solved.world->still(), 1)));
     } else {

@@ -183,7 +183,8 @@ private:
     Next follow(const Touching& now, const Regime& regime) {
         const Mode mode = regime.slipping ? Mode::slipping : Mode::rolling;
         noteMode(mode, momentOf(now));
-        const ContactState start{now.parameter, now.speed, now.slip, m_angle, m_losses.dry, m_losses.rolling};
+        const ContactState start{now.parameter, now.speed,        now.slip,    m_angle,
+                                 m_losses.dry,  m_losses.rolling, m_losses.air};
         const std::size_t steps = m_placesLeft / placesOfStep;
         std::size_t stepsLeft = steps;
         auto motion = std::make_shared<const ContactMotion>(m_world, now.piece, regime, start, m_t, m_tEnd,
@@ -201,6 +202,7 @@ private:
         m_angle = end.angle;
         m_losses.dry = end.dry;
         m_losses.rolling = end.rolling;
+        m_losses.air = end.air;
         return after(*motion);
     }
 
@@ -276,18 +278,19 @@ private:
     // --- flight and impacts ------------------------------------------------------------------------
 
     Next act(const Flying& now) {
-        const Flight flight{m_t, {now.centre, now.velocity, m_w.g}, now.omega, m_angle};
+        const FreeFall fall{now.centre, now.velocity, m_w.g};
+        const Flight flight{m_t, fall, now.omega, m_angle,
+                            m_w.drag > 0 ? std::make_shared<FallInAir>(fall, m_w.drag, m_w.body.b) : nullptr};
         const Landing landing = landingOf(m_w, flight, m_tEnd);
         spend(landing.places + placesOfFlight);
         m_lastMode = Mode::flight;
-        add({m_t,
-             landing.t,
-             Mode::flight,
+        add({m_t, landing.t, Mode::flight,
              [world = m_world, flight, losses = m_losses](double t) {
                  return momentOf(*world, flight, t, losses);
              },
-             {m_t, landing.t}});
+             instantsOf(flight, landing.t)});
         m_angle += now.omega * (landing.t - m_t);
+        m_losses.air += flight.lostAt(landing.t);
         m_t = landing.t;
         switch (landing.kind) {
         case Landing::Kind::left:
@@ -296,6 +299,8 @@ private:
             return Over{Outcome::right};
         case Landing::Kind::time:
             return Over{};
+        case Landing::Kind::unknown:
+            return Over{Outcome::givenUp};
         case Landing::Kind::ground:
             break;
         }
@@ -504,9 +509,25 @@ private:
         moment.slip = moment.along + world.body.b * moment.omega;
         moment.contact = below.contact;
         moment.bend = below;
-        moment.forces.acceleration = -world.g * below.sine;
+        moment.forces.drag = -world.drag * moment.velocity.norm() * moment.along;
+        moment.forces.acceleration = -world.g * below.sine + moment.forces.drag;
         moment.losses = losses;
+        moment.losses.air += flight.lostAt(t);
         return moment;
+    }
+
+    /// From the beginning of a flight to its end: through air those of its steps and the highest place.
+    static std::vector<double> instantsOf(const Flight& flight, double end) {
+        std::vector<double> instants{flight.from};
+        if (flight.air) {
+            for (const FallInAir::Step& step : flight.air->steps())
+                instants.push_back(flight.from + step.to);
+            if (const auto apex = flight.air->apex()) instants.push_back(flight.from + *apex);
+            std::erase_if(instants, [end](double t) { return t >= end; });
+            std::ranges::sort(instants);
+        }
+        instants.push_back(end);
+        return instants;
     }
 
     void spend(std::size_t places) { m_placesLeft -= std::min(m_placesLeft, places); }
@@ -597,6 +618,7 @@ std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site) {
                                                .law = inputs.law(),
                                                .cRr = inputs.cRr,
                                                .g = inputs.g,
+                                               .drag = inputs.drag(),
                                                .lowest = site.lowest});
 }
 
@@ -631,8 +653,8 @@ void readOff(const World& world, Trajectory& trajectory) {
                 trajectory.greatestSlip = std::max(trajectory.greatestSlip, moment.slip);
             }
             const double apex = moment.velocity.y() / world.g;
-            const bool rises =
-                segment.mode == Mode::flight && t == segment.from && apex > 0 && t + apex < segment.to;
+            const bool rises = segment.mode == Mode::flight && world.drag == 0 && t == segment.from
+                               && apex > 0 && t + apex < segment.to;
             const double above = rises ? 0.5 * moment.velocity.y() * apex : 0;
             trajectory.highest = std::max(trajectory.highest, moment.centre.y() + above);
         }

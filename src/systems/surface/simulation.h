@@ -68,8 +68,9 @@ struct Start {
 Start startOf(const World& world, const Inputs& inputs);
 
 /// The exact motion, from event to event: contact by an integrator whose events are closed in on, flight in
-/// closed form, impacts by Kane's law (Hartl 2006), also in concave corners of the centre's path. Contact is
-/// lost where N = 0; bounces end in contact when they rebound slower than World::still.
+/// closed form or, through air, by Taylor series, impacts by Kane's law (Hartl 2006), also in concave corners
+/// of the centre's path. Contact is lost where N = 0; bounces end in contact when they rebound slower than
+/// World::still.
 Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,
                     const std::stop_token& stop, const TimeSeen& seen);
 

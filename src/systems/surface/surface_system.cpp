@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "physics/hollow_body.h"
+#include "systems/air.h"
 #include "systems/summary.h"
 #include "systems/surface/outputs.h"
 #include "systems/surface/published.h"
@@ -191,6 +192,8 @@ std::vector<Preset> presets() {
                          {{"k", 1.0}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Contact"), planet.name, planet.note, {{"g", planet.g}}));
+    for (Preset& air : airPresets(tr("Air")))
+        list.push_back(std::move(air));
     return list;
 }
 
@@ -207,6 +210,7 @@ std::vector<FigureRecipe> figures() {
                     {"dry_friction", tr("lost, dry friction")},
                     {"rolling_resistance", tr("lost, rolling")},
                     {"impact_losses", tr("lost, impacts")},
+                    {.quantity = "air_drag", .label = tr("lost, air"), .unlessZero = true},
                     {"total", tr("total")}}},
         {.id = "speed",
          .title = tr("Speed and spin"),
@@ -218,7 +222,9 @@ std::vector<FigureRecipe> figures() {
         {.id = "friction",
          .title = tr("Friction forces"),
          .yLabel = tr("Force over mass (m/s²)"),
-         .series = {{"dry_force", tr("dry")}, {"rolling_force", tr("rolling")}},
+         .series = {{"dry_force", tr("dry")},
+                    {"rolling_force", tr("rolling")},
+                    {.quantity = "drag_force", .label = tr("air"), .unlessZero = true}},
          .zeroLine = true},
         {.id = "phase", .title = tr("Phase"), .kind = Kind::phase, .series = {{"vx"}}, .against = "x"},
         {.id = "friction_law",
@@ -259,6 +265,9 @@ std::vector<Example> examples() {
     };
     const Values slope{};
     const Values incline = groundValues("-tan(15*pi/180)*x", 0, 100, 0);
+    const Values football =
+        with(groundValues("-tan(15*pi/180)*x", 0, 5000, 0),
+             {{"b", 0.11}, {"k", 2.0 / 3.0}, {"m", 0.43}, {"rho", 1.225}, {"t_end", 60.0}});
     const Values cylinder = with(groundValues("sqrt(100 - x^2)", -9.9, 9.9, 0.1),
                                  {{"b", 1.0}, {"c_rr", 0.0}, {"mu_s", 1.0}, {"mu_k", 0.8}});
     const Values bowl = with(groundValues("10 - sqrt(100 - x^2)", -10, 10, -7),
@@ -303,6 +312,17 @@ std::vector<Example> examples() {
          {{tr("Rolls"), with(incline, {{"t_end", 10.0}})},
           {tr("Slips"), with(incline, {{"t_end", 10.0}, {"mu_s", 0.05}, {"mu_k", 0.04}})},
           {tr("Regularised"), with(incline, {{"t_end", 10.0}, {"friction", regularised}})}}},
+        {"terminal-speed",
+         tr("In air: how fast down a long slope?"),
+         tr("A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would "
+            "get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to "
+            "9.50 "
+            "m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the "
+            "mass "
+            "to √10 times as much."),
+         {{tr("In air"), football},
+          {tr("In air, ten times the mass"), with(football, {{"m", 4.3}})},
+          {tr("In a vacuum"), with(football, {{"rho", 0.0}})}}},
         {"waves-and-flight",
          tr("Waves, slipping and flight"),
          tr("A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, rolls "
@@ -345,8 +365,9 @@ System system() {
                              "impacts", "air_time", "slip_time", "energy_error"};
     surface.studyOver = "mu_s";
     surface.studySmallest = "v0";
-    surface.studyAxes = {
-        {"v0", "0:20:0.5"}, {"mu_s", "0.1:0.5:0.1"}, {"e", "0:1:0.1"}, {"k", "0.4,0.5,0.6666666666666666,1"}};
+    surface.studyAxes = {{"v0", "0:20:0.5"},   {"mu_s", "0.1:0.5:0.1"},
+                         {"e", "0:1:0.1"},     {"k", "0.4,0.5,0.6666666666666666,1"},
+                         {"rho", "0:1.2:0.1"}, {"m", "20:200:20"}};
     surface.studyRequirement = "right >= 100";
     surface.studyCompare = "friction";
     const auto sites = std::make_shared<Sites>();

@@ -17,6 +17,7 @@ struct World {
     ContactLaw law;
     double cRr = 0;    ///< rolling resistance: couple over radius and normal force
     double g = 0;      ///< m/s²
+    double drag = 0;   ///< K of still air, 1/m: drag per unit mass is K v²
     double lowest = 0; ///< elevation of the centre from which potential energy counts, m
 
     /// Speeds across the ground below this end in contact, m/s.
@@ -28,8 +29,9 @@ struct Losses {
     double dry = 0;     ///< sliding in contact
     double rolling = 0; ///< rolling resistance
     double impacts = 0; ///< restitution and friction in impacts
+    double air = 0;     ///< drag
 
-    double total() const { return dry + rolling + impacts; }
+    double total() const { return dry + rolling + impacts + air; }
 };
 
 /// What acts along the ground's tangent and what comes of it, for each kilogram, m/s², positive to the right.
@@ -39,6 +41,7 @@ struct Forces {
     double resistance = 0;   ///< rolling resistance; of a couple what it is over the radius
     double acceleration = 0; ///< of the centre
     double spinUp = 0;       ///< angular acceleration times the radius, positive counter-clockwise
+    double drag = 0;         ///< of the air, on the centre
 };
 
 /// The body at an instant. Per unit mass where mass would matter.

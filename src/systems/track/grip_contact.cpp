@@ -54,6 +54,7 @@ void GripContact::close(const Gripped& last) {
     m_now.dry = last.dry;
     m_now.rolling = last.rolling;
     m_now.damping = last.damping;
+    m_now.air = last.air;
 }
 
 /// A ball without spin takes up the one that friction drives it to, unless rolling resistance is stronger.
@@ -238,8 +239,8 @@ std::optional<After> GripContact::advance(const GripStepper& stepper, Gripping& 
 }
 
 After GripContact::go() {
-    Gripped state{m_now.state.spot, m_now.state.v, m_now.slip,   m_now.angle,
-                  m_now.dry,        m_now.rolling, m_now.damping};
+    Gripped state{m_now.state.spot, m_now.state.v, m_now.slip,    m_now.angle,
+                  m_now.dry,        m_now.rolling, m_now.damping, m_now.air};
     int heading = signOf(state.v);
     m_now.work += placesOfKnot * m_now.effort;
     if (m_now.work >= maxWork) return m_now.end(Outcome::givenUp);
@@ -249,7 +250,8 @@ After GripContact::go() {
     const GripRegime regime = known ? *m_now.regime : regimeOf(state, heading);
     m_now.regime.reset();
     m_now.trajectory.segments.push_back({m_now.t, m_now.t, Gripping{regime, {{m_now.t, state}}}, m_now.angle,
-                                         0, m_now.damping, m_now.impact, m_now.dry, m_now.rolling});
+                                         0, m_now.damping, m_now.impact, m_now.dry, m_now.rolling,
+                                         m_now.air});
     auto& contact = std::get<Gripping>(m_now.trajectory.segments.back().motion);
     const GripStepper stepper(m_rail, m_setup, regime);
     double h = 1e-3 * std::sqrt(m_setup.b / m_setup.g);

@@ -16,14 +16,14 @@ constexpr double gripTolerance = 1e-13;
 /// slip by turns.
 constexpr double gripRounding = 1e-12;
 
-enum Component : std::size_t { place, speed, slip, angle, dry, rolling, damping };
+enum Component : std::size_t { place, speed, slip, angle, dry, rolling, damping, air };
 
 } // namespace
 
 GripStepper::Forces GripStepper::forces(Rail::Spot spot, double v) const {
     const Rail::Place at = m_rail.place(spot);
     const double normal = m_setup.side * (v * v * at.curvature + m_setup.g * at.normal().y());
-    return {normal, m_setup.g * at.tangent().y() + m_setup.damping * v, at.speed()};
+    return {normal, m_setup.g * at.tangent().y() + m_setup.resistanceAt(v), at.speed()};
 }
 
 double GripStepper::normal(const Gripped& state) const {
@@ -42,7 +42,7 @@ double GripStepper::acceleration(const Gripped& state) const {
 }
 
 std::pair<Gripped, double> GripStepper::step(const Gripped& from, double h) const {
-    using Vector = std::array<double, 7>;
+    using Vector = std::array<double, 8>;
     const double b = m_setup.b, c = m_setup.grip->cRr;
     const auto motion = [&](const Vector& x, Vector& rate) {
         const double v = x[speed];
@@ -50,6 +50,7 @@ std::pair<Gripped, double> GripStepper::step(const Gripped& from, double h) cons
         rate[place] = v / f.speed;
         rate[angle] = m_setup.side * (x[slip] - v) / b;
         rate[damping] = m_setup.damping * v * v;
+        rate[air] = m_setup.dragAt(v) * v;
         if (!m_regime.slipping) {
             const double resistance = c * f.normal * m_regime.heading;
             rate[speed] = -(f.pull + resistance) / (1 + m_setup.k);
@@ -65,10 +66,11 @@ std::pair<Gripped, double> GripStepper::step(const Gripped& from, double h) cons
         rate[dry] = friction * x[slip];
         rate[rolling] = couple * (x[slip] - v);
     };
-    const Vector start{from.spot.q, from.v, from.slip, from.angle, from.dry, from.rolling, from.damping};
+    const Vector start{from.spot.q, from.v,       from.slip,    from.angle,
+                       from.dry,    from.rolling, from.damping, from.air};
     const auto [end, error] = dormandPrince8(motion, start, h);
     const double fast = std::sqrt(m_setup.g * b), metres = m_rail.slope(from.spot).speed;
-    const Vector natural{b / metres, fast, fast, 1, fast * fast, fast * fast, fast * fast};
+    const Vector natural{b / metres, fast, fast, 1, fast * fast, fast * fast, fast * fast, fast * fast};
     const double allowed = gripTolerance + m_rail.coarseness(from.spot);
     double worst = 0;
     for (std::size_t i = 0; i < end.size(); ++i) {
@@ -82,7 +84,8 @@ std::pair<Gripped, double> GripStepper::step(const Gripped& from, double h) cons
              end[angle],
              end[dry],
              end[rolling],
-             end[damping]},
+             end[damping],
+             end[air]},
             worst};
 }
 

@@ -8,10 +8,11 @@
 namespace talweg::track {
 
 /// Motion of a ball in contact with a track on which friction is finite, while the signs of its regime stay.
-/// With slip s = v + σ b ω, σ the side, N the force of the track per unit mass and P = g dy/dp + (c/m) v:
+/// With slip s = v + σ b ω, σ the side, N the force of the track per unit mass and P = g dy/dp + (c/m) v +
+/// K |v| v:
 /// rolling, v' = −(P + c_rr N sgn v)/(1 + k); slipping, v' = −P − μk N sgn s and
 /// k b σ ω' = −μk N sgn s − c_rr N sgn(σ ω). These are the ball's on a surface (The Rolling Ball Simulation,
-/// sections 4 to 7, put right), with damping.
+/// sections 4 to 7, put right), with damping and drag.
 class GripStepper {
 public:
     GripStepper(const Rail& rail, const Setup& setup, const GripRegime& regime)

@@ -3,6 +3,7 @@
 #include "base/contract.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/air.h"
 #include "systems/rows.h"
 #include "systems/track/table_stepper.h"
 #include "terrain/classic_curves.h"
@@ -298,15 +299,16 @@ void addBody(std::vector<Row>& rows) {
           .help = tr("The side of the track on which the body is."),
           .onlyFor = {"mode", touching}},
          [](Inputs& in, const Value& v) { in.side = std::get<std::string>(v) == "left" ? 1 : -1; }});
-    rows.push_back(number<&Inputs::m>({.id = "m",
-                                       .symbol = "m",
-                                       .label = tr("Mass"),
-                                       .unit = "kg",
-                                       .group = tr("Body"),
-                                       .defaultValue = 0.5,
-                                       .range = {.min = 1e-3, .max = 1e6},
-                                       .help = tr("Without damping it scales energies and forces only."),
-                                       .source = neumann()}));
+    rows.push_back(
+        number<&Inputs::m>({.id = "m",
+                            .symbol = "m",
+                            .label = tr("Mass"),
+                            .unit = "kg",
+                            .group = tr("Body"),
+                            .defaultValue = 0.5,
+                            .range = {.min = 1e-3, .max = 1e6},
+                            .help = tr("Without damping and air it scales energies and forces only."),
+                            .source = neumann()}));
     rows.push_back(
         number<&Inputs::b>({.id = "b",
                             .symbol = "b",
@@ -465,6 +467,26 @@ void addForces(std::vector<Row>& rows) {
                                           .help = tr("The run ends here at the latest.")}));
 }
 
+void addAir(std::vector<Row>& rows) {
+    rows.push_back(number<&Inputs::rho>(
+        airDensity(tr("Air"), tr("Of the still air, which brakes the body on the track and in flight; 0 is a "
+                                 "vacuum. Mars has about 0.0155, the Earth 1.225."))));
+    rows.push_back(number<&Inputs::cd>(dragCoefficient(
+        tr("Air"), tr("Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the "
+                      "radius of the ball or that of the bead. A smooth sphere has 0.5."))));
+    rows.push_back(number<&Inputs::beadRadius>(
+        {.id = "bead_r",
+         .symbol = "r",
+         .label = tr("Radius in the air"),
+         .unit = "m",
+         .group = tr("Air"),
+         .defaultValue = 0.05,
+         .range = {.min = 1e-6, .max = 1e4},
+         .step = 0.01,
+         .help = tr("Of a bead, which is a point on the track: the section that the air meets is π r²."),
+         .onlyFor = {"mode", {"bound", "one-sided"}}}));
+}
+
 void addSolver(std::vector<Row>& rows) {
     rows.push_back(choice<&Inputs::method>(
         {.id = "method",
@@ -511,6 +533,7 @@ std::vector<Row> makeTable() {
     addStart(rows);
     addForces(rows);
     addGrip(rows);
+    addAir(rows);
     addSolver(rows);
     return rows;
 }
@@ -574,6 +597,8 @@ constexpr double beyondEnd = 1e-6;
 /// Refuses damping under which so many of its times m/c pass in a run, as the sentence says: every one takes
 /// some steps.
 constexpr double stiffest = 3e5;
+/// Refuses drag under which more of its times 1/√(g K) pass in a run, for the same reason.
+constexpr double strongestDrag = 3e5;
 
 /// Refuses a table whose chords are this part of the track all in all: its rows are one place, to rounding.
 constexpr double noLength = 1e-9;
@@ -755,6 +780,14 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
         found.push_back({"mu_k", tr("Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.",
                                     shortest(in.muK), shortest(in.muS))});
     if (in.isPublished()) checkPublished(in, layout.track(), found);
+    if (in.isPublished() && in.drag() > 0)
+        found.push_back(
+            {"method", tr("The method “As published” knows no air. Choose “Exact”, or set ρ or C_d "
+                          "to 0.")});
+    if (std::sqrt(in.g * in.drag()) * in.tEnd > strongestDrag)
+        found.push_back({"rho", tr("The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: "
+                                   "√(g K) t must stay below 300000.",
+                                   significant(in.drag(), 4), shortest(in.tEnd))});
     if (in.damping / in.m * in.tEnd > stiffest)
         found.push_back(
             {"damping",

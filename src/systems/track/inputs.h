@@ -1,5 +1,6 @@
 #pragma once
 
+#include "physics/air.h"
 #include "systems/memo.h"
 #include "systems/track/curve_table.h"
 #include "systems/track/rail.h"
@@ -50,6 +51,7 @@ struct Inputs {
     bool slips = false;      ///< ball: friction is finite
     double muS = 0, muK = 0; ///< ball that slips: static and kinetic friction
     double cRr = 0;          ///< ball that slips: rolling resistance
+    double beadRadius = 0;   ///< of a bead in the air, m, > 0
     double side = 0;         ///< 1: to the left of the way of increasing p, −1: to the right
     Value p0;                ///< length of the track up to the start, m, or a word
     Value x0;                ///< abscissa near which it starts, m, or a word
@@ -58,6 +60,8 @@ struct Inputs {
 
     double g = 0;       ///< gravity, m/s²; 0 for a bead on a wire only
     double damping = 0; ///< c, kg/s, ≥ 0: force −c v while on the track
+    double rho = 0;     ///< density of the air, kg/m³; 0: vacuum
+    double cd = 0;      ///< drag coefficient on the section
     double e = 0;       ///< restitution, 0 … 1
     double stick = 0;   ///< a rebound slower than this ends in contact, m/s
     double tEnd = 0;    ///< time limit, s, > 0
@@ -66,6 +70,8 @@ struct Inputs {
     double tableStep = 0; ///< of the curve's parameter in its table
     double dt = 0;        ///< published: time step, s
 
+    /// K of the drag K v² per unit mass, 1/m.
+    double drag() const { return dragPerMass(rho, cd, mode == BodyMode::ball ? b : beadRadius, m); }
     bool isPublished() const { return method == Method::published && mode == BodyMode::bound; }
     /// Whether the curve leads from the origin down to a finish.
     bool hasFinish() const;
@@ -119,13 +125,14 @@ public:
     }
 
 private:
-    Memo<Layout> m_memo{{"curve_2", "curve_3", "curve_4", "m",     "k",      "friction",   "mu_s",
-                         "mu_k",    "c_rr",    "p0",      "x0",    "y0",     "v0",         "g",
-                         "damping", "e",       "stick",   "t_end", "method", "table_step", "dt"}};
+    Memo<Layout> m_memo{{"curve_2", "curve_3",    "curve_4", "m",   "k",     "friction",
+                         "mu_s",    "mu_k",       "c_rr",    "p0",  "x0",    "y0",
+                         "v0",      "g",          "damping", "e",   "stick", "t_end",
+                         "method",  "table_step", "dt",      "rho", "cd",    "bead_r"}};
     Memo<std::variant<double, Problem>> m_starts{
-        {"curve_2", "curve_3", "curve_4", "m",     "friction", "mu_s",       "mu_k",
-         "c_rr",    "k",       "b",       "mode",  "side",     "v0",         "g",
-         "damping", "e",       "stick",   "t_end", "method",   "table_step", "dt"}};
+        {"curve_2", "curve_3", "curve_4", "m",          "friction", "mu_s", "mu_k",    "c_rr",
+         "k",       "b",       "mode",    "side",       "v0",       "g",    "damping", "e",
+         "stick",   "t_end",   "method",  "table_step", "dt",       "rho",  "cd",      "bead_r"}};
 };
 
 /// What is wrong with inputs of which each is valid.

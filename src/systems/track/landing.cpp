@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace talweg::track {
 
@@ -54,7 +55,8 @@ std::pair<double, double> passes(double p, double v, double bend) {
 
 Landing Lander::landing(const Flight& flight, double within) const {
     const Landing close = nearby(flight, within);
-    const Landing far = onChords(flight, close ? close.after : within);
+    const double until = close ? close.after : within;
+    const Landing far = flight.air ? onChordsInAir(flight, until) : onChords(flight, until);
     return far ? far : close;
 }
 
@@ -70,16 +72,12 @@ bool Lander::meets(const Flight& flight, double within, const Rail::Bundle& bund
         return false;
     }
     if (!(from <= to)) return false;
-    const auto height = [&](double t) { return flight.fall.centreAt(t).y(); };
+    const auto height = [&](double t) { return flight.centreAt(t).y(); };
     const double top = std::clamp(vy / m_g, from, to);
     return height(top) >= bundle.low.y() && std::min(height(from), height(to)) <= bundle.high.y();
 }
 
 Landing Lander::onChords(const Flight& flight, double within) const {
-    struct Hit {
-        const Chord* chord;
-        double after;
-    };
     std::vector<Hit> hits;
     const auto look = [&](const Chord& chord) {
         const Point along = chord.to - chord.from;
@@ -89,7 +87,7 @@ Landing Lander::onChords(const Flight& flight, double within) const {
             passes(across.dot(away), across.dot(flight.fall.velocity), -across.y() * m_g / 2);
         for (const double t : {first, second}) {
             if (!(t > 0 && t < within)) continue;
-            const double part = along.dot(flight.fall.centreAt(t) - chord.from) / along.squaredNorm();
+            const double part = along.dot(flight.centreAt(t) - chord.from) / along.squaredNorm();
             if (part >= -beyondChord && part <= 1 + beyondChord) hits.push_back({&chord, t});
         }
     };
@@ -99,11 +97,64 @@ Landing Lander::onChords(const Flight& flight, double within) const {
         m_chords += bundle.chords.size();
         std::ranges::for_each(bundle.chords, look);
     }
+    return firstOf(flight, std::move(hits), within);
+}
+
+/// The earliest of them that is a landing.
+Landing Lander::firstOf(const Flight& flight, std::vector<Hit> hits, double within) const {
     std::ranges::sort(hits, {}, &Hit::after);
     for (const Hit& hit : hits)
         if (const Landing found = refined(flight, *hit.chord, hit.after); found && found.after <= within)
             return found;
     return {};
+}
+
+/// Step by step, on the polynomials of each.
+Landing Lander::onChordsInAir(const Flight& flight, double within) const {
+    for (const FallInAir::Step& step : flight.air->steps()) {
+        if (!(step.from < within)) break;
+        const double lasts = std::min(step.to, within) - step.from;
+        const Box box = boxOf(flight, step, lasts);
+        std::vector<Hit> hits;
+        for (const Rail::Bundle& bundle : m_rail.bundles()) {
+            ++m_chords;
+            if (!box.meets({bundle.low, bundle.high})) continue;
+            m_chords += bundle.chords.size();
+            for (const Chord& chord : bundle.chords)
+                lookInAir(flight, step, lasts, box, chord, hits);
+        }
+        if (const Landing found = firstOf(flight, std::move(hits), within)) return found;
+    }
+    return {};
+}
+
+/// What a step of a flight does not leave: sideways it goes one way, and it is highest at an end or its apex.
+Lander::Box Lander::boxOf(const Flight& flight, const FallInAir::Step& step, double lasts) {
+    const Point begin = flight.centreAt(step.from),
+                end = flight.fall.centre + step.series.displacement(lasts);
+    Box box{begin.cwiseMin(end), begin.cwiseMax(end)};
+    if (const double apex = firstDescent(step.series.vy, 0, lasts); apex < lasts)
+        box.high.y() = std::max(box.high.y(), flight.fall.centre.y() + step.series.displacement(apex).y());
+    return box;
+}
+
+/// Where the centre passes a chord to either side during a step.
+void Lander::lookInAir(const Flight& flight, const FallInAir::Step& step, double lasts, const Box& box,
+                       const Chord& chord, std::vector<Hit>& hits) const {
+    const Point along = chord.to - chord.from, room = Point::Constant(beyondChord * along.norm());
+    if (!box.meets({chord.from.cwiseMin(chord.to) - room, chord.from.cwiseMax(chord.to) + room})) return;
+    const Point across(-along.y(), along.x()), away = flight.fall.centre - chord.from;
+    for (const double side : {1.0, -1.0}) {
+        TaylorSeries gap;
+        for (std::size_t n = 0; n <= seriesOrder; ++n)
+            gap[n] = side * (across.x() * step.series.x[n] + across.y() * step.series.y[n]);
+        gap[0] += side * across.dot(away);
+        const double t = firstDescent(gap, 0, lasts);
+        if (!(t <= lasts) || !(step.from + t > 0)) continue;
+        const Point there = away + step.series.displacement(t);
+        const double part = along.dot(there) / along.squaredNorm();
+        if (part >= -beyondChord && part <= 1 + beyondChord) hits.push_back({&chord, step.from + t});
+    }
 }
 
 /// Newton's method for the time and the parameter at which the flight meets the rail near a chord.
@@ -112,8 +163,9 @@ Landing Lander::refined(const Flight& flight, const Chord& chord, double after) 
     const double reach = chord.last - chord.first;
     for (int i = 0; i < maxRefinements; ++i) {
         const Rail::Place rail = place(u);
-        const Point apart = rail.centre - flight.fall.centreAt(t);
-        const Point velocity = flight.fall.velocity - Point(0, m_g * t);
+        const Point apart = rail.centre - flight.centreAt(t);
+        const Point velocity =
+            flight.air ? flight.air->velocityAt(t) : flight.fall.velocity - Point(0, m_g * t);
         if (apart.norm() <= metRail * m_rail.size()) {
             const double approach = -m_side * velocity.dot(rail.normal());
             if (t > 0 && approach > crossing * velocity.norm()) return {t, u};
@@ -172,7 +224,7 @@ Landing Lander::nearby(const Flight& flight, double within) const {
     for (int i = 0; i < maxLooks && before < within; ++i) {
         const double t = before + dt;
         double there = parameter;
-        const double off = gap(flight.fall.centreAt(t), there);
+        const double off = gap(flight.centreAt(t), there);
         if (std::isnan(off) || off > close * m_rail.size()) return {};
         if (off <= 0 && before == 0 && dt > minLook * std::sqrt(m_rail.size() / m_g)) {
             dt /= lookShrink;
@@ -182,13 +234,13 @@ Landing Lander::nearby(const Flight& flight, double within) const {
         if (off <= 0) {
             const auto offAt = [&](double time) {
                 double p = parameter;
-                const double there = gap(flight.fall.centreAt(time), p);
+                const double there = gap(flight.centreAt(time), p);
                 return std::isnan(there) ? offBefore : there;
             };
             const double landed = bracketRoot(offAt, before, t, offBefore, off).low;
             if (landed > within) return {};
             double p = parameter;
-            const double there = gap(flight.fall.centreAt(landed), p);
+            const double there = gap(flight.centreAt(landed), p);
             if (!(std::abs(there) <= same * m_rail.size())) return {};
             return {landed, p};
         }

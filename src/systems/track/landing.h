@@ -3,6 +3,7 @@
 #include "systems/track/motion.h"
 
 #include <limits>
+#include <vector>
 
 namespace talweg::track {
 
@@ -26,8 +27,24 @@ public:
 
 private:
     using Chord = Rail::Chord;
+    /// When the centre passes a chord, s since the flight began.
+    struct Hit {
+        const Chord* chord;
+        double after;
+    };
+    struct Box {
+        Point low, high;
+        bool meets(const Box& other) const {
+            return (low.array() <= other.high.array()).all() && (other.low.array() <= high.array()).all();
+        }
+    };
     bool meets(const Flight& flight, double within, const Rail::Bundle& bundle) const;
     Landing onChords(const Flight& flight, double within) const;
+    Landing onChordsInAir(const Flight& flight, double within) const;
+    static Box boxOf(const Flight& flight, const FallInAir::Step& step, double lasts);
+    void lookInAir(const Flight& flight, const FallInAir::Step& step, double lasts, const Box& box,
+                   const Chord& chord, std::vector<Hit>& hits) const;
+    Landing firstOf(const Flight& flight, std::vector<Hit> hits, double within) const;
     Landing nearby(const Flight& flight, double within) const;
     Landing refined(const Flight& flight, const Chord& chord, double after) const;
     double gap(Point centre, double& parameter) const;

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "physics/fall_in_air.h"
 #include "physics/free_fall.h"
 #include "systems/track/rail.h"
 
+#include <cmath>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,13 +29,21 @@ struct Setup {
     double stick = 0;      ///< a rebound slower than this ends in contact, m/s
     double tEnd = 0;       ///< time limit, s
     std::optional<Grip> grip = {}; ///< nothing: a ball never slips, and rolls without resistance
+    double drag = 0;               ///< K of the still air, 1/m, on the track and in flight
+
+    bool isLossless() const { return damping == 0 && drag == 0; }
+    /// Of the air against a speed along the track, m/s².
+    double dragAt(double v) const { return drag * std::abs(v) * v; }
+    /// Of damping and air.
+    double resistanceAt(double v) const { return damping * v + dragAt(v); }
 };
 
-/// On the track: where, how fast along the centre's path towards larger p (m/s), what damping has taken since
-/// the contact began (J/kg), and the way of the centre since then (m).
+/// On the track: where, how fast along the centre's path towards larger p (m/s), what damping and air have
+/// taken since the contact began (J/kg), the way of the centre since then (m), and what of the work the air
+/// has taken.
 struct Riding {
     Rail::Spot spot;
-    double v = 0, work = 0, way = 0;
+    double v = 0, work = 0, way = 0, air = 0;
     bool operator==(const Riding&) const = default;
 };
 
@@ -57,11 +68,12 @@ struct Contact {
 };
 
 /// A ball on a track with finite friction: slip s = v + σ b ω (m/s, σ the side); the angle turned through
-/// (rad) and what dry friction, rolling resistance and damping have taken (J/kg) since the start of the run.
+/// (rad) and what dry friction, rolling resistance, damping and air have taken (J/kg) since the start of the
+/// run.
 struct Gripped {
     Rail::Spot spot;
     double v = 0, slip = 0, angle = 0;
-    double dry = 0, rolling = 0, damping = 0;
+    double dry = 0, rolling = 0, damping = 0, air = 0;
 };
 
 /// The signs that stay during one segment of such a contact.
@@ -97,9 +109,15 @@ struct Stepped {
     std::vector<Knot> knots;
 };
 
+/// Times are counted from its beginning, s.
 struct Flight {
     FreeFall fall;
-    double parameter = 0; ///< of the track where it began
+    double parameter = 0;                ///< of the track where it began
+    std::shared_ptr<FallInAir> air = {}; ///< null in a vacuum
+
+    Point centreAt(double t) const { return air ? air->centreAt(t) : fall.centreAt(t); }
+    Point velocityAt(double t) const { return air ? air->velocityAt(t) : fall.velocityAt(t); }
+    double lostAt(double t) const { return air ? air->lostAt(t) : 0; } ///< to the air, J/kg
 };
 
 /// At rest for ever at a spot.

@@ -24,7 +24,7 @@ After Recording::end(Outcome outcome) {
 
 After Recording::rest(Rail::Spot at) {
     note(Event::Kind::rest, rail.place(at).touching, {0, 0}, {0, 0});
-    trajectory.segments.push_back({t, t, Rest{at}, angle, 0, damping, impact, dry, rolling});
+    trajectory.segments.push_back({t, t, Rest{at}, angle, 0, damping, impact, dry, rolling, air});
     return end(Outcome::rest);
 }
 

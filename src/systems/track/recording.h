@@ -74,7 +74,7 @@ struct Recording {
     double t = 0;
     Riding state;
     Point velocity{0, 0}, centre{0, 0};
-    double spin = 0, angle = 0, damping = 0, impact = 0;
+    double spin = 0, angle = 0, damping = 0, impact = 0, air = 0;
     double slip = 0, dry = 0, rolling = 0; ///< of a ball that may slip: as in Gripped
     std::optional<GripRegime> regime = {}; ///< of the next contact, where that is known
 };

@@ -354,7 +354,7 @@ std::string solverOf(const Solved& s) {
     if (s.trajectory.setup().grip)
         return tr("Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the "
                   "instants between them closed in on");
-    return s.inputs.damping == 0
+    return s.trajectory.setup().isLossless()
                ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known "
                     "well, Dormand–Prince 8(5,3), relative tolerance 1e-13")
                : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; "

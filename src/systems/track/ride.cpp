@@ -24,7 +24,8 @@ Setup setupOf(const Inputs& in) {
             in.e,
             in.stick,
             in.tEnd,
-            grip};
+            grip,
+            in.drag()};
 }
 
 } // namespace

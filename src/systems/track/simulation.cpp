@@ -16,8 +16,8 @@ namespace talweg::track {
 
 namespace {
 
-/// What is counted as work beside places: looking at a chord.
-constexpr std::size_t effortOfChord = 8;
+/// What is counted as work beside places: looking at a chord, a step through the air.
+constexpr std::size_t effortOfChord = 8, effortOfAirStep = 100;
 /// Ends a run of ever shorter bounces.
 constexpr std::size_t maxFlights = 20000;
 /// Ends damped motions in a valley with a corner, where each swing is shorter by the same factor and none is
@@ -67,12 +67,12 @@ private:
     bool passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const;
     bool staysAtRest(const Stepper& stepper, const Riding& state) const;
     bool isExhausted(const Stepper& stepper, const Riding& state) const;
+    std::optional<double> fallsPast(const Flight& flight, double floor, double within);
     void hit(Rail::Spot spot, Point velocity);
     void closeContact(const Riding& last);
     void noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin);
     After repeat(Contact& contact, Contact::Repeat repeat);
     void noteRepeats(const Contact::Repeat& repeat);
-    bool isLossless() const { return m_setup.damping == 0; }
 
     Recording m_now;
     const Rail& m_rail;
@@ -111,7 +111,8 @@ Trajectory Simulation::take(Rail::Spot start, double v) {
 void Simulation::closeContact(const Riding& last) {
     Segment& segment = m_now.trajectory.segments.back();
     segment.to = m_now.t;
-    m_now.damping += last.work;
+    m_now.damping += last.work - last.air;
+    m_now.air += last.air;
     if (m_setup.b > 0) {
         m_now.angle -= m_setup.side * last.way / m_setup.b;
         m_now.spin = -m_setup.side * last.v / m_setup.b;
@@ -276,7 +277,7 @@ std::optional<After> Simulation::toNeighbour(const Stepper& stepper, Contact& co
     }
     if (const auto after = corner(here, there)) return after;
     contact.knots.push_back({m_now.t, there});
-    if (isLossless() && (ahead ? next->zone < here.spot.zone : next->zone > here.spot.zone)) {
+    if (m_setup.isLossless() && (ahead ? next->zone < here.spot.zone : next->zone > here.spot.zone)) {
         if (m_joint && m_joint->ahead == ahead)
             return repeat(contact, {m_joint->t, m_now.t, false, there.way - m_joint->way});
         m_joint = {m_now.t, there.way, ahead};
@@ -366,7 +367,7 @@ std::optional<After> Simulation::record(const Stepper& stepper, Contact& contact
     if (!attempt.turns) return {};
     const Point touching = m_rail.place(to.spot).touching;
     m_now.note(Event::Kind::turn, touching, {0, 0}, {0, 0});
-    if (isLossless() && m_turn) return repeat(contact, {m_turn->t, m_now.t, true, 0});
+    if (m_setup.isLossless() && m_turn) return repeat(contact, {m_turn->t, m_now.t, true, 0});
     m_turn = {m_now.t, touching};
     return {};
 }
@@ -395,12 +396,12 @@ std::optional<After> Simulation::advance(const Stepper& stepper, Contact& contac
 After Simulation::contact() {
     if (m_setup.grip) return gripping(m_now);
     const Rail::Zone& zone = m_rail.zones()[m_now.state.spot.zone];
-    m_now.state.work = m_now.state.way = 0;
+    m_now.state.work = m_now.state.way = m_now.state.air = 0;
     const double energy =
         (1 + m_setup.k) * m_now.state.v * m_now.state.v / 2 - m_setup.g * m_rail.drop(m_now.state.spot);
-    m_now.trajectory.segments.push_back({m_now.t, m_now.t,
-                                         Contact{{{m_now.t, m_now.state}}, energy, zone.elevation},
-                                         m_now.angle, 0, m_now.damping, m_now.impact});
+    m_now.trajectory.segments.push_back(
+        {m_now.t, m_now.t, Contact{{{m_now.t, m_now.state}}, energy, zone.elevation}, m_now.angle, 0,
+         m_now.damping, m_now.impact, m_now.dry, m_now.rolling, m_now.air});
     // The vector of segments does not grow before the contact ends.
     auto& contact = std::get<Contact>(m_now.trajectory.segments.back().motion);
     const Stepper stepper(m_rail, m_setup, contact);
@@ -465,20 +466,32 @@ void Simulation::hit(Rail::Spot spot, Point velocity) {
     m_now.state = {spot, after.dot(place.tangent()), 0, 0};
 }
 
+/// When a flight has fallen below an elevation, s since it began; through air no more than `within`. Nothing
+/// where that takes too many steps.
+std::optional<double> Simulation::fallsPast(const Flight& flight, double floor, double within) {
+    if (flight.air) {
+        const auto falls = flight.air->fallsBelow(floor, within);
+        m_now.work += flight.air->steps().size() * effortOfAirStep;
+        return falls;
+    }
+    const double fall = flight.fall.centre.y() - floor, rises = flight.fall.velocity.y();
+    return (rises + std::sqrt(rises * rises + 2 * m_setup.g * fall)) / m_setup.g;
+}
+
 After Simulation::flight() {
-    const Flight flight{{m_now.centre, m_now.velocity, m_setup.g}, m_rail.parameter(m_now.state.spot)};
+    Flight flight{{m_now.centre, m_now.velocity, m_setup.g}, m_rail.parameter(m_now.state.spot)};
+    if (m_setup.drag > 0) flight.air = std::make_shared<FallInAir>(flight.fall, m_setup.drag, m_rail.size());
     m_now.trajectory.segments.push_back({m_now.t, m_now.t, flight, m_now.angle, m_now.spin, m_now.damping,
-                                         m_now.impact, m_now.dry, m_now.rolling});
+                                         m_now.impact, m_now.dry, m_now.rolling, m_now.air});
     if (++m_flights > maxFlights || m_now.work >= maxWork) return m_now.end(Outcome::givenUp);
     if (m_now.progress && m_flights % 64 == 0) m_now.progress(m_now.t / m_setup.tEnd);
     // Below the track by its height there is nothing to land on.
     const double floor =
         m_rail.lowest() - std::max(m_rail.highest() - m_rail.lowest(), 0.1 * m_rail.track().length());
-    const double fall = m_now.centre.y() - floor;
-    const double gone =
-        (m_now.velocity.y() + std::sqrt(m_now.velocity.y() * m_now.velocity.y() + 2 * m_setup.g * fall))
-        / m_setup.g;
     const double left = m_setup.tEnd - m_now.t;
+    const auto falls = fallsPast(flight, floor, left);
+    if (!falls) return m_now.end(Outcome::givenUp);
+    const double gone = *falls;
     const std::size_t before = m_lander->places(), chords = m_lander->chords();
     const Landing landing = m_lander->landing(flight, std::min(gone, left));
     m_now.work +=
@@ -487,9 +500,10 @@ After Simulation::flight() {
     m_now.t = lasts == left ? m_setup.tEnd : m_now.t + lasts;
     m_now.trajectory.segments.back().to = m_now.t;
     m_now.angle += m_now.spin * lasts;
-    const Point velocity = flight.fall.velocityAt(lasts);
+    m_now.air += flight.lostAt(lasts);
+    const Point velocity = flight.velocityAt(lasts);
     if (!landing) {
-        if (gone < left) m_now.note(Event::Kind::flewOff, flight.fall.centreAt(lasts), velocity, velocity);
+        if (gone < left) m_now.note(Event::Kind::flewOff, flight.centreAt(lasts), velocity, velocity);
         return m_now.end(gone < left ? Outcome::flewOff : Outcome::timeLimit);
     }
     const bool hops = lasts < shortFlight * std::sqrt(m_rail.track().length() / m_setup.g);

@@ -14,8 +14,8 @@ namespace talweg::track {
 
 namespace {
 
-/// Place q, speed v, work of damping, way.
-using Vector = std::array<double, 4>;
+/// Place q, speed v, work of damping and air, way, and that of the air alone.
+using Vector = std::array<double, 5>;
 
 /// Error allowed in a step, relative to the quantity and its change in the step: some five hundred roundings,
 /// so that long runs stay far below maxResidual. Smaller, and rounding decides.
@@ -115,7 +115,7 @@ double Stepper::budget(std::size_t zone, double work) const {
 
 double Stepper::acceleration(Rail::Spot spot, double v) const {
     const Rail::Slope slope = m_rail.slope(spot);
-    return -(m_setup.g * slope.rise / slope.speed + m_setup.damping * v) / (1 + m_setup.k);
+    return -(m_setup.g * slope.rise / slope.speed + m_setup.resistanceAt(v)) / (1 + m_setup.k);
 }
 
 double Stepper::normal(const Riding& state) const {
@@ -204,7 +204,7 @@ Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
 /// The motion to the next cut of the rail or, if it comes before, to where the body turns back. Heights go
 /// one way up to there.
 std::optional<Coast> Stepper::coasted(const Riding& from) const {
-    if (m_setup.damping != 0) return {};
+    if (!m_setup.isLossless()) return {};
     const double min =
         m_setup.g
         * std::max(littleOfRange * (m_rail.highest() - m_rail.lowest()),
@@ -307,7 +307,7 @@ Contact::Knot Stepper::knotAt(const Coast& coast, double x) const {
 Riding Stepper::between(const Riding& from, const Riding& to, double h, double part) const {
     if (part == 0 || from.spot.zone != to.spot.zone || from.spot.q == to.spot.q) return from;
     if (part == 1) return to;
-    if (m_setup.damping != 0) return step(from, h * part).to;
+    if (!m_setup.isLossless()) return step(from, h * part).to;
     const Coast coast{from, to};
     return coasting(coast, to.v == 0 ? 1 - part : part);
 }
@@ -372,15 +372,16 @@ Step Stepper::integrated(const Riding& from, double h) const {
         ++m_places;
         const Rail::Slope slope = m_rail.slope({from.spot.zone, x[0]});
         rate[0] = x[1] / slope.speed;
-        rate[1] = -(m_setup.g * slope.rise / slope.speed + m_setup.damping * x[1]) / inertia;
-        rate[2] = m_setup.damping * x[1] * x[1];
+        rate[1] = -(m_setup.g * slope.rise / slope.speed + m_setup.resistanceAt(x[1])) / inertia;
+        rate[4] = m_setup.dragAt(x[1]) * x[1];
+        rate[2] = m_setup.damping * x[1] * x[1] + rate[4];
         rate[3] = x[1];
     };
-    const Vector start{from.spot.q, from.v, from.work, from.way};
+    const Vector start{from.spot.q, from.v, from.work, from.way, from.air};
     Vector rate;
     motion(start, rate);
     const auto [end, error] = dormandPrince8(motion, start, h);
-    Step step{{{from.spot.zone, end[0]}, end[1], end[2], end[3]}};
+    Step step{{{from.spot.zone, end[0]}, end[1], end[2], end[3], end[4]}};
     const double allowed = tolerance + m_rail.coarseness(from.spot);
     for (std::size_t i = 0; i < 3; ++i) {
         const double size = std::abs(start[i]) + std::abs(end[i] - start[i]) + h * std::abs(rate[i]);

@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "physics/body.h"
+#include "systems/air.h"
 #include "systems/summary.h"
 #include "systems/track/outputs.h"
 #include "systems/track/race.h"
@@ -179,6 +180,8 @@ std::vector<Preset> presets() {
                          {{"k", 1.0}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Forces"), planet.name, planet.note, {{"g", planet.g}}));
+    for (Preset& air : airPresets(tr("Air")))
+        list.push_back(std::move(air));
     return list;
 }
 
@@ -193,6 +196,7 @@ std::vector<FigureRecipe> figures() {
                         {"kinetic", tr("kinetic")},
                         {"rotational", tr("rotational")},
                         {"damping", tr("lost to damping")},
+                        {.quantity = "air", .label = tr("lost to the air"), .unlessZero = true},
                         {"dry", tr("lost to friction")},
                         {"rolling", tr("lost in rolling")},
                         {"impact", tr("lost in landings")},
@@ -276,6 +280,16 @@ std::vector<Example> examples() {
          tr("Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it "
             "would have gained energy. The closer to the apex, the longer it lingers; on it it stays."),
          apex},
+        {"air-and-damping",
+         tr("Roller coaster: damping or air"),
+         tr("Damping grows with the speed and takes the same part of every swing; the drag of the air grows "
+            "with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 "
+            "m in radius in the air of the Earth beside one with damping, on the same wire."),
+         {{tr("In air"), on("hump", {{"rho", 1.225}, {"bead_r", 0.1}, {"t_end", 120.0}})},
+          {tr("Damped"), on("hump", {{"damping", 0.05}, {"t_end", 120.0}})},
+          {tr("Sliding, in air"),
+           on("hump", {{"mode", oneSided}, {"rho", 1.225}, {"bead_r", 0.1}, {"x0", any}, {"y0", 5.8}})},
+          {tr("Sliding, in a vacuum"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 5.8}})}}},
         {"published-method",
          tr("Roller coaster: its own method"),
          tr("The method of E. Neumann's Roller coaster beside the exact one: a table of the track with the "
@@ -388,7 +402,8 @@ System system() {
     track.studyAxes = {{"y0", "1:6:0.1"},          {"v0", "0:5:0.25"},
                        {"damping", "0:0.5:0.05"},  {"b", "0.05:0.3:0.05"},
                        {"dt", "0.005:0.05:0.005"}, {"table_step", "0.005,0.01,0.02"},
-                       {"mu_s", "0.05:0.5:0.05"},  {"c_rr", "0:0.1:0.01"}};
+                       {"mu_s", "0.05:0.5:0.05"},  {"c_rr", "0:0.1:0.01"},
+                       {"rho", "0:1.2:0.1"},       {"m", "0.1:1:0.1"}};
     track.studyRequirement = "passed >= 50";
     const auto layouts = std::make_shared<Layouts>();
     track.prepare = [layouts](const Values& values) { return prepared(values, *layouts); };

@@ -60,6 +60,7 @@ State Trajectory::resting(const Segment& segment, const Rest& rest) const {
     state.dry = segment.dry;
     state.rolling = segment.rolling;
     state.impact = segment.impact;
+    state.air = segment.air;
     return state;
 }
 
@@ -77,6 +78,7 @@ State Trajectory::gripped(const Segment& segment, const Gripping& contact, std::
     state.damping = now.damping;
     state.dry = now.dry;
     state.rolling = now.rolling;
+    state.air = now.air;
     state.impact = segment.impact;
     return state;
 }
@@ -108,6 +110,14 @@ Trajectory::Course Trajectory::course(const Segment& segment) const {
                     return withEnergies(gripped(segment, *grips, i, (z - static_cast<double>(i)) * lasts));
                 }};
     const auto* contact = std::get_if<Contact>(&segment.motion);
+    if (const auto* flight = std::get_if<Flight>(&segment.motion); flight && flight->air)
+        return {static_cast<double>(flight->air->steps().size()), [this, &segment, flight](double z) {
+                    const auto& steps = flight->air->steps();
+                    const auto i = std::min(static_cast<std::size_t>(z), steps.size() - 1);
+                    const double t =
+                        segment.from + std::lerp(steps[i].from, steps[i].to, z - static_cast<double>(i));
+                    return at(segment, std::min(t, segment.to));
+                }};
     if (!contact)
         return {segment.to > segment.from ? 1.0 : 0.0, [this, &segment](double z) {
                     return at(segment, segment.from + z * (segment.to - segment.from));
@@ -154,19 +164,21 @@ State Trajectory::touching(const Segment& segment, const Riding& now) const {
         state.spin = -m_setup.side * now.v / m_setup.b;
         state.angle = segment.angle - m_setup.side * now.way / m_setup.b;
     }
-    state.damping = segment.damping + now.work;
+    state.damping = segment.damping + (now.work - now.air);
+    state.air = segment.air + now.air;
     state.impact = segment.impact;
     return state;
 }
 
 State Trajectory::flying(const Segment& segment, const Flight& flight, double t) const {
     const double since = t - segment.from;
-    State state{Mode::flight, flight.fall.centreAt(since), flight.fall.velocityAt(since), flight.parameter};
+    State state{Mode::flight, flight.centreAt(since), flight.velocityAt(since), flight.parameter};
     state.spin = segment.spin;
     state.angle = segment.angle + segment.spin * since;
     state.damping = segment.damping;
     state.dry = segment.dry;
     state.rolling = segment.rolling;
+    state.air = segment.air + flight.lostAt(since);
     state.impact = segment.impact;
     return state;
 }

@@ -22,6 +22,7 @@ struct Segment {
     double damping = 0;          ///< taken by damping before, J/kg
     double impact = 0;           ///< taken by impacts before, J/kg
     double dry = 0, rolling = 0; ///< taken by dry friction and rolling resistance before, J/kg
+    double air = 0;              ///< taken by the air before, J/kg
 };
 
 /// Everything about the body at an instant. Velocities in m/s, energies per unit mass in J/kg.
@@ -33,9 +34,9 @@ struct State {
     double spin = 0, angle = 0;
     double normal = 0; ///< force of the track per unit mass, m/s², positive to the left of the track
     Energies energies = {};
-    double damping = 0, impact = 0, dry = 0, rolling = 0; ///< losses
+    double damping = 0, impact = 0, dry = 0, rolling = 0, air = 0; ///< losses
     double slip = 0; ///< v + σ b ω of a ball in contact, σ its side, m/s
-    double lost() const { return damping + impact + dry + rolling; }
+    double lost() const { return damping + impact + dry + rolling + air; }
     double total() const { return energies.mechanical() + lost(); }
 };
 

@@ -1,6 +1,7 @@
 #include "systems/rover/experiment/inputs.h"
 
 #include "base/translation.h"
+#include "systems/air.h"
 #include "systems/rows.h"
 
 #include <cmath>
@@ -326,27 +327,13 @@ std::vector<Row> launchRows() {
 
 std::vector<Row> airRows() {
     return {
-        number<&Inputs::rho>(
-            {.id = "rho",
-             .symbol = "ρ",
-             .label = tr("Air density"),
-             .unit = "kg/m³",
-             .group = tr("Air and ground"),
-             .defaultValue = 0.0,
-             .range = between(0, 1000),
-             .step = 0.001,
-             .help = tr("Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about "
-                        "0.0155, the Earth 1.225.")}),
-        number<&Inputs::cd>(
-            {.id = "cd",
-             .symbol = "C_d",
-             .label = tr("Drag coefficient"),
-             .group = tr("Air and ground"),
-             .defaultValue = 0.5,
-             .range = between(0, 100),
-             .step = 0.1,
-             .help = tr("Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the "
-                        "rover. A smooth sphere has 0.5, sails and box kites about 1.")}),
+        number<&Inputs::rho>(airDensity(
+            tr("Air and ground"), tr("Of the air, which drags the rover along or brakes it; 0 is a vacuum. "
+                                     "Mars has about 0.0155, the Earth 1.225."))),
+        number<&Inputs::cd>(dragCoefficient(
+            tr("Air and ground"), tr("Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the "
+                                     "air past the rover. A smooth sphere has 0.5, sails and box kites about "
+                                     "1."))),
         number<&Inputs::wind>(
             {.id = "wind",
              .symbol = "U",

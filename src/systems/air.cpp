@@ -1,0 +1,48 @@
+#include "systems/air.h"
+
+#include "base/translation.h"
+
+#include <utility>
+
+namespace talweg {
+
+Parameter airDensity(std::string group, std::string help) {
+    return {.id = "rho",
+            .symbol = "ρ",
+            .label = tr("Air density"),
+            .unit = "kg/m³",
+            .group = std::move(group),
+            .defaultValue = 0.0,
+            .range = {.min = 0, .max = 1000},
+            .step = 0.001,
+            .help = std::move(help)};
+}
+
+Parameter dragCoefficient(std::string group, std::string help) {
+    return {.id = "cd",
+            .symbol = "C_d",
+            .label = tr("Drag coefficient"),
+            .group = std::move(group),
+            .defaultValue = 0.5,
+            .range = {.min = 0, .max = 100},
+            .step = 0.1,
+            .help = std::move(help)};
+}
+
+std::vector<Preset> airPresets(const std::string& group) {
+    std::vector<Preset> list;
+    const auto add = [&](std::string name, std::string help, double density) {
+        list.push_back({group, std::move(name), std::move(help), std::nullopt, [density](double) {
+                            return Values{{"rho", density}};
+                        }});
+    };
+    add(tr("Vacuum"), tr("No air: ρ = 0, as on the Moon."), 0);
+    add(tr("Air of Mars"),
+        tr("ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas."),
+        0.0155);
+    add(tr("Denser air of Mars"), tr("ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet)."), 0.02);
+    add(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533)."), 1.225);
+    return list;
+}
+
+} // namespace talweg
