@@ -84,6 +84,18 @@ Point flightAcceleration(const Air& air, double g, const GroundBelow& ground, co
     return air.drag * w.norm() * w - Point(0, g);
 }
 
+Point flightJerk(const Air& air, double g, const GroundBelow& ground, const Point& centre,
+                 const Point& velocity) {
+    const double z = ground.heightOf(centre);
+    const Point w = air.windAt(z) * ground.tangent - velocity;
+    const double speed = w.norm();
+    if (speed == 0) return {0, 0};
+    const double rises = velocity.y() - velocity.x() * ground.tangent.y() / ground.tangent.x();
+    const Point rate =
+        air.shearAt(z) * rises * ground.tangent - flightAcceleration(air, g, ground, centre, velocity);
+    return air.drag * (speed * rate + w.dot(rate) / speed * w);
+}
+
 FlightSeries flightSeries(const Air& air, double g, const GroundBelow& ground, const Point& origin,
                           const Point& displacement, const Point& velocity) {
     FlightSeries f{};

@@ -19,6 +19,10 @@ struct GroundBelow {
 Point flightAcceleration(const Air& air, double g, const GroundBelow& ground, const Point& centre,
                          const Point& velocity);
 
+/// The rate at which that acceleration changes, m/s³: K (|W| Ẇ + (W·Ẇ) W/|W|), 0 where there is no W.
+Point flightJerk(const Air& air, double g, const GroundBelow& ground, const Point& centre,
+                 const Point& velocity);
+
 /// A step of a flight with drag as Taylor series, v̇ = K |W| W − g ŷ with W the wind along the ground straight
 /// below, at the centre's height above it, less the velocity. |W| follows from |W|² = Σ R_i R_(n−i), the
 /// series of its own square. A logarithmic wind comes from n L_n z_0 = n z_n − Σ j L_j z_(n−j), L = ln z/z0.

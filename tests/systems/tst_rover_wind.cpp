@@ -312,17 +312,21 @@ private slots:
         }
     }
 
-    /// Runs of a study are solved as single ones.
-    void studiesGoRunByRun() {
+    /// Runs across a valley in uniform wind are solved in batches, all others as single ones.
+    void studiesAreThoseOfSingleRuns() {
         Values base = defaultValues(rover::system().parameters);
-        QVERIFY(batchOf({base, {"u4"}, {"height"}}));
-        for (const char* id : {"rho", "cd", "c_rr"})
-            QVERIFY(!batchOf({base, {id}, {"height"}}));
         base["rho"] = 0.0155;
-        QVERIFY(!batchOf({base, {"u4"}, {"height"}}));
-        base["rho"] = 0.0;
         base["c_rr"] = 0.1;
-        QVERIFY(!batchOf({base, {"wind"}, {"height"}}));
+        for (const char* id : {"u4", "rho", "cd", "c_rr", "wind", "m"})
+            QVERIFY(batchOf({base, {id}, {"height"}}));
+        for (const auto& [id, word] : {std::pair("wind_profile", "log"),
+                                       {"terrain", "hill"},
+                                       {"solver", "rk4"},
+                                       {"convention", "published"}}) {
+            Values other = base;
+            other[id] = std::string(word);
+            QVERIFY(!batchOf({other, {"wind"}, {"height"}}));
+        }
         const Values values = valuesOfCase(windCases().front());
         Values all = defaultValues(rover::system().parameters);
         for (const auto& [id, value] : values)

@@ -3,7 +3,9 @@
 #include "base/contract.h"
 #include "systems/rover/batch/course.h"
 #include "systems/rover/batch/lanes.h"
+#include "systems/rover/batch/wind_lanes.h"
 #include "systems/rover/motion/doubts.h"
+#include "systems/rover/motion/driving.h"
 #include "systems/rover/motion/greatest_height.h"
 #include "systems/rover/motion/reserve.h"
 #include "systems/rover/motion/simulation.h"
@@ -59,8 +61,48 @@ constexpr Asked measuresOfBatch[]{
 std::uint8_t endingOf(Verdict verdict) {
     const auto outcome = verdict == Verdict::crossed     ? Outcome::crossed
                          : verdict == Verdict::rebounded ? Outcome::rebounded
+                         : verdict == Verdict::stopped   ? Outcome::stopped
                                                          : Outcome::turned;
     return static_cast<std::uint8_t>(outcome);
+}
+
+/// Places of the near rim and of the first face on the curve of a course's ground.
+constexpr std::size_t nearRim = 1, firstFace = 2;
+
+RunOnCourse onCourseOf(const Underway& run) {
+    RunOnCourse on{.spin = run.takeoff ? run.takeoff->state.w : run.touch.spin, .time = run.t};
+    on.flies = run.takeoff.has_value();
+    if (on.flies) {
+        const State& state = run.takeoff->state;
+        on.x = state.x;
+        on.y = state.y;
+        on.vx = state.vx;
+        on.vy = state.vy;
+    } else {
+        on.fromRim = false;
+        on.s = run.touch.parameter;
+        on.v = run.touch.speed;
+    }
+    return on;
+}
+
+/// Over the near rim, which many leave at once.
+std::optional<RunOnCourse> begin(const Inputs& in, const Ground& ground, const Course& course) {
+    if (in.u4 > 0 && in.u4 * in.u4 >= course.minLaunchSquared && liftingFrom(ground, nearRim, 0, in.u4) >= 0)
+        return RunOnCourse{.x = course.startX, .y = course.startY, .vx = in.u4, .spin = in.spin()};
+    const auto begun = untilBeyond(nearRim, in, ground);
+    if (!begun) return std::nullopt;
+    return onCourseOf(*begun);
+}
+
+Underway underwayOf(const RunOnCourse& on) {
+    Underway run;
+    run.t = on.time;
+    if (on.flies)
+        run.takeoff =
+            Takeoff{{on.x, on.y, on.vx, on.vy, on.spin}, on.fromRim ? nearRim : firstFace + on.face, on.away};
+    run.touch = {.piece = firstFace + on.face, .parameter = on.s, .speed = on.v, .spin = on.spin};
+    return run;
 }
 
 class RoverBatch : public Batch {
@@ -70,6 +112,7 @@ public:
         for (const std::string& id : order.varied) {
             if (id == "u4") m_u4 = m_varied.size();
             if (id == "u3") m_u3 = m_varied.size();
+            if (id == "e") m_e = m_varied.size();
             const auto row = std::ranges::find(inputTable(), id, [](const Bound<Inputs>& row) {
                 return std::string_view(row.parameter.id);
             });
@@ -82,11 +125,12 @@ public:
 
     void solve(const BatchRuns& runs) const override {
         Inputs inputs = m_base;
+        Begun begun;
         std::size_t first = 0;
         while (first < runs.count) {
             const std::size_t end = endOfDesign(runs, first);
             assign(inputs, runs, first);
-            solveDesign(inputs, runs, first, end);
+            solveDesign(inputs, runs, first, end, begun);
             first = end;
         }
     }
@@ -95,6 +139,13 @@ private:
     /// Bounds the runs of one design that are looked at together, whose launches and ends lie on the stack:
     /// enough to fill the lanes many times over.
     static constexpr std::size_t max = 64;
+
+    /// How the runs of one design have come over the near rim, where there is air. Those of the next design
+    /// come over it as well where they differ in the restitution only.
+    struct Begun {
+        std::size_t first = 0, count = 0;
+        std::array<std::optional<RunOnCourse>, max> runs;
+    };
 
     /// Runs from `first` on that differ in their launch only.
     std::size_t endOfDesign(const BatchRuns& runs, std::size_t first) const {
@@ -114,10 +165,12 @@ private:
             m_varied[v]->assign(inputs, Value(runs.inputs[v][run]));
     }
 
-    void solveDesign(Inputs& inputs, const BatchRuns& runs, std::size_t first, std::size_t end) const {
+    void solveDesign(Inputs& inputs, const BatchRuns& runs, std::size_t first, std::size_t end,
+                     Begun& begun) const {
         const Ground ground = groundOf(inputs);
         const std::optional<Course> course =
             m_detail == Detail::ending ? courseOf(inputs, ground) : std::nullopt;
+        if (course && course->resists) return solveInAir(inputs, ground, *course, runs, first, end, begun);
         std::array<CourseEnd, max> ends;
         if (course) solveSideBySide(inputs, *course, runs, first, {ends.data(), end - first});
         for (std::size_t run = first; run < end; ++run) {
@@ -135,19 +188,65 @@ private:
             launches[i] = {u4, m_u3 ? runs.inputs[*m_u3][first + i] : inputs.u3.value_or(-u4 / inputs.b)};
         }
         solveLanes(course, {launches.data(), ends.size()}, ends);
-        for (std::size_t i = 0; i < ends.size(); ++i) {
-            runs.succeeded[first + i] = ends[i].verdict == Verdict::crossed;
-            if (runs.endings) runs.endings[first + i] = endingOf(ends[i].verdict);
-            if (runs.doubtful)
-                runs.doubtful[first + i] = 0; // what is in doubt is undecided, and solved alone
-            for (std::size_t m = 0; m < m_asked.size(); ++m)
-                runs.measures[m][first + i] = m_asked[m].ofPlace(ends[i].x, ends[i].height);
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            take(ends[i], runs, first + i);
+    }
+
+    /// Over the near rim one by one, then side by side, and what is left undecided one by one from there.
+    void solveInAir(Inputs& inputs, const Ground& ground, const Course& course, const BatchRuns& runs,
+                    std::size_t first, std::size_t end, Begun& begun) const {
+        std::array<RunOnCourse, max> onCourse;
+        std::array<std::size_t, max> which;
+        std::array<CourseEnd, max> ends;
+        std::size_t count = 0;
+        for (std::size_t run = first; run < end; ++run) {
+            std::optional<RunOnCourse>& start = begun.runs[run - first];
+            assign(inputs, runs, run);
+            if (!beginsAlike(runs, run, first, begun)) start = begin(inputs, ground, course);
+            if (!start) {
+                solveAlone(inputs, ground, runs, run);
+                continue;
+            }
+            onCourse[count] = *start;
+            which[count++] = run;
         }
+        begun.first = first;
+        begun.count = end - first;
+        solveWindLanes(course, {onCourse.data(), count}, {ends.data(), count});
+        for (std::size_t i = 0; i < count; ++i) {
+            if (ends[i].verdict != Verdict::undecided) {
+                take(ends[i], runs, which[i]);
+                continue;
+            }
+            assign(inputs, runs, which[i]);
+            take(goOn(inputs, ground, underwayOf(onCourse[i])), inputs, ground, runs, which[i]);
+        }
+    }
+
+    /// Whether a run differs from the one at its place in the design before in nothing but the restitution.
+    bool beginsAlike(const BatchRuns& runs, std::size_t run, std::size_t first, const Begun& begun) const {
+        if (run - first >= begun.count) return false;
+        const std::size_t before = begun.first + (run - first);
+        for (std::size_t v = 0; v < m_varied.size(); ++v)
+            if (v != m_e && runs.inputs[v][run] != runs.inputs[v][before]) return false;
+        return true;
+    }
+
+    void take(const CourseEnd& end, const BatchRuns& runs, std::size_t run) const {
+        runs.succeeded[run] = end.verdict == Verdict::crossed;
+        if (runs.endings) runs.endings[run] = endingOf(end.verdict);
+        if (runs.doubtful) runs.doubtful[run] = 0; // what is in doubt is undecided, and solved alone
+        for (std::size_t m = 0; m < m_asked.size(); ++m)
+            runs.measures[m][run] = m_asked[m].ofPlace(end.x, end.height);
     }
 
     void solveAlone(const Inputs& inputs, const Ground& ground, const BatchRuns& runs,
                     std::size_t run) const {
-        const Trajectory trajectory = rover::solve(inputs, ground, m_detail);
+        take(rover::solve(inputs, ground, m_detail), inputs, ground, runs, run);
+    }
+
+    void take(const Trajectory& trajectory, const Inputs& inputs, const Ground& ground, const BatchRuns& runs,
+              std::size_t run) const {
         runs.succeeded[run] = trajectory.outcome == Outcome::crossed;
         if (runs.endings) runs.endings[run] = static_cast<std::uint8_t>(trajectory.outcome);
         if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, ground, trajectory).empty();
@@ -157,7 +256,7 @@ private:
 
     Inputs m_base;
     std::vector<const Bound<Inputs>*> m_varied;
-    std::optional<std::size_t> m_u4, m_u3; ///< places in `m_varied`
+    std::optional<std::size_t> m_u4, m_u3, m_e; ///< places in `m_varied`
     std::vector<Asked> m_asked;
     Detail m_detail = Detail::ending; ///< ending: side by side where possible
 };
@@ -167,11 +266,14 @@ private:
 std::unique_ptr<const Batch> batchOf(const BatchOrder& order) {
     const auto isSide = [](const std::string& id) { return id == "u1" || id == "u2" || id == "u6"; };
     if (std::ranges::any_of(order.varied, isSide)) return nullptr;
-    // With air or rolling resistance runs are solved one by one.
-    const auto isAir = [](const std::string& id) { return id == "rho" || id == "cd" || id == "c_rr"; };
-    if (std::ranges::any_of(order.varied, isAir)) return nullptr;
     const Inputs base = inputsOf(inputTable(), order.base);
-    if (base.isSpatial() || base.isResisted() || base.until == Until::rest) return nullptr;
+    // What does not go with air is for `prepare` to say; other ground can take long, run by run.
+    const auto isAir = [](const std::string& id) { return id == "rho" || id == "cd" || id == "c_rr"; };
+    const bool goesWithAir = base.convention == Convention::consistent && base.solver == Solver::event
+                             && base.windProfile == WindProfile::uniform
+                             && (base.terrain == Terrain::valley || base.terrain == Terrain::gully);
+    if ((base.isResisted() || std::ranges::any_of(order.varied, isAir)) && !goesWithAir) return nullptr;
+    if (base.isSpatial() || base.until == Until::rest) return nullptr;
     std::vector<Asked> asked;
     for (const std::string& id : order.measures) {
         const auto known = std::ranges::find(measuresOfBatch, id, &Asked::id);

@@ -52,6 +52,20 @@ bool isValley(const Ground& ground) {
     return std::abs(pieces[1].from) < uprightRounding && std::abs(pieces.back().to) < uprightRounding;
 }
 
+/// Nothing where the wind changes with the height, or the sphere does not reach a face below it.
+bool addAir(Course& course, const Ground& ground) {
+    const Points& vertices = ground.profile.vertices;
+    if ((ground.air.drag > 0 && ground.air.logarithmic) || vertices.size() != course.faceCount + 1)
+        return false;
+    course.resists = true;
+    course.drag = ground.air.drag;
+    course.wind = ground.air.drag > 0 ? ground.air.wind : 0;
+    course.rollingResistance = ground.rollingResistance;
+    for (std::size_t i = 0; i < vertices.size(); ++i)
+        course.vertices[i] = vertices[i].x();
+    return true;
+}
+
 } // namespace
 
 std::optional<Course> courseOf(const Inputs& in, const Ground& ground) {
@@ -83,6 +97,7 @@ std::optional<Course> courseOf(const Inputs& in, const Ground& ground) {
     course.tEnd = in.tEnd;
     course.rimRest = ExactLegs::rimRestSpeed;
     course.logE = std::log1p(in.e - 1);
+    if (ground.resists() && !addAir(course, ground)) return std::nullopt;
     return course;
 }
 

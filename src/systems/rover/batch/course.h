@@ -37,6 +37,12 @@ struct Course {
     double tEnd = 0;                   ///< time limit, s
     double logE = 0;                   ///< ln e
     double rimRest = 0;                ///< rebounds from the far rim slower than this end in contact, m/s
+
+    /// With air, of uniform wind, or rolling resistance.
+    bool resists = false;
+    double drag = 0, wind = 0;        ///< K, 1/m; U, m/s
+    double rollingResistance = 0;     ///< c_rr
+    std::array<double, 4> vertices{}; ///< abscissae of the ground's own corners, around the faces, m
 };
 
 /// Nothing where the ground or the inputs are of a kind that is solved run by run.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+
 /// What lanes settle themselves, and what they leave to `simulate` as undecided. Wherever a comparison is
 /// closer than a tolerance here, rounding could turn it, and with it the run; `simulate` rounds differently.
 /// Smaller tolerances make batches differ from single runs; larger ones leave more runs to be solved alone,
@@ -48,5 +50,38 @@ inline constexpr int newtonSteps = 5;
 /// than this part of the way; Newton's method takes over from there.
 inline constexpr int approachSteps = 12;
 inline constexpr double smallStep = 1e-3;
+
+/// What the last term of a series may contribute, as a part of the whole; what is left out is about a tenth
+/// of that. Larger, and lanes part from single runs; smaller, and they take more steps.
+inline constexpr double truncation = 1e-13;
+/// Ends the search for where a series has a value: the next step would be as the square of this part of it.
+inline constexpr double lastStep = 1e-8;
+/// Steps of Newton's method on series, from a parabola's root: four square its error below rounding.
+inline constexpr int seriesNewtonSteps = 4;
+/// Stands for the least size of such terms, so that there is no division by zero where there is no drag.
+inline constexpr double leastTerm = 1e-250;
+/// Terms of a flight that ends soon, where those suffice.
+inline constexpr std::size_t lowDegree = 8;
+/// They are used where a flight ends within this part of how far they reach.
+inline constexpr double soon = 0.9;
+/// As in flightSeries: bounds steps, in times that gravity takes to turn a flight round.
+inline constexpr double longestFlight = 4;
+/// Leaves flights alone whose air speed falls below this part of that at a step's beginning: |W| has no
+/// series where it vanishes.
+inline constexpr double leastAirSpeed = 1e-3;
+/// Of times, forces and places near to a limit, relative, with air: a hundred times what lanes and single
+/// runs differ by after some tens of bounces.
+inline constexpr double closeInAir = 1e-10;
+/// Sums a train as WindLegs::bounces does: whose drag changes by less than this part of √(g b).
+inline constexpr double frozenDrag = 1e-12;
+/// Leaves alone what comes to rest within this angle of where it would stay (rad); see levelTilt.
+inline constexpr double levelSlack = 1e-9;
+/// Leaves alone what rebounds from a corner slower than this part of the speeds.
+inline constexpr double slowInCorner = 1e-8;
+/// Of the square of the speed that it takes to get over the far rim whatever happens: more, as a factor, than
+/// what could be lost in bounces on it.
+inline constexpr double sureClimb = 1.5;
+/// Bounds the steps of flights above a face and of contact with it: the other lanes would wait.
+inline constexpr int maxAirSteps = 2000, maxContactSteps = 40;
 
 } // namespace talweg::rover::limits

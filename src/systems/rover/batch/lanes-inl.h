@@ -45,7 +45,9 @@ using hn::Floor;
 using hn::IfThenElse;
 using hn::Max;
 using hn::Min;
+using hn::MulAdd;
 using hn::Neg;
+using hn::NegMulAdd;
 using hn::Not;
 using hn::Or;
 using hn::Round;
@@ -100,6 +102,14 @@ TALWEG_TWIN_BINARY(TwinMask, AndNot)
 TALWEG_TWIN_BINARY(TwinMask, Or)
 #undef TALWEG_TWIN_BINARY
 
+#define TALWEG_TWIN_TERNARY(Operation)                                                                       \
+    HWY_INLINE Twin Operation(Twin x, Twin y, Twin z) {                                                      \
+        return {hn::Operation(x.a, y.a, z.a), hn::Operation(x.b, y.b, z.b)};                                 \
+    }
+TALWEG_TWIN_TERNARY(MulAdd)
+TALWEG_TWIN_TERNARY(NegMulAdd)
+#undef TALWEG_TWIN_TERNARY
+
 #define TALWEG_TWIN_OPERATOR(TwinResult, sign)                                                               \
     HWY_INLINE TwinResult operator sign(Twin x, Twin y) {                                                    \
         return {x.a sign y.a, x.b sign y.b};                                                                 \
@@ -148,6 +158,19 @@ using MaskOf = decltype(VectorOf<D>() < VectorOf<D>());
 template <class D>
 HWY_INLINE VectorOf<D> SqrtOrZero(D d, VectorOf<D> x) {
     return Sqrt(Max(x, Set(d, 0.0)));
+}
+
+/// The n-th root of a positive number within a tenth, never more than it, by its exponent as a float has it:
+/// to measure steps with.
+HWY_INLINE Register RoughRoot(Tag, Register x, double n) {
+    const hn::RebindToSigned<Tag> whole;
+    constexpr double perExponent = 0x1p-52, bias = 1023;
+    const Register logarithm = hn::ConvertTo(tag, hn::BitCast(whole, x)) * hn::Set(tag, perExponent / n);
+    const Register bits = (logarithm + hn::Set(tag, bias * (1 - 1 / n))) * hn::Set(tag, 1 / perExponent);
+    return hn::BitCast(tag, hn::ConvertTo(whole, bits)) * hn::Set(tag, 0.94);
+}
+HWY_INLINE Twin RoughRoot(TwinTag, Twin x, double n) {
+    return {RoughRoot(tag, x.a, n), RoughRoot(tag, x.b, n)};
 }
 
 /// One bool per lane.

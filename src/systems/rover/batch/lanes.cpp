@@ -44,6 +44,7 @@
 #define HWY_TARGET_INCLUDE "lanes.cpp"
 #include <hwy/foreach_target.h>
 
+#include "systems/rover/batch/course_lanes-inl.h"
 #include "systems/rover/batch/first_descent-inl.h"
 #include "systems/rover/batch/lanes-inl.h"
 
@@ -54,24 +55,21 @@ namespace talweg::rover::HWY_NAMESPACE {
 
 using Gauss = boost::math::quadrature::gauss<double, 15>;
 
-/// Lanes of runs on their way through one course.
+/// Lanes of runs without air.
 template <class D>
-class CourseLanes {
+class CourseLanes : LanesOnCourse<D> {
 public:
-    using Vector = VectorOf<D>;
-    using Mask = MaskOf<D>;
+    using Base = LanesOnCourse<D>;
+    using typename Base::Mask;
+    using typename Base::Vector;
 
-    HWY_INLINE CourseLanes(const Course& course, Vector u4, Vector spin) : m_c(course) {
+    HWY_INLINE CourseLanes(const Course& course, Vector u4, Vector spin) : Base(course) {
         m_x = Set(course.startX);
         m_y = Set(course.startY);
         m_vx = u4;
-        m_vy = Set(0);
         m_w = spin;
-        m_s = m_v = m_away = m_time = Set(0);
-        m_height = m_endX = Set(0);
         m_flying = u4 > Set(0);
         m_undecided = Not(m_flying);
-        m_struck = m_touching = m_crossed = m_turned = none();
     }
 
     void run() {
@@ -103,38 +101,12 @@ public:
     HWY_INLINE Vector endX() const { return m_endX; }
 
 private:
-    static constexpr D d{};
-
-    HWY_INLINE static Vector Set(double value) { return HWY_NAMESPACE::Set(d, value); }
-    HWY_INLINE static Mask none() { return Set(0) > Set(0); }
-
-    HWY_INLINE void giveUp(Mask lanes) {
-        m_undecided = Or(m_undecided, lanes);
-        m_flying = AndNot(lanes, m_flying);
-        m_struck = AndNot(lanes, m_struck);
-        m_touching = AndNot(lanes, m_touching);
-    }
-
-    HWY_INLINE void finish(Mask lanes, Vector x, Vector height) {
-        m_endX = IfThenElse(lanes, x, m_endX);
-        m_height = IfThenElse(lanes, height, m_height);
-        m_flying = AndNot(lanes, m_flying);
-        m_struck = AndNot(lanes, m_struck);
-        m_touching = AndNot(lanes, m_touching);
-    }
-
-    HWY_INLINE void turn(Mask lanes, Vector x, Vector height) {
-        finish(lanes, x, height);
-        m_turned = Or(m_turned, lanes);
-    }
-
-    HWY_INLINE void cross(Mask lanes, Vector x) {
-        finish(lanes, x, Set(m_c.farY));
-        m_crossed = Or(m_crossed, lanes);
-    }
-
-    HWY_INLINE Vector xOn(const Course::Face& f, Vector s) const { return Set(f.x) + s * Set(f.c); }
-    HWY_INLINE Vector yOn(const Course::Face& f, Vector s) const { return Set(f.y) + s * Set(f.s); }
+    using Base::cross, Base::d, Base::finish, Base::giveUp, Base::leave, Base::none, Base::Set, Base::strike,
+        Base::strikeCorner, Base::turn, Base::xOn, Base::yOn;
+    using Base::m_c, Base::m_x, Base::m_y, Base::m_vx, Base::m_vy, Base::m_w, Base::m_s, Base::m_v,
+        Base::m_away, Base::m_time, Base::m_height, Base::m_endX, Base::m_flying, Base::m_struck,
+        Base::m_stuck, Base::m_touching, Base::m_crossed, Base::m_turned, Base::m_undecided;
+    using typename Base::Direction;
 
     // --- the near rim ------------------------------------------------------------------------------
 
@@ -238,47 +210,6 @@ private:
     HWY_INLINE Vector slidSquared(double P, double Q, Vector R, double lambda, Vector a, Vector cosine,
                                   Vector start) const {
         return Set(P) * Sin(d, a) + Set(Q) * cosine + R * Exp(d, Set(lambda) * (a - start));
-    }
-
-    // --- impacts -----------------------------------------------------------------------------------
-
-    /// One impact, from the speeds along what is struck and into it: new speed along, speed away, spin.
-    void strike(Mask lanes, Vector along, Vector approach) {
-        const Vector b = Set(m_c.b);
-        const Vector alpha = along + b * m_w;
-        const Vector slip = Abs(alpha);
-        const Vector normal = Set(1 + m_c.e) * approach;
-        const Vector stickImpulse = Set(m_c.k / (1 + m_c.k)) * slip;
-        const Vector limit = Set(m_c.mu) * normal;
-        const Mask sticks = Or(stickImpulse < limit, slip == Set(0));
-        giveUp(And(lanes, Abs(stickImpulse - limit) <= Set(limits::closeTolerance) * limit));
-        const Vector tangential = IfThenElse(sticks, stickImpulse, Set(m_c.muK) * normal);
-        const Vector s1 = CopySign(tangential, Neg(alpha));
-        const Vector v = along + s1;
-        m_v = IfThenElse(lanes, v, m_v);
-        m_w = IfThenElse(
-            lanes, IfThenElse(sticks, Neg(v) * Set(1 / m_c.b), m_w + s1 * Set(1 / (m_c.k * m_c.b))), m_w);
-        m_away = IfThenElse(lanes, Set(m_c.e) * approach, m_away);
-        m_stuck = Or(AndNot(lanes, m_stuck), And(lanes, sticks));
-    }
-
-    HWY_INLINE void leave(Mask lanes, const Course::Face& f) {
-        leave(lanes, {Set(f.c), Set(f.s)}, xOn(f, m_s), yOn(f, m_s));
-    }
-
-    struct Direction {
-        Vector c, s;
-    };
-
-    /// World velocity after an impact or train at a place whose tangent is given; those thrown back are done.
-    HWY_INLINE void leave(Mask lanes, const Direction& tangent, Vector x, Vector y) {
-        m_x = IfThenElse(lanes, x, m_x);
-        m_y = IfThenElse(lanes, y, m_y);
-        m_vx = IfThenElse(lanes, m_v * tangent.c - m_away * tangent.s, m_vx);
-        m_vy = IfThenElse(lanes, m_v * tangent.s + m_away * tangent.c, m_vy);
-        const Vector speed = Abs(m_v) + m_away;
-        giveUp(And(lanes, Not(Abs(m_vx) > Set(limits::closeTolerance) * speed)));
-        finish(And(lanes, m_vx < Set(0)), m_x, m_y - Set(m_c.b));
     }
 
     // --- flight and bounces ------------------------------------------------------------------------
@@ -526,24 +457,9 @@ private:
         return And(grips, m_touching);
     }
 
-    /// Lanes at the end of a face strike the one ahead.
     void hitCorner(const Course::Face& f, const Course::Face& ahead) {
         const Mask lanes = m_touching;
-        const Vector vx = m_v * Set(f.c);
-        const Vector vy = m_v * Set(f.s);
-        if (m_c.published) m_w = IfThenElse(lanes, Neg(m_w), m_w);
-        const Vector along = vx * Set(ahead.c) + vy * Set(ahead.s);
-        const Vector approach = vx * Set(ahead.s) - vy * Set(ahead.c);
-        m_s = IfThenElse(lanes, Set(ahead.from), m_s);
-        m_touching = none();
-        m_struck = lanes;
-        giveUp(And(lanes, Not(approach > Set(limits::closeTolerance) * m_v)));
-        strike(And(lanes, m_struck), along, approach);
-        // What is thrown against the face behind strikes that as well.
-        const Vector backX = m_v * Set(ahead.c) - m_away * Set(ahead.s);
-        const Vector backY = m_v * Set(ahead.s) + m_away * Set(ahead.c);
-        const Vector fromBehind = backY * Set(f.c) - backX * Set(f.s);
-        giveUp(And(m_struck, Not(fromBehind > Set(limits::closeTolerance) * (Abs(m_v) + m_away))));
+        strikeCorner(f, ahead);
         leave(And(lanes, m_struck), ahead);
     }
 
@@ -674,18 +590,6 @@ private:
         leave(And(lanes, m_struck), tangent, Set(m_c.farX) - Set(m_c.b) * tangent.s,
               Set(m_c.farY) + Set(m_c.b) * tangent.c);
     }
-
-    const Course& m_c;
-    Vector m_x, m_y, m_vx, m_vy; ///< of a flight's start
-    Vector m_w;
-    Vector m_s, m_v, m_away; ///< on a face: place, speed along it and away from it
-    Vector m_time;
-    Vector m_height, m_endX;
-    Mask m_flying;         ///< in the air, to be looked for on the next face
-    Mask m_struck;         ///< just after an impact with the present face
-    Mask m_stuck = none(); ///< that impact stuck
-    Mask m_touching;       ///< in contact with the present face
-    Mask m_crossed, m_turned, m_undecided;
 };
 
 /// One set of lanes; where there are fewer runs than lanes the last run is repeated.

@@ -18,6 +18,7 @@ enum class Verdict : std::uint8_t {
     crossed,
     rebounded,
     turned,
+    stopped,  ///< only with rolling resistance
     undecided ///< something rare, or too close to call: to be solved by itself
 };
 

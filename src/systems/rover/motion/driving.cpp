@@ -52,12 +52,11 @@ double liftingFrom(const Ground& ground, std::size_t index, double angle, double
     const Point velocity = speed * tangentOf(piece, angle);
     const Point centre = piece.anchor + ground.body.b * normal;
     const GroundBelow below = groundBelow(ground, faceBelow(ground, centre.x(), speed));
-    const FlightSeries flight =
-        flightSeries(ground.air, ground.gravity, below, centre, Point(0, 0), velocity);
-    const Point half(flight.x[2], flight.y[2]), third(flight.x[3], flight.y[3]);
-    const double lifting = speed * speed / ground.body.b + 2 * normal.dot(half);
+    const Point acceleration = flightAcceleration(ground.air, ground.gravity, below, centre, velocity);
+    const Point jerk = flightJerk(ground.air, ground.gravity, below, centre, velocity);
+    const double lifting = speed * speed / ground.body.b + normal.dot(acceleration);
     // In flight the wind blows along another line than on the rim and may press it on again at once.
-    const bool comesBack = ground.body.b * normal.dot(third) + velocity.dot(half) < 0;
+    const bool comesBack = ground.body.b * normal.dot(jerk) + 3 * velocity.dot(acceleration) < 0;
     return comesBack ? lifting - leastHop * ground.gravity : lifting;
 }
 

@@ -69,6 +69,31 @@ public:
 
     Trajectory run(const std::stop_token& stop) {
         begin();
+        return goOn(stop);
+    }
+
+    std::optional<Underway> runUntilBeyond(std::size_t index) {
+        begin();
+        for (int steps = 0; !m_done && !m_takeoff && m_touch.piece <= index; ++steps) {
+            if (steps == maxEvents) return std::nullopt;
+            step();
+        }
+        if (m_done) return std::nullopt;
+        return Underway{m_time, m_takeoff, m_touch};
+    }
+
+    Trajectory goOnFrom(const Underway& from) {
+        begin();
+        m_time = from.t;
+        m_takeoff = from.takeoff;
+        m_touch = from.touch;
+        m_mayRest = true;
+        m_energy.open(state());
+        return goOn({});
+    }
+
+private:
+    Trajectory goOn(const std::stop_token& stop) {
         for (int steps = 0; !m_done; ++steps) {
             if (stop.stop_requested()) {
                 m_trajectory.cancelled = true;
@@ -82,7 +107,6 @@ public:
         return std::move(m_trajectory);
     }
 
-private:
     const std::vector<OffsetPiece>& pieces() const { return m_ground.curve.pieces; }
     const OffsetPiece& piece() const { return pieces()[m_touch.piece]; }
     PlaceOnPiece touched() const { return {m_touch.piece, m_touch.parameter}; }
@@ -635,6 +659,16 @@ Trajectory simulate(const Inputs& inputs, const Ground& ground, const Legs& legs
     return Simulation(inputs, ground, legs, detail).run(stop);
 }
 
+std::optional<Underway> untilBeyond(std::size_t piece, const Inputs& inputs, const Ground& ground) {
+    TALWEG_EXPECTS(ground.resists());
+    return Simulation(inputs, ground, WindLegs(ground, Detail::ending), Detail::ending).runUntilBeyond(piece);
+}
+
+Trajectory goOn(const Inputs& inputs, const Ground& ground, const Underway& from) {
+    TALWEG_EXPECTS(ground.resists());
+    return Simulation(inputs, ground, WindLegs(ground, Detail::ending), Detail::ending).goOnFrom(from);
+}
+
 Trajectory solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
     return solve(inputs, groundOf(inputs), detail, std::move(stop));
 }
@@ -643,7 +677,8 @@ Trajectory solve(const Inputs& inputs, const Ground& ground, Detail detail, std:
     if (inputs.isSpatial())
         return simulate(inputs, ground, *spatialLegs(inputs, ground, detail), detail, stop);
     if (ground.resists()) {
-        if (inputs.solver == Solver::event) return simulate(inputs, ground, WindLegs(ground), detail, stop);
+        if (inputs.solver == Solver::event)
+            return simulate(inputs, ground, WindLegs(ground, detail), detail, stop);
         return simulate(inputs, ground, *windSteppedLegs(inputs, ground, detail == Detail::full), detail,
                         stop);
     }

@@ -3,6 +3,7 @@
 #include "systems/rover/motion/legs.h"
 #include "systems/rover/motion/trajectory.h"
 
+#include <optional>
 #include <stop_token>
 
 namespace talweg::rover {
@@ -24,6 +25,19 @@ inline constexpr double restFraction = 1e-7;
 /// @throws std::runtime_error where a numerical method fails
 Trajectory simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
                     std::stop_token stop = {});
+
+/// Where a run is in the midst of it: in the air while there is a takeoff, otherwise touching.
+struct Underway {
+    double t = 0; ///< since the start, s
+    std::optional<Takeoff> takeoff;
+    Touch touch;
+};
+
+/// A run until it is in the air or touches a piece beyond this one; nothing where it ends before.
+std::optional<Underway> untilBeyond(std::size_t piece, const Inputs& inputs, const Ground& ground);
+
+/// The rest of a run that others have begun, for Detail::ending, with air or rolling resistance.
+Trajectory goOn(const Inputs& inputs, const Ground& ground, const Underway& from);
 
 /// The run with the solver that the inputs name, on their ground.
 Trajectory solve(const Inputs& inputs, const Ground& ground, Detail detail, std::stop_token stop = {});

@@ -167,9 +167,9 @@ private:
 /// Contact with a rim, step by step.
 class RimContactInAir {
 public:
-    RimContactInAir(const Ground& ground, const Touch& start, double timeLeft)
+    RimContactInAir(const Ground& ground, const Touch& start, double timeLeft, bool keep)
         : m_ground(ground), m_piece(ground.curve.pieces[start.piece]), m_forces(rimForces(ground)),
-          m_start(start), m_timeLeft(timeLeft), m_touch(start) {
+          m_start(start), m_timeLeft(timeLeft), m_keep(keep), m_touch(start) {
         m_contact = m_forces.contactAt(start.parameter, start.speed, start.spin, start.slides);
         if (isSlipless()) m_touch.spin = -start.speed / ground.body.b;
         m_on.vertex = m_piece.anchor;
@@ -306,8 +306,9 @@ private:
     }
 
     void advance(double by) {
-        m_on.steps.push_back(
-            {m_leg.duration, m_series, m_turned, m_leg.wind, m_leg.slidingWork, m_leg.resisting});
+        if (m_keep)
+            m_on.steps.push_back(
+                {m_leg.duration, m_series, m_turned, m_leg.wind, m_leg.slidingWork, m_leg.resisting});
         const double greatest = by > 0 ? firstDescent(derivativeOf(m_series.normal), 0, by) : never;
         m_leg.normalForce = std::max({m_leg.normalForce, m_series.normal[0], valueOf(m_series.normal, by),
                                       greatest < never ? valueOf(m_series.normal, greatest) : 0});
@@ -383,6 +384,7 @@ private:
     const RimForces m_forces;
     const Touch m_start;
     const double m_timeLeft;
+    const bool m_keep;
     RimContact m_contact;
     RimSeries m_series{};
     Touch m_touch;
@@ -408,7 +410,7 @@ Leg WindLegs::touchLine(const Touch& start, double timeLeft) const {
 }
 
 Leg WindLegs::touchArc(const Touch& start, double timeLeft) const {
-    return RimContactInAir(m_ground, start, timeLeft).solve();
+    return RimContactInAir(m_ground, start, timeLeft, m_keep).solve();
 }
 
 } // namespace talweg::rover

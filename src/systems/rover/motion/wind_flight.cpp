@@ -20,8 +20,8 @@ constexpr int maxFlightSteps = 100000;
 /// A flight, step by step.
 class FlightThroughAir {
 public:
-    FlightThroughAir(const Ground& ground, const Takeoff& takeoff, double timeLeft)
-        : m_ground(ground), m_takeoff(takeoff), m_timeLeft(timeLeft),
+    FlightThroughAir(const Ground& ground, const Takeoff& takeoff, double timeLeft, bool keep)
+        : m_ground(ground), m_takeoff(takeoff), m_timeLeft(timeLeft), m_keep(keep),
           m_origin(takeoff.state.x, takeoff.state.y), m_velocity(takeoff.state.vx, takeoff.state.vy),
           m_piece(takeoff.piece), m_face(faceBelow(ground, takeoff.state.x, takeoff.state.vx)) {}
 
@@ -79,7 +79,7 @@ private:
     }
 
     void advance(double by) {
-        m_steps.steps.push_back({m_time, m_series, m_work});
+        if (m_keep) m_steps.steps.push_back({m_time, m_series, m_work});
         m_displacement = m_series.displacement(by);
         m_velocity = m_series.velocity(by);
         m_work += valueOf(m_series.work, by);
@@ -182,6 +182,7 @@ private:
     const Ground& m_ground;
     const Takeoff& m_takeoff;
     const double m_timeLeft;
+    const bool m_keep;
     Point m_origin, m_displacement{0, 0}, m_velocity;
     std::size_t m_piece, m_face;
     bool m_onTakeoff = true; ///< still above the piece where it began
@@ -197,7 +198,7 @@ private:
 
 Leg WindLegs::fly(const Takeoff& takeoff, double timeLeft) const {
     if (m_ground.air.drag == 0) return m_withoutAir.fly(takeoff, timeLeft);
-    return FlightThroughAir(m_ground, takeoff, timeLeft).solve();
+    return FlightThroughAir(m_ground, takeoff, timeLeft, m_keep).solve();
 }
 
 std::optional<Bouncing> WindLegs::bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const {

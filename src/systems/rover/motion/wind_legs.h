@@ -10,7 +10,9 @@ namespace talweg::rover {
 /// than rounding shows; then they are summed as without air.
 class WindLegs : public Legs {
 public:
-    explicit WindLegs(const Ground& ground) : m_ground(ground), m_withoutAir(ground) {}
+    /// The series of flights and of ways over rims, which are only drawn, are kept for full detail only.
+    explicit WindLegs(const Ground& ground, Detail detail = Detail::full)
+        : m_ground(ground), m_keep(detail == Detail::full), m_withoutAir(ground) {}
 
     Leg fly(const Takeoff& takeoff, double timeLeft) const override;
     Leg touch(const Touch& start, double timeLeft) const override;
@@ -22,6 +24,7 @@ private:
     Leg touchArc(const Touch& start, double timeLeft) const;
 
     const Ground& m_ground;
+    const bool m_keep; ///< whether steps are
     ExactLegs m_withoutAir;
 };
 
