@@ -228,11 +228,13 @@ project it was made of: wherever a project is read, the figure may be given inst
   --experiment NAME  the experiment; may be left out when the file has only one
   --set id=value     an input of a system that is named in place of a file, as of talweg run
   --figure ID        the figure; talweg help SYSTEM lists them. Of the experiment's study: study, which answers
-                     its requirement, or study:KIND: percentage, spread, mean, runs, map, outcomes or pareto.
-                     What it is drawn against may follow: study:spread,x=b,family=e,measure=height,@k=0.3 is b
-                     to the right, a line for each e, where k is nearest to 0.3. Of random runs: random:KIND:
-                     histogram, cumulative, scatter, response, sensitivity, tornado, indices or paths, such as
-                     random:scatter,output=x,input=k,runs=20000 or random:paths,output=y,against=t
+                     its requirement, or study:KIND: percentage, spread, mean, runs, map, difference, outcomes or
+                     pareto. What it is drawn against may follow: study:spread,x=b,family=e,measure=height,@k=0.3
+                     is b to the right, a line for each e, where k is nearest to 0.3. study:difference,part=2,less=1
+                     is the second of the compared studies less the first, less=baseline less the pinned one.
+                     Of random runs: random:KIND: histogram, cumulative, scatter, response, sensitivity, tornado,
+                     indices or paths, such as random:scatter,output=x,input=k,runs=20000 or
+                     random:paths,output=y,against=t
   --out FIG          where the figure goes; the ending says the format
   --preset NAME      a size for journals, with letters of 8 pt and lines of 0.5 pt at 600 dpi: journal-80 for one
                      column, 80 mm wide, or journal-160 for two, 160 mm. What else is given goes before it

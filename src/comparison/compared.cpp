@@ -64,15 +64,6 @@ std::string labelOf(const Parameter& choice, const std::string& word) {
     return found == choice.choices.end() || found->label.empty() ? word : found->label;
 }
 
-/// "e = 0.86"; with the unit.
-std::string assignment(const Parameter& parameter, const std::optional<Value>& value) {
-    const std::string& name = parameter.symbol.empty() ? parameter.label : parameter.symbol;
-    if (!value) return tr("%1: none", name);
-    const bool hasUnit = std::holds_alternative<double>(*value) && !parameter.unit.empty();
-    const std::string text = plainValue(parameter, *value) + (hasUnit ? " " + parameter.unit : "");
-    return parameter.symbol.empty() ? tr("%1: %2", name, text) : tr("%1 = %2", name, text);
-}
-
 void makeUnique(std::vector<std::string>& names) {
     std::set<std::string> used;
     for (std::string& name : names) {
@@ -162,6 +153,14 @@ std::string plainValue(const Parameter& parameter, const Value& value) {
                        points.begin() + static_cast<std::ptrdiff_t>(std::min(few, points.size())));
     const std::string text = write(parameter, first);
     return points.size() <= few ? text : tr("%1 and %2 more", text, points.size() - few);
+}
+
+std::string assignment(const Parameter& parameter, const std::optional<Value>& value) {
+    const std::string& name = parameter.symbol.empty() ? parameter.label : parameter.symbol;
+    if (!value) return tr("%1: none", name);
+    const bool hasUnit = std::holds_alternative<double>(*value) && !parameter.unit.empty();
+    const std::string text = plainValue(parameter, *value) + (hasUnit ? " " + parameter.unit : "");
+    return parameter.symbol.empty() ? tr("%1: %2", name, text) : tr("%1 = %2", name, text);
 }
 
 std::vector<std::string> distinctNames(const System& system, const std::vector<ComparedRun>& runs) {

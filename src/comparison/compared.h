@@ -59,6 +59,10 @@ double relativeDifference(double value, double baseline);
 /// otherwise by their names. No two are called the same.
 std::vector<std::string> distinctNames(const System& system, const std::vector<ComparedRun>& runs);
 
+/// What an input is, with its unit: "e = 0.86", and where it has no symbol "Ground: Level"; "none" where a
+/// table has no such row.
+std::string assignment(const Parameter& parameter, const std::optional<Value>& value);
+
 /// A value without its unit as a table has it, briefly: "0.86", "Level ground", "0:0, 1:-2 and 3 more".
 std::string plainValue(const Parameter& parameter, const Value& value);
 

@@ -69,7 +69,8 @@ SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const R
     const Experiment experiment = withTiedStudy(
         *solved.system, project.experiments[static_cast<std::size_t>(index)], project.constants);
     if (isStudyFigure(order.figure)) {
-        solved.study = solveStudyFigure(solved.system, experiment, order.figure, columns, progress);
+        solved.study =
+            solveStudyFigure(solved.system, experiment, order.figure, columns, project.baseline, progress);
         return solved.study.problem.isEmpty() ? solved : refusedOrder(solved.study.problem);
     }
     if (isRandomFigure(order.figure)) {

@@ -1,7 +1,9 @@
 #include "exports/study_figure.h"
 
+#include "figures/study/study_baseline.h"
 #include "figures/study/study_figure_id.h"
 #include "figures/study/study_front.h"
+#include "project/baseline.h"
 #include "study/neighbourhood.h"
 #include "study/noise_text.h"
 #include "study/study.h"
@@ -83,6 +85,38 @@ Values variedOf(const SweepResult& result, const Values& values) {
     return some;
 }
 
+/// A pinned study as figures take it; none where none is pinned for the system.
+struct BaselineParts {
+    std::vector<StudyShown> shown;
+    QString problem = {};
+};
+
+BaselineParts solveBaseline(const std::shared_ptr<const System>& system, const Experiment& experiment,
+                            const std::optional<Baseline>& baseline, const ColumnReader& columns) {
+    if (!baseline || baseline->system != system->id) return {};
+    const StudyOrderReading read = studyOrderOf(system, baseline->values, baseline->study, columns);
+    if (!read.order)
+        return {{},
+                QCoreApplication::translate("talweg", "The baseline cannot be solved. %1")
+                    .arg(sentencesOf(read.reading.problems))};
+    double seconds = 0;
+    return {baselineShown(solveAllParts(*read.order, {}, {}, seconds),
+                          baselineName(*system, *baseline, experiment))};
+}
+
+/// One of the compared studies less another or the baseline, or why not.
+StudyDrawing withDifference(StudyDrawing drawing, const StudyFigureReading& read,
+                            const std::vector<StudyShown>& parts, const BaselineParts& baseline) {
+    const auto refused = [](const QString& why) { return StudyDrawing{{}, {}, {}, why}; };
+    if (!baseline.problem.isEmpty()) return refused(baseline.problem);
+    DifferenceShown made = differenceShown(parts, read.part, read.less, baseline.shown);
+    if (!made.shown) return refused(made.problem);
+    const QString problem = differenceProblem(drawing.figure, *made.shown, drawing.chosen);
+    if (!problem.isEmpty()) return refused(problem);
+    drawing.results = {std::move(*made.shown)};
+    return drawing;
+}
+
 /// The map of the neighbours of the single runs along the line of designs through those chosen; without a
 /// result where there is none.
 StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
@@ -104,7 +138,8 @@ StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
 } // namespace
 
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
-                              const QString& id, const ColumnReader& columns, const Progress& progress) {
+                              const QString& id, const ColumnReader& columns,
+                              const std::optional<Baseline>& baseline, const Progress& progress) {
     const auto refused = [](const QString& why) { return StudyDrawing{{}, {}, {}, why}; };
     if (!experiment.study)
         return refused(QCoreApplication::translate("talweg", "The experiment \"%1\" has no study.")
@@ -122,6 +157,9 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     for (const auto& [input, value] : std::exchange(drawing.figure.fixed, {}))
         drawing.chosen.insert_or_assign(input, value);
     const StudyFigure::Kind kind = drawing.figure.kind;
+    if (read.less.what != StudyLess::What::nothing)
+        return withDifference(std::move(drawing), read, solved.parts,
+                              solveBaseline(system, experiment, baseline, columns));
     StudyShown& part = solved.parts[read.part];
     const bool isMap = kind == StudyFigure::Kind::map;
     if (isMap && drawing.figure.family == first.sweep.over.parameter) {
@@ -138,7 +176,9 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     } else if (isMap || kind == StudyFigure::Kind::outcomes) {
         drawing.results = {part};
     } else {
-        drawing.results = std::move(solved.parts);
+        const BaselineParts pinned = solveBaseline(system, experiment, baseline, columns);
+        if (!pinned.problem.isEmpty()) return refused(pinned.problem);
+        drawing.results = overBaseline(std::move(solved.parts), pinned.shown);
     }
     return drawing;
 }

@@ -15,9 +15,11 @@ struct StudyDrawing {
 };
 
 /// Solves the study of an experiment for the figure of an id (see studyFigureOf), as the window does;
-/// `columns` reads those of tables that distributions speak of. May be called from any thread. @throws as
+/// `columns` reads those of tables that distributions speak of. Lines lie over the study that is pinned as
+/// `baseline`. May be called from any thread. @throws as
 /// solveSweep
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
-                              const QString& id, const ColumnReader& columns, const Progress& progress = {});
+                              const QString& id, const ColumnReader& columns,
+                              const std::optional<Baseline>& baseline = {}, const Progress& progress = {});
 
 } // namespace talweg

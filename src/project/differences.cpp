@@ -91,6 +91,8 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
     if (here.constants != inFile.constants)
         found << QCoreApplication::translate("talweg", "The constants differ.");
     if (here.pins != inFile.pins) found << QCoreApplication::translate("talweg", "The pinned runs differ.");
+    if (here.baseline != inFile.baseline)
+        found << QCoreApplication::translate("talweg", "The study pinned as baseline differs.");
     if (here.exports != inFile.exports)
         found << QCoreApplication::translate("talweg", "The export jobs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))

@@ -142,6 +142,11 @@ public:
         emit m_document.pinsChanged();
     }
 
+    void setBaseline(const std::optional<Baseline>& baseline) override {
+        m_document.m_project.baseline = baseline;
+        emit m_document.baselineChanged();
+    }
+
     void setExports(const std::vector<ExportJob>& jobs) override {
         m_document.m_project.exports = jobs;
         emit m_document.exportsChanged();
@@ -414,6 +419,23 @@ void Document::unpin(int index) {
 
 void Document::unpinAll() {
     if (!m_project.pins.empty()) setPins({}, tr("Unpin all runs"));
+}
+
+void Document::setBaseline(const std::optional<Baseline>& baseline, const QString& text) {
+    if (baseline == m_project.baseline) return;
+    ProjectEdits& edits = *m_edits;
+    m_undo.push(new PlainStep(
+        edits, text, [&edits, baseline] { edits.setBaseline(baseline); },
+        [&edits, before = m_project.baseline] { edits.setBaseline(before); }));
+}
+
+void Document::pinBaseline(Baseline baseline) {
+    const QString text = tr("Pin the study of \"%1\" as baseline").arg(baseline.experiment);
+    setBaseline(std::move(baseline), text);
+}
+
+void Document::unpinBaseline() {
+    if (m_project.baseline) setBaseline({}, tr("Unpin the baseline"));
 }
 
 void Document::setExports(std::vector<ExportJob> jobs, const QString& text) {

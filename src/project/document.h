@@ -125,6 +125,9 @@ public:
     void pin(Pin pin);
     void unpin(int index);
     void unpinAll();
+    /// Keeps a study as the one reference for others, in place of an earlier one.
+    void pinBaseline(Baseline baseline);
+    void unpinBaseline();
     /// Adds a job at the end under a name made unique. Returns its index.
     int addExport(ExportJob job);
     /// Returns why that name is not possible; empty on success.
@@ -165,6 +168,7 @@ signals:
     void experimentRemoved(int index);
     void experimentMoved(int from, int to);
     void pinsChanged();
+    void baselineChanged();
     void exportsChanged();
     void requirementsChanged();
     void constantsChanged();
@@ -190,6 +194,7 @@ private:
                          const QString& mergeKey = {}, const std::optional<Rename>& rename = {});
     std::vector<Constant> constantsWith(int index, const std::string& expression) const;
     QStringList usesOf(const std::string& constant) const;
+    void setBaseline(const std::optional<Baseline>& baseline, const QString& text);
     void setExports(std::vector<ExportJob> jobs, const QString& text);
     const ExportJob& exportJob(int index) const;
     const NamedRequirement& requirement(int index) const;

@@ -76,6 +76,8 @@ PictureSource sourceOf(const Project& project, int experiment, const QString& fi
     if (pinned)
         for (const Pin& pin : project.pins)
             if (pin.system == shown.system) reduced.pins.push_back(pin);
+    if (isStudyFigure(figure) && project.baseline && project.baseline->system == shown.system)
+        reduced.baseline = project.baseline;
     reduced.constants = neededConstants(project.constants, shown.expressions);
     const QByteArray which = figureText(shown.name, figure);
     reduced.experiments = {std::move(shown)};

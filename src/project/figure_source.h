@@ -29,8 +29,8 @@ PictureSource comparisonSourceOf(const QString& title, const std::vector<Experim
                                  const QString& figure, const Registry& registry);
 
 /// What the file of a figure carries: the experiment, and with the figure of a study or of random runs that
-/// study; the pinned runs of the same system where they are `pinned` in it; the title. The notes and all else
-/// of the project stay out.
+/// study; with that of a study the one pinned as baseline, where it is of the same system; the pinned runs of
+/// the same system where they are `pinned` in it; the title. The notes and all else of the project stay out.
 PictureSource sourceOf(const Project& project, int experiment, const QString& figure, bool pinned,
                        const Registry& registry);
 

@@ -29,6 +29,7 @@ bool saysUncertainty(const Experiment& experiment) {
 
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
+    if (project.baseline) return versionOfBaselines;
     if (!project.exports.empty()) return versionOfExports;
     const auto isExpressed = [](const Experiment& experiment) { return !experiment.expressions.empty(); };
     if (!project.constants.empty() || std::ranges::any_of(project.experiments, isExpressed))
@@ -164,6 +165,17 @@ void writePin(JsonWriter& json, const Pin& pin, const System& system) {
     json.closeObject();
 }
 
+void writeBaseline(JsonWriter& json, const Baseline& baseline, const System& system) {
+    json.openObject();
+    json.entry("experiment", baseline.experiment.toStdString());
+    json.entry("system", baseline.system);
+    json.key("inputs");
+    writeInputs(system, baseline.values, json);
+    json.key("study");
+    writeStudy(json, baseline.study);
+    json.closeObject();
+}
+
 void writeRequirements(JsonWriter& json, const std::vector<NamedRequirement>& requirements) {
     if (requirements.empty()) return;
     json.key("requirements");
@@ -258,6 +270,10 @@ QByteArray toText(const Project& project, const Registry& registry) {
         for (const Pin& pin : project.pins)
             writePin(json, pin, *registry.find(pin.system));
         json.closeArray();
+    }
+    if (project.baseline) {
+        json.key("baseline");
+        writeBaseline(json, *project.baseline, *registry.find(project.baseline->system));
     }
     writeExports(json, project.exports);
     json.closeObject();

@@ -5,7 +5,7 @@
 namespace talweg {
 
 /// The version of the file format that this program writes, and the newest that it reads.
-inline constexpr int formatVersion = 8;
+inline constexpr int formatVersion = 9;
 
 /// The first version of the file format that has tables as rows; before, they were texts.
 inline constexpr int versionOfTables = 4;
@@ -21,6 +21,9 @@ inline constexpr int versionOfExpressions = 7;
 
 /// The first version of the file format that has export jobs.
 inline constexpr int versionOfExports = 8;
+
+/// The first version of the file format that has a study pinned as baseline.
+inline constexpr int versionOfBaselines = 9;
 
 /// Turns the root object of a project's file of an older version (at least 1) into one of formatVersion, but
 /// for texts of tables, which the reader reads where they stand.

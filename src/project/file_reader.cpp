@@ -80,7 +80,7 @@ public:
     Project project(const QJsonObject& root) {
         expectKeys(root, {},
                    {"format", "version", "title", "notes", "constants", "requirements", "experiments", "pins",
-                    "exports"});
+                    "baseline", "exports"});
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
         const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {}),
                          requirements = list(root, "requirements", {});
@@ -98,6 +98,7 @@ public:
             addExport(project, QStringLiteral("exports[%1]").arg(i), jobs[i]);
         for (qsizetype i = 0; i < pins.size(); ++i)
             addPin(project, QStringLiteral("pins[%1]").arg(i), pins[i]);
+        if (root.contains("baseline")) project.baseline = baseline(root["baseline"]);
         if (!m_converted.isEmpty())
             m_notes << QCoreApplication::translate(
                            "talweg",
@@ -250,6 +251,26 @@ private:
         if (const auto system = systemOf(object, where))
             project.pins.push_back(
                 {experiment, system->id, inputs(object["inputs"], where + ".inputs", *system)});
+    }
+
+    std::optional<Baseline> baseline(const QJsonValue& json) {
+        const QString where = QStringLiteral("baseline");
+        if (!json.isObject()) {
+            complain(where, QCoreApplication::translate("talweg", "must be a pinned study, not %1.")
+                                .arg(givenInFile(json)));
+            return {};
+        }
+        const QJsonObject object = json.toObject();
+        expectKeys(object, where, {"experiment", "system", "inputs", "study"});
+        const QString experiment = text(object, "experiment", where + ".");
+        const auto system = systemOf(object, where);
+        if (!system) return {};
+        Values values = inputs(object["inputs"], where + ".inputs", *system);
+        auto pinned = study(object["study"], where + ".study", *system);
+        if (!pinned)
+            complain(where + ".study",
+                     QCoreApplication::translate("talweg", "must be a study, but it is missing."));
+        return Baseline{experiment, system->id, std::move(values), pinned.value_or(Study())};
     }
 
     /// The condition may be one that cannot be read, as that of a study.

@@ -34,6 +34,17 @@ struct Pin {
     friend bool operator==(const Pin&, const Pin&) = default;
 };
 
+/// A study that is kept as a reference for others of its system, whatever happens to the experiment it was
+/// pinned from.
+struct Baseline {
+    QString experiment; ///< its name when the study was pinned
+    std::string system; ///< System::id
+    Values values;      ///< as in Experiment
+    Study study;        ///< what expressions made follow others does so by ties; see baselineOf
+
+    friend bool operator==(const Baseline&, const Baseline&) = default;
+};
+
 /// A requirement under a name, which belongs to the project and applies to every experiment of its system.
 struct NamedRequirement {
     QString name;          ///< see requirementNameComplaint; unique among those of its system
@@ -56,9 +67,9 @@ inline constexpr qsizetype maxConstants = 200;
 
 /// A figure of an experiment that is written to a file again and again.
 struct ExportJob {
-    QString name;                           ///< not blank, unique within its project
-    QString experiment;                     ///< its name
-    QString figure;                         ///< FigureRecipe::id, or the id of a figure of a study or of random runs
+    QString name;       ///< not blank, unique within its project
+    QString experiment; ///< its name
+    QString figure;     ///< FigureRecipe::id, or the id of a figure of a study or of random runs
     QString format = QStringLiteral("pdf"); ///< one of figureFormats()
     /// A pattern of the file's name without its ending; see fileNameOf.
     QString file = QStringLiteral("{project} {experiment} {figure}");
@@ -87,6 +98,7 @@ struct Project {
     std::vector<NamedRequirement> requirements = {};
     std::vector<Constant> constants = {};
     std::vector<ExportJob> exports = {};
+    std::optional<Baseline> baseline = {};
 
     friend bool operator==(const Project&, const Project&) = default;
 };

@@ -42,6 +42,7 @@ public:
     virtual void setTitle(const QString& title) = 0;
     virtual void setNotes(const QString& notes) = 0;
     virtual void setPins(const std::vector<Pin>& pins) = 0;
+    virtual void setBaseline(const std::optional<Baseline>& baseline) = 0;
     virtual void setExports(const std::vector<ExportJob>& jobs) = 0;
     virtual void setRequirements(const std::vector<NamedRequirement>& requirements) = 0;
 };

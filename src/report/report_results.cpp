@@ -3,6 +3,7 @@
 #include "figures/run/run_csv.h"
 #include "figures/study/study_figure_id.h"
 #include "figures/study/study_front.h"
+#include "project/baseline.h"
 #include "project/columns.h"
 #include "project/expressions.h"
 #include "study/monte_carlo_text.h"
@@ -76,6 +77,26 @@ void solveStudy(const std::shared_ptr<const System>& system, const QString& fold
         }
     } catch (...) {
         results.study.clear();
+        results.studyProblems << QString::fromStdString(failureText());
+    }
+}
+
+/// The study that others are compared with, where this one can be.
+void solveBaseline(const std::shared_ptr<const System>& system, const Baseline& baseline,
+                   const QString& folder, ExperimentResults& results, const std::stop_token& stop) {
+    results.baselineDiffering = baselineDifferences(*system, baseline, results.experiment);
+    if (results.baselineDiffering.isEmpty()) return; // it is this study
+    const StudyOrderReading read = studyOrderOf(system, baseline.values, baseline.study, columnsIn(folder));
+    for (const Problem& problem : read.reading.problems)
+        results.studyProblems << QCoreApplication::translate("talweg", "The baseline: %1")
+                                     .arg(QString::fromStdString(problem.message));
+    if (!read.order) return;
+    try {
+        double seconds = 0;
+        results.baseline = solveAllParts(*read.order, stop, {}, seconds);
+        results.baselineName = baselineName(*system, baseline, results.experiment);
+        results.baselineExperiment = baseline.experiment;
+    } catch (...) {
         results.studyProblems << QString::fromStdString(failureText());
     }
 }
@@ -191,6 +212,8 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         const double half = isChancy ? 0.5 : 1; // of its time, about
         if (experiment.study && choice.has(ReportSection::study))
             solveStudy(system, choice.folder, one, stop, [&](double done) { report(half * done); });
+        if (project.baseline && project.baseline->system == experiment.system && !one.study.empty())
+            solveBaseline(system, *project.baseline, choice.folder, one, stop);
         if (isChancy)
             solveRandom(system, choice, one, stop, [&](double done) { report(half + half * done); });
         for (const NamedRequirement& named : project.requirements)

@@ -34,8 +34,13 @@ struct ExperimentResults {
     std::vector<std::vector<FinerThreshold>> finer;
     /// What it says of the project's named requirements for its system.
     std::vector<std::pair<NamedRequirement, NamedAnswer>> named;
-    QStringList studyProblems; ///< why there is no answer: complete sentences
-    RandomResults random;      ///< empty where it draws nothing at random
+    /// The study pinned as baseline, where it is of the same system, at every compared value.
+    std::vector<StudyPart> baseline;
+    QString baselineExperiment;    ///< that was pinned
+    QString baselineName;          ///< beside this study: "baseline: e = 0.86"
+    QStringList baselineDiffering; ///< what the baseline has that this study has not
+    QStringList studyProblems;     ///< why there is no answer: complete sentences
+    RandomResults random;          ///< empty where it draws nothing at random
 };
 
 /// A run that is kept as a reference.

@@ -2,6 +2,8 @@
 #include "report/report_text.h"
 
 #include "figures/study/study_answer.h"
+#include "figures/study/study_baseline.h"
+#include "figures/study/study_change.h"
 #include "figures/study/study_figure_id.h"
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
@@ -128,6 +130,21 @@ QString leadOf(const StudyPart& part) {
     return part.shown.name.isEmpty() ? Report::tr("Answer.") : Report::tr("%1.").arg(part.shown.name);
 }
 
+/// What the answer has become since the study that is pinned as baseline.
+void reportChange(ReportBuilder& report, const ExperimentResults& one) {
+    if (one.baseline.empty()) return;
+    const auto shown = baselineShown(one.baseline, one.baselineName);
+    report.say(Report::tr("The study of “%1” with %2.")
+                   .arg(one.baselineExperiment, one.baselineDiffering.join(Report::tr(", "))),
+               Report::tr("Baseline."));
+    for (const StudyPart& part : one.study) {
+        const StudyPart& other = one.baseline[counterpartOf(*part.shown.result, shown)];
+        report.say(changeOfAnswer(part, other, one.experiment.values),
+                   part.shown.name.isEmpty() ? Report::tr("Against the baseline.")
+                                             : Report::tr("%1, against the baseline.").arg(part.shown.name));
+    }
+}
+
 void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
     const Values& values = one.experiment.values;
     const StudyPart& first = one.study.front();
@@ -139,6 +156,7 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
             answer.sentence += ' ' + finer;
         report.say(answer.sentence, leadOf(one.study[p]), toneOf(answer.tone));
     }
+    reportChange(report, one);
     if (first.shown.noise)
         report.say(Report::tr("Surely: with a confidence of %1 % for all %2 designs together.")
                        .arg(resultText(100 * first.shown.noise->study.confidence),
@@ -280,12 +298,18 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
     for (const StudyShown& part : shown) {
         const QString of =
             measure ? toText(measureOf(*one.system, *measure).label) : toText(one.system->success.label);
+        if (part.less && !differenceProblem(figure, part, one.experiment.values).isEmpty()) continue;
         const QString title =
-            Report::tr("%1 over %2 and %3")
+            (part.less ? Report::tr("Difference to the baseline: %1 over %2 and %3")
+                       : Report::tr("%1 over %2 and %3"))
                 .arg(of, inputName(*one.system, x), inputName(*one.system, other->parameter));
         QString what = Report::tr("Over %1.").arg(overText(result));
         if (!part.name.isEmpty()) what = Report::tr("%1. %2").arg(part.name, what);
-        if (part.requirement)
+        if (part.less)
+            what += ' '
+                    + Report::tr("Less the %1. Lines go about where there is no difference.")
+                          .arg(part.less->name);
+        else if (part.requirement)
             what +=
                 ' ' + Report::tr("A line, if there is one, is the limit up to which the requirement is met.");
         report.figure(title, figureCaption(one, figure, what),
@@ -338,10 +362,15 @@ void reportStudyFigures(ReportBuilder& report, const ExperimentResults& one) {
     std::vector<StudyShown> shown;
     for (const StudyPart& part : one.study)
         shown.push_back(part.shown);
-    reportLines(report, one, shown, x);
+    const auto baseline = baselineShown(one.baseline, one.baselineName);
+    reportLines(report, one, overBaseline(shown, baseline), x);
     reportOutcomes(report, one, x);
     reportMaps(report, one, shown, x);
     reportFronts(report, one);
+    if (baseline.empty()) return;
+    for (StudyShown& part : shown)
+        part.less = std::make_shared<const StudyShown>(baseline[counterpartOf(*part.result, baseline)]);
+    reportMaps(report, one, shown, x);
 }
 
 // --- designs ---------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 #include "study/table.h"
 
 #include "study/csv.h"
+#include "study/same_designs.h"
 #include "study/table_format.h"
 #include "systems/reading.h"
 
@@ -56,6 +57,7 @@ public:
           m_sweep(m_results.front()->sweep) {
         for (const Axis& axis : m_sweep.axes)
             m_onGrid *= axis.values.size();
+        if (options.baseline) m_same.emplace(*m_results.front(), *options.baseline);
         if (options.asPart) m_checksum = checksum(description(m_results, options));
     }
 
@@ -129,6 +131,27 @@ private:
         m_csv.cell("doubtful");
         for (const Ending& ending : m_system.endings)
             m_csv.cell("ended_" + ending.id);
+        if (m_same) nameDifferences();
+    }
+
+    void nameDifferences() {
+        if (hasSuccess()) m_csv.cell(column(m_system.success, "_difference"));
+        for (const std::string& id : m_sweep.measures) {
+            m_csv.cell(column(measureOf(m_system, id), "_mean_difference"));
+            m_csv.cell(id + "_mean_relative");
+        }
+    }
+
+    void writeDifferences(const SweepResult& result, std::size_t design) {
+        const SweepResult& baseline = *m_options.baseline;
+        const auto other = m_same->of(design);
+        if (hasSuccess())
+            m_csv.cell(other ? result.percentage[design] - baseline.percentage[*other] : nothing);
+        for (std::size_t m = 0; m < m_sweep.measures.size(); ++m) {
+            const MeanDifference found = meanDifference(result, design, m, baseline, other);
+            m_csv.cell(found.absolute);
+            m_csv.cell(found.relative);
+        }
     }
 
     void beginPart(std::size_t r, std::size_t design) {
@@ -161,6 +184,7 @@ private:
         m_csv.count(result.doubtfulRuns(design));
         for (const std::size_t count : result.endingsOf(design))
             m_csv.count(count);
+        if (m_same) writeDifferences(result, design);
     }
 
     void writeRun(std::size_t r, std::size_t design, std::size_t place) {
@@ -185,7 +209,8 @@ private:
     const TableOptions m_options;
     const System& m_system;
     const Sweep& m_sweep;
-    std::size_t m_onGrid = 1; ///< designs of one undivided result
+    std::optional<SameDesigns> m_same; ///< with a baseline
+    std::size_t m_onGrid = 1;          ///< designs of one undivided result
     std::string m_checksum;
     Csv m_csv;
 };
@@ -201,8 +226,9 @@ std::string aggregateTable(const SweepResult& result) {
 }
 
 std::string designTable(const SweepResult& result, std::span<const std::size_t> designs,
-                        std::span<const std::size_t> places, std::span<const std::uint8_t> pareto) {
-    return Tabulator({&result}, {}).designs(designs, places, pareto);
+                        std::span<const std::size_t> places, std::span<const std::uint8_t> pareto,
+                        const TableOptions& options) {
+    return Tabulator({&result}, options).designs(designs, places, pareto);
 }
 
 std::string runTable(const SweepResults& results, const TableOptions& options) {

@@ -13,6 +13,11 @@ struct TableOptions {
     std::string compared = {};
     /// Each row begins with what mergeTables needs to put the shards of a study together.
     bool asPart = false;
+    /// What a single result is compared with, at the same designs (see SameDesigns): a row ends with
+    /// differences from it, "crossed_difference_percent" in percentage points and of each mean
+    /// "height_mean_difference_m" and "height_mean_relative", the difference over the size of the baseline's.
+    /// Empty where the baseline has no such design or measure.
+    std::shared_ptr<const SweepResult> baseline = {};
 };
 
 /// Results of one study, tabulated one after the other.
@@ -30,7 +35,8 @@ std::string aggregateTable(const SweepResult& result);
 /// some places of the input aggregated over, in columns such as "height_at_u4_5_m". With a number for each
 /// design of the study, `pareto` is the last column: 1 where no other design is better.
 std::string designTable(const SweepResult& result, std::span<const std::size_t> designs,
-                        std::span<const std::size_t> places, std::span<const std::uint8_t> pareto = {});
+                        std::span<const std::size_t> places, std::span<const std::uint8_t> pareto = {},
+                        const TableOptions& options = {});
 
 /// Every run as CSV, one row per run in order: the swept inputs and the one aggregated over by id, 1 or 0
 /// for success, each measure, 1 where the run is not vouched for, and the outcome, such as

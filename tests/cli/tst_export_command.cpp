@@ -208,6 +208,58 @@ private slots:
         QVERIFY(run("Bare", {"--figure", "study"}).error.contains("The experiment \"Bare\" has no study."));
     }
 
+    /// Lines lie over the pinned study, and a map shows the difference to it; the figure carries it, and is
+    /// made again from itself.
+    void figuresAreComparedWithTheBaseline() {
+        const Jobs f;
+        Project project = f.project;
+        Study study{.axes = {{"g", "1.62,9.81"}, {"height", "10:40:10"}},
+                    .over = {"speed", "1:6:1"},
+                    .measures = {"x"},
+                    .requirement = "far >= 50",
+                    .smallest = "height"};
+        project.experiments[0].study = project.experiments[2].study = study;
+        const auto run = [&](const QStringList& more) {
+            put(f.file(), toText(project, f.systems()));
+            return f.run(QStringList{"--experiment", "Fall", "--out", f.path("c.svg")} + more);
+        };
+        QCOMPARE(run({"--figure", "study:mean"}).error, QString());
+        const QByteArray alone = contents(f.path("c.svg"));
+        QVERIFY(run({"--figure", "study:difference"}).error.contains("No study is pinned as baseline."));
+        project.baseline = Baseline{"Earlier", "falling-body", project.experiments[0].values, study};
+        project.baseline->study.over.values = "2:9:1";
+        QCOMPARE(run({"--figure", "study:mean"}).error, QString());
+        QVERIFY(contents(f.path("c.svg")) != alone);
+        for (const QString figure : {"study:difference", "study:difference,less=baseline",
+                                     "study:difference,x=g,family=height,measure=x,less=baseline"}) {
+            const Printed p = run({"--figure", figure});
+            QCOMPARE(p.error, QString());
+            const QByteArray written = contents(f.path("c.svg"));
+            QCOMPARE(talwegCommand({"export", f.path("c.svg"), "--figure", figure, "--out", f.path("d.svg")},
+                                   f.systems())
+                         .error,
+                     QString());
+            QCOMPARE(contents(f.path("d.svg")), written);
+        }
+        project.exports = {{"Change", "Fall", "study:difference,less=baseline", "svg", "{job}"}};
+        put(f.file(), toText(project, f.systems()));
+        QCOMPARE(f.run({"--all", "--out", f.path("all")}).error, QString());
+        QVERIFY(contents(f.path("all/Change.svg")).size() > 3000);
+        for (const auto& [figure, said] : std::initializer_list<std::pair<QString, QString>>{
+                 {"study:difference,less=1", "A part of a study does not differ from itself"},
+                 {"study:difference,less=2", "The study has no part number 2."},
+                 {"study:map,less=baseline", "\"less=baseline\" says nothing of a figure of this study."}}) {
+            const Printed p = run({"--figure", figure});
+            QCOMPARE(p.code, 2);
+            QVERIFY2(p.error.contains(said), qPrintable(p.error));
+        }
+        project.baseline->study.axes[1].values = "11,12";
+        QVERIFY(run({"--figure", "study:difference"})
+                    .error.contains("The values of h are all other ones in the baseline."));
+        project.baseline->study.axes[1].values = "11,";
+        QVERIFY(run({"--figure", "study:difference"}).error.contains("The baseline cannot be solved."));
+    }
+
     /// Random runs are as sure as ever in a figure that is made again, and tables lie beside the project.
     void figuresOfRandomRunsAreDrawn() {
         const Jobs f;

@@ -525,6 +525,8 @@ private slots:
                      "is still written as version 6 or an earlier one |",
                      "| 8 | export jobs",
                      "is still written as version 7 or an earlier one |",
+                     "| 9 | a study pinned as baseline",
+                     "is still written as version 8 or an earlier one |",
                      "such as \"0.8*mu\", of constants",
                      "\"crossed >= 80 %\"",
                      "\"weibull:2:4.5\"",

@@ -39,6 +39,7 @@ private slots:
         file.experiments[1].values["convention"] = std::string("published");
         file.experiments[1].values["profile"] = Points{{0, 0}, {1, 1}, {2, 5}};
         file.experiments[1].study = Study{};
+        file.baseline = Baseline{"B", "falling-body", sample().experiments[0].values, {}};
         file.pins = {{"Fall", "falling-body", sample().experiments[0].values}};
         QCOMPARE(differences(sample(), file, registry()),
                  (QStringList{"The title is “Title” here and “Other” in the file.", "The notes differ.",
@@ -46,7 +47,8 @@ private slots:
                               "“B”: Decline angle β is 12 ° here and 12.000000000000002 ° in the file.",
                               "“B”: Convention is consistent here and published in the file.",
                               points(sample().experiments[1]), "“B”: the study differs.",
-                              "The experiment “Drop” is only in the file.", "The pinned runs differ."}));
+                              "The experiment “Drop” is only in the file.", "The pinned runs differ.",
+                              "The study pinned as baseline differs."}));
     }
 
     void orderAndSystemCount() {

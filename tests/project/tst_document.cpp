@@ -416,6 +416,30 @@ private slots:
         QVERIFY(document.project().pins.empty() && !document.isModified());
     }
 
+    void aBaselineIsPinnedUndoneAndRedone() {
+        Document document(registry());
+        const Values values = defaultValues(tests::fallingBody().parameters);
+        const Baseline one{"A", "falling-body", values, {.over = {"speed", "1:5:1"}}};
+        Baseline other = one;
+        other.experiment = "B";
+        QSignalSpy changed(&document, &Document::baselineChanged);
+        document.pinBaseline(one);
+        document.pinBaseline(one); // it is pinned already
+        QCOMPARE(document.undoStack().undoText(), QString("Pin the study of \"A\" as baseline"));
+        document.pinBaseline(other); // in its place
+        QVERIFY(document.project().baseline == other);
+        document.unpinBaseline();
+        document.unpinBaseline(); // nothing is left
+        QCOMPARE(changed.count(), 3);
+        QVERIFY(!document.project().baseline && document.isModified());
+        document.undoStack().undo();
+        QVERIFY(document.project().baseline == other);
+        document.undoStack().undo();
+        QVERIFY(document.project().baseline == one);
+        document.undoStack().setIndex(0);
+        QVERIFY(!document.project().baseline && !document.isModified());
+    }
+
     void knowsWhatAnotherWroteIntoItsFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.talweg");

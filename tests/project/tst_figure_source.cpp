@@ -73,6 +73,20 @@ private slots:
         QVERIFY(back[1].name != low.name && back[1].values == high.values);
     }
 
+    /// With figures of studies of its own system.
+    void theBaselineComesAlong() {
+        Project project = full();
+        project.baseline = Baseline{"Before", project.experiments[1].system, project.experiments[1].values,
+                                    *project.experiments[1].study};
+        const auto carried = [&](int experiment, const QString& figure) {
+            return figureSourceFrom(svg(sourceOf(project, experiment, figure, true, systems())), systems())
+                .source->project.baseline;
+        };
+        QVERIFY(carried(1, "study:difference") == project.baseline);
+        QVERIFY(!carried(1, "trajectory"));
+        QVERIFY(!carried(0, "study"));
+    }
+
     /// The constants that the experiment's expressions need come with it, and no others.
     void constantsComeAlong() {
         Project project = full();

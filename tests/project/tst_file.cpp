@@ -97,6 +97,52 @@ private slots:
         QVERIFY(*reading.project == project);
     }
 
+    /// With texts half typed as those of a study; only such a project asks for a program that knows of it.
+    void aBaselineReadsBack() {
+        Project project = sample();
+        project.baseline = Baseline{"<b>&", "every-kind", project.experiments[1].values, halfTyped()};
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 9,\n"));
+        const FileReading reading = fromText(text, registry());
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == project);
+        QCOMPARE(toText(*reading.project, registry()), text);
+        QVERIFY(!toText(sample(), registry()).contains("\"version\": 9"));
+    }
+
+    void aWrongBaselineIsRefused() {
+        Project project = sample();
+        project.baseline = Baseline{"Fall", "falling-body", project.experiments[0].values, Study{}};
+        project.baseline->study.over.parameter = "g";
+        const QByteArray text = toText(project, registry());
+        const auto problemsOf = [&](const QByteArray& what, const QByteArray& by) {
+            QByteArray changed = text;
+            const auto at = changed.lastIndexOf(what);
+            if (at < 0) qFatal("The file has no %s.", what.constData());
+            return fromText(changed.replace(at, what.size(), by), registry()).problems.join(u'\n');
+        };
+        QCOMPARE(problemsOf("\"experiment\"", "\"run\""),
+                 "baseline: \"run\" is not known here; allowed are experiment, system, inputs, study.");
+        QVERIFY(problemsOf("\"falling-body\"", "\"flying-body\"")
+                    .startsWith("baseline.system: There is no system \"flying-body\""));
+        QVERIFY(problemsOf("\"height\": ", "\"depth\": ")
+                    .contains("baseline.inputs: \"depth\" is not known here"));
+        QVERIFY(problemsOf("\"axes\"", "\"axis\"").contains("baseline.study: \"axis\" is not known here"));
+        QCOMPARE(problemsOf("\"study\": {", "\"study\": 7, \"studies\": {").section(u'\n', 0, 0),
+                 "baseline: \"studies\" is not known here; allowed are experiment, system, inputs, study.");
+        const QByteArray bare = toText(sample(), registry());
+        const auto withBaseline = [&](const QByteArray& value) {
+            QByteArray changed = bare;
+            return fromText(
+                       changed.replace("\"experiments\"", "\"baseline\": " + value + ", \"experiments\""),
+                       registry())
+                .problems.join(u'\n');
+        };
+        QCOMPARE(withBaseline("7"), "baseline: must be a pinned study, not 7.");
+        QCOMPARE(withBaseline("{\"system\": \"falling-body\"}"),
+                 "baseline.study: must be a study, but it is missing.");
+    }
+
     void aFileOfTheSecondVersionIsRead() {
         Project project = sample();
         project.experiments[1].study = halfTyped();
@@ -345,15 +391,15 @@ private slots:
         row("other JSON", R"({"name": "package"})", {"This is not a Talweg project."});
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
-        row("newer", R"({"format": "talweg", "version": 9, "whatever": 1})",
-            {"The file needs format version 9; this Talweg reads up to 8."});
+        row("newer", R"({"format": "talweg", "version": 10, "whatever": 1})",
+            {"The file needs format version 10; this Talweg reads up to 9."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
             {"\"nots\" is not known here; allowed are format, version, title, notes, "
-             "constants, requirements, experiments, pins, exports."});
+             "constants, requirements, experiments, pins, baseline, exports."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
             {"experiments: must be a list, not {}."});

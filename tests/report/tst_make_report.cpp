@@ -274,6 +274,35 @@ private slots:
         QCOMPARE(pins.rows.size(), 1u);
         QCOMPARE(pins.rows[0].cells[1].text, QString("h 10 → 20 m"));
     }
+
+    /// With what differs, the change of the answer, and a map of the difference; an experiment is not
+    /// compared with itself.
+    void aBaselineIsTold() {
+        Project project = exampleProject("rover", "hartl-case-1");
+        project.experiments.resize(1);
+        Experiment& experiment = project.experiments.front();
+        experiment.study->axes = {{"b", "1,2"}, {"e", "0.8:1:0.05"}};
+        experiment.study->over.values = "5:10:1";
+        experiment.study->compared = false;
+        project.baseline = Baseline{experiment.name, experiment.system, experiment.values, *experiment.study};
+        const auto hasDifference = [](const Report& report) {
+            const auto figures = blocksOf<ReportFigure>(report);
+            return std::ranges::any_of(figures, [](const ReportFigure& figure) {
+                return figure.title.startsWith("Difference to the baseline: ");
+            });
+        };
+        QVERIFY(!hasDifference(reportOf(project)));
+        project.baseline->values["beta"] = 10.0;
+        const Report report = reportOf(project);
+        QVERIFY(hasDifference(report));
+        const QString what =
+            QString("The study of “%1” with %2 = 10 °.")
+                .arg(experiment.name,
+                     QString::fromStdString(
+                         parameterOf(allSystems().find("rover")->parameters, "beta").symbol));
+        QVERIFY2(paragraphsOf(report).contains(what), qPrintable(paragraphsOf(report).join('\n')));
+        QVERIFY(!paragraphsOf(report).filter("the baseline").isEmpty());
+    }
 };
 
 TALWEG_TEST(tst_make_report, TestMakeReport, QApplication)

@@ -72,25 +72,38 @@ QVector<QLineF> slantingIn(const QRectF& rect, double shift) {
 
 } // namespace
 
-QCPColorGradient sequentialColors() {
+namespace {
+
+/// In equal steps.
+QCPColorGradient gradientOf(std::initializer_list<QRgb> stops) {
     QCPColorGradient gradient;
     gradient.clearColorStops();
-    const QRgb stops[]{0x440154, 0x482475, 0x414487, 0x355f8d, 0x2a788e, 0x21918c,
-                       0x22a884, 0x44bf70, 0x7ad151, 0xbddf26, 0xfde725};
-    for (std::size_t i = 0; i < std::size(stops); ++i)
-        gradient.setColorStopAt(static_cast<double>(i) / (std::size(stops) - 1), QColor(stops[i]));
+    double at = 0;
+    for (const QRgb stop : stops)
+        gradient.setColorStopAt(at++ / static_cast<double>(stops.size() - 1), QColor(stop));
     return gradient;
 }
 
-void HeatCells::setValues(GridValues grid, QCPRange range) {
+} // namespace
+
+QCPColorGradient sequentialColors() {
+    return gradientOf({0x440154, 0x482475, 0x414487, 0x355f8d, 0x2a788e, 0x21918c, 0x22a884, 0x44bf70,
+                       0x7ad151, 0xbddf26, 0xfde725});
+}
+
+QCPColorGradient divergingColors() {
+    return gradientOf({0x053061, 0x2166ac, 0x4393c3, 0x92c5de, 0xd1e5f0, 0xf7f7f7, 0xfddbc7, 0xf4a582,
+                       0xd6604d, 0xb2182b, 0x67001f});
+}
+
+void HeatCells::setValues(GridValues grid, QCPRange range, const QCPColorGradient& colors) {
     m_grid = std::move(grid);
     m_xEdges = edgesAbout(m_grid.xs);
     m_yEdges = edgesAbout(m_grid.ys);
-    static const QCPColorGradient gradient = sequentialColors();
+    QCPColorGradient gradient = colors;
     m_colors.assign(m_grid.values.size(), noColor);
     for (std::size_t i = 0; i < m_colors.size(); ++i)
-        if (std::isfinite(m_grid.values[i]))
-            m_colors[i] = QCPColorGradient(gradient).color(m_grid.values[i], range);
+        if (std::isfinite(m_grid.values[i])) m_colors[i] = gradient.color(m_grid.values[i], range);
 }
 
 std::optional<std::pair<std::size_t, std::size_t>> HeatCells::cellAt(const QPointF& place) const {
@@ -180,7 +193,7 @@ void ContourLines::draw(QCPPainter* painter) {
             QVector<QPointF> pixels;
             for (const QPointF& point : line)
                 pixels << toPixel(point.x(), point.y());
-            const auto ticks = ticksAlong(pixels, plotRect());
+            const auto ticks = set.ticked ? ticksAlong(pixels, plotRect()) : QVector<QLineF>();
             drawLine(painter, pixels, ticks, Qt::black, 3.2, Qt::SolidLine);
             drawLine(painter, pixels, ticks, Qt::white, 1.6, set.dash);
         }

@@ -14,12 +14,16 @@ namespace talweg {
 /// (viridis, Smith and van der Walt, 2015).
 QCPColorGradient sequentialColors();
 
+/// Blue over near white to red, zero being in the middle: told apart by colour-blind readers (RdBu, Harrower
+/// and Brewer, 2003).
+QCPColorGradient divergingColors();
+
 /// A coloured cell about each value of a grid, as far as half the way to its neighbours.
 class HeatCells : public FigureItem {
 public:
     HeatCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
     /// Colours from the first to the last of `range`.
-    void setValues(GridValues grid, QCPRange range);
+    void setValues(GridValues grid, QCPRange range, const QCPColorGradient& colors);
     const GridValues& grid() const { return m_grid; }
 
     /// The value of the grid whose cell a place is in, as its places along x and y.
@@ -60,6 +64,7 @@ public:
     struct Set {
         std::vector<QPolygonF> lines; ///< as zeroContours
         QPen dash = {};               ///< its pattern alone counts
+        bool ticked = true;
     };
 
     ContourLines(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}

@@ -7,7 +7,10 @@
 
 namespace talweg {
 
-QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen) {
+namespace {
+
+QByteArray sliceCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen,
+                    const TableOptions& options) {
     StudyFigure drawn = figure;
     if (figure.kind == StudyFigure::Kind::outcomes) drawn.family.clear(); // one line of designs
     const auto slice = StudySlice::of(result, drawn, chosen);
@@ -21,11 +24,21 @@ QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, 
     }
     for (const double value : ofRuns ? figure.over : std::vector<double>())
         places.push_back(nearest(result.sweep.over.values, value));
-    return QByteArray::fromStdString(designTable(result, designs, places));
+    return QByteArray::fromStdString(designTable(result, designs, places, {}, options));
+}
+
+} // namespace
+
+QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen) {
+    return sliceCsv(figure, result, chosen, {});
 }
 
 QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, const Values& chosen) {
-    if (figure.kind != StudyFigure::Kind::pareto) return studyFigureCsv(figure, *shown.result, chosen);
+    if (figure.kind != StudyFigure::Kind::pareto) {
+        TableOptions options;
+        if (shown.less) options.baseline = shown.less->result;
+        return sliceCsv(figure, *shown.result, chosen, options);
+    }
     if (!shown.front) return {};
     if (shown.noise)
         return QByteArray::fromStdString(

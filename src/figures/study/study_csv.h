@@ -10,7 +10,7 @@ namespace talweg {
 /// result lacks an input or measure of the figure.
 QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen);
 /// The same; of the kind `pareto` all designs, the last column being 1 where no other is better. Empty while
-/// that is not known.
+/// that is not known. With StudyShown::less its rows end with the differences.
 QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, const Values& chosen);
 
 } // namespace talweg

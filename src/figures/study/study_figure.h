@@ -23,6 +23,12 @@ struct StudyShown {
     std::vector<DesignVerdict> verdicts = {};
     /// Which designs are not beaten by another; null while that is not known.
     std::shared_ptr<const ParetoFront> front = {};
+    /// A pinned study that lies under the others: lines of it are drawn where they go through designs that
+    /// the first of the others has too (see SameDesigns).
+    bool isBaseline = false;
+    /// Where a map shows by how much designs differ from the same ones of another result: that; otherwise
+    /// null.
+    std::shared_ptr<const StudyShown> less = {};
 };
 
 } // namespace talweg

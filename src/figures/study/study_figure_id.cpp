@@ -24,6 +24,9 @@ constexpr std::array kinds{std::pair(Kind::percentage, "percentage"),
                            std::pair(Kind::outcomes, "outcomes"),
                            std::pair(Kind::pareto, "pareto")};
 
+/// The name of a map of differences.
+const QString difference = QStringLiteral("difference");
+
 QString nameOf(Kind kind) {
     const auto* const it = std::ranges::find(kinds, kind, [](const auto& one) { return one.first; });
     return it == kinds.end() ? QString() : QString::fromLatin1(it->second);
@@ -79,6 +82,16 @@ bool takeGoals(const QString& text, const SweepResult& result, StudyFigure& figu
     return true;
 }
 
+bool takeLess(const std::string& value, StudyFigureReading& reading) {
+    if (reading.less.what == StudyLess::What::nothing) return false; // it is no figure of differences
+    reading.less.what = StudyLess::What::baseline;
+    if (value == "baseline") return true;
+    const auto number = readNumber(value);
+    if (!number || !(*number >= 1 && *number <= 1000)) return false;
+    reading.less = {StudyLess::What::part, static_cast<std::size_t>(*number) - 1};
+    return true;
+}
+
 /// Takes one "key=value" of a text; false where it is not understood.
 bool take(const QString& entry, const SweepResult& result, StudyFigureReading& reading) {
     StudyFigure& figure = *reading.figure;
@@ -103,6 +116,7 @@ bool take(const QString& entry, const SweepResult& result, StudyFigureReading& r
         reading.part = static_cast<std::size_t>(*number) - 1;
         return true;
     }
+    if (key == u"less") return takeLess(value, reading);
     if (key == u"goals") return takeGoals(QString::fromStdString(value), result, figure);
     if (key == u"over") {
         figure.over.clear();
@@ -119,8 +133,9 @@ bool take(const QString& entry, const SweepResult& result, StudyFigureReading& r
 
 } // namespace
 
-QString idOfStudyFigure(const StudyFigure& figure, std::size_t part) {
-    QStringList entries{QStringLiteral("study:") + nameOf(figure.kind)};
+QString idOfStudyFigure(const StudyFigure& figure, std::size_t part, const StudyLess& less) {
+    const bool isDifference = less.what != StudyLess::What::nothing;
+    QStringList entries{QStringLiteral("study:") + (isDifference ? difference : nameOf(figure.kind))};
     entries << QStringLiteral("x=%1").arg(QString::fromStdString(figure.x));
     if (hasLines(figure.kind))
         entries << QStringLiteral("family=%1").arg(QString::fromStdString(figure.family));
@@ -137,6 +152,8 @@ QString idOfStudyFigure(const StudyFigure& figure, std::size_t part) {
     for (const auto& [id, value] : figure.fixed)
         entries << QStringLiteral("@%1=%2").arg(QString::fromStdString(id), textOf(value));
     if (part > 0) entries << QStringLiteral("part=%1").arg(part + 1);
+    if (less.what == StudyLess::What::baseline) entries << QStringLiteral("less=baseline");
+    if (less.what == StudyLess::What::part) entries << QStringLiteral("less=%1").arg(less.part + 1);
     return entries.join(u',');
 }
 
@@ -164,21 +181,26 @@ StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, c
     const QString name = entries.takeFirst().section(u':', 1);
     const auto* it =
         std::ranges::find_if(kinds, [&](const auto& one) { return name == QLatin1String(one.second); });
-    if (!name.isEmpty() && it == kinds.end()) {
+    const bool isDifference = name == difference;
+    if (!name.isEmpty() && it == kinds.end() && !isDifference) {
         QStringList known;
         for (const auto& one : kinds)
             known << QString::fromLatin1(one.second);
+        known << difference;
         return {{},
                 0,
+                {},
                 QCoreApplication::translate("talweg", "A study has no figure \"%1\"; it has %2.")
                     .arg(name, known.join(", "))};
     }
-    const Kind kind = name.isEmpty() ? usualKind(result, study) : it->first;
-    StudyFigureReading reading{usualStudyFigure(kind, result, study, requirement), 0, {}};
+    const Kind kind = isDifference ? Kind::map : name.isEmpty() ? usualKind(result, study) : it->first;
+    StudyFigureReading reading{usualStudyFigure(kind, result, study, requirement)};
+    if (isDifference) reading.less.what = StudyLess::What::usual;
     for (const QString& entry : entries)
         if (!take(entry, result, reading))
             return {{},
                     0,
+                    {},
                     QCoreApplication::translate("talweg", "\"%1\" says nothing of a figure of this study.")
                         .arg(entry)};
     return reading;

@@ -93,10 +93,12 @@ void StudyLines::show(const StudyFigure& figure, const std::vector<StudyShown>& 
     m_figure = figure;
     m_parts.clear();
     for (std::size_t i = 0; i < results.size(); ++i)
-        if (results[i].result)
+        if (results[i].result && !results[i].isBaseline)
             if (const auto slice = StudySlice::of(*results[i].result, figure, chosen))
                 m_parts.push_back({i, results[i], *slice});
     collect();
+    for (std::size_t i = 0; i < results.size() && !m_lines.empty(); ++i)
+        if (results[i].isBaseline && results[i].result) addBaseline(i, results[i]);
     draw();
 }
 
@@ -122,13 +124,58 @@ void StudyLines::collect() {
     nameMembers();
 }
 
+/// The lines of a baseline through designs of the lines that are there, each like that one.
+void StudyLines::addBaseline(std::size_t number, const StudyShown& shown) {
+    const Part first = m_parts.front();
+    const SameDesigns same(*first.shown.result, *shown.result);
+    const auto hasAxis = [&](const std::string& id) {
+        return std::ranges::count(shown.result->sweep.axes, id, &Axis::parameter) > 0;
+    };
+    if (!hasAxis(m_figure.x)) return;
+    const auto meeting = [&](std::size_t row) -> std::optional<std::size_t> {
+        for (std::size_t column = 0; column < first.slice.xs().size(); ++column)
+            if (const auto design = same.of(first.slice.design(row, column))) return design;
+        return {};
+    };
+    StudyFigure figure = m_figure;
+    if (!hasAxis(figure.family)) figure.family.clear();
+    if (figure.kind != Kind::percentage)
+        figure.measure = first.shown.result->sweep.measures[first.slice.measure()];
+    const auto chosen = first.slice.chosenRow() ? meeting(*first.slice.chosenRow()) : std::nullopt;
+    const std::size_t lines = m_lines.size(), part = m_parts.size();
+    for (std::size_t i = 0; i < lines; ++i) {
+        if (m_lines[i].part != 0 || m_lines[i].over || m_lines[i].isProbability) continue;
+        for (const std::size_t row : std::vector(m_lines[i].rows)) {
+            const auto design = meeting(row);
+            if (!design) continue;
+            if (m_parts.size() == part) {
+                Values values = shown.result->valuesOf(chosen.value_or(*design));
+                if (!chosen) values.erase(figure.family); // no line is the chosen one
+                const auto slice = StudySlice::of(*shown.result, figure, values);
+                if (!slice) return;
+                m_parts.push_back({number, shown, *slice});
+            }
+            addLine(
+                {.part = part, .rows = {rowThrough(m_parts[part], *design)}, .member = m_lines[i].member});
+        }
+    }
+}
+
+/// The row of a slice on which a design lies that has its values along the other axes.
+std::size_t StudyLines::rowThrough(const Part& part, std::size_t design) {
+    const auto places = part.shown.result->placesOf(design);
+    for (std::size_t row = 0; row < part.slice.rows().size(); ++row)
+        if (part.slice.isOnRow(row, places)) return row;
+    return 0;
+}
+
 void StudyLines::addLine(Line line) {
     const StudySlice& slice = m_parts[line.part].slice;
     const SweepResult& result = *m_parts[line.part].shown.result;
     for (const std::size_t column : ascending(slice.xs())) {
         line.x.push_back(slice.xs()[column]);
         line.y.push_back(valueOf(line, column));
-        if (isBarred(m_figure.kind) && !line.over)
+        if (isBarred(m_figure.kind) && !line.over && !m_parts[line.part].shown.isBaseline)
             line.sd.push_back(result.spread(slice.design(rowOf(line), column), slice.measure()).sd);
     }
     m_lines.push_back(std::move(line));
@@ -224,9 +271,15 @@ QColor StudyLines::colorOf(std::size_t member) const {
     return member == 0 ? m_theme.text : m_theme.lines[(member - 1) % m_theme.lines.size()];
 }
 
+/// What a study is compared with stands back.
+QColor StudyLines::colorOf(const Line& line) const {
+    const QColor color = colorOf(line.member);
+    return m_parts[line.part].shown.isBaseline ? muted(color, m_theme) : color;
+}
+
 QPen StudyLines::penOf(const Line& line) const {
     QPen pen = partPen(line.part);
-    pen.setColor(colorOf(line.member));
+    pen.setColor(colorOf(line));
     pen.setWidthF(m_figure.kind != Kind::runs ? lineWidth : line.over ? thinLine : thickLine);
     pen.setJoinStyle(Qt::BevelJoin);
     return pen;
@@ -257,7 +310,7 @@ void StudyLines::drawRings() {
     for (const Line& line : m_lines) {
         const StudySlice& slice = m_parts[line.part].slice;
         if (line.over || line.isProbability || !isShown(line) || !slice.hasChosen()
-            || !std::ranges::count(line.rows, *slice.chosenRow()))
+            || m_parts[line.part].shown.isBaseline || !std::ranges::count(line.rows, *slice.chosenRow()))
             continue;
         rings.emplace_back(slice.xs()[*slice.chosenColumn()], valueOf(line, *slice.chosenColumn()));
     }
@@ -268,7 +321,7 @@ void StudyLines::drawMarkers() {
     std::vector<LineMarkers::Set> sets;
     for (const Line& line : m_lines) {
         if (!isShown(line)) continue;
-        LineMarkers::Set set{{}, shapeOf(line.member), colorOf(line.member)};
+        LineMarkers::Set set{{}, shapeOf(line.member), colorOf(line)};
         for (std::size_t j = 0; j < line.x.size(); ++j)
             set.points.emplace_back(line.x[j], line.y[j]);
         set.every = std::max<std::size_t>(1, line.x.size() / markersPerLine);
@@ -300,101 +353,10 @@ std::vector<QLineF> StudyLines::obstacles() const {
     return found;
 }
 
-QString StudyLines::ofPart(const QString& text, std::size_t part) const {
-    return m_parts.size() < 2 ? text : QStringLiteral("%1 (%2)").arg(text, m_parts[part].shown.name);
-}
-
-void StudyLines::addLevels(std::vector<Mark>& marks) const {
-    for (const Part& part : m_parts) {
-        if (!part.shown.requirement) continue;
-        const SweepResult& result = *part.shown.result;
-        const Quantity& quantity = m_figure.kind == Kind::percentage
-                                       ? result.system->success
-                                       : measureOf(result, part.slice.measure());
-        auto level = part.shown.requirement->level(quantity.id);
-        if (!level && m_figure.kind == Kind::percentage)
-            level = part.shown.requirement->level(Requirement::probability);
-        if (!level || std::ranges::count(marks, *level, &Mark::at)) continue;
-        marks.push_back({.level = true,
-                         .at = *level,
-                         .text = QObject::tr("required %1").arg(levelText(quantity, *level)),
-                         .color = m_theme.text});
-    }
-}
-
-void StudyLines::addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const {
-    const System& system = *m_parts[part].shown.result->system;
-    const auto at = found.value ? found.value : found.first;
-    if (!at) return;
-    const QString from = inputText(system, m_figure.x, *at);
-    const QString text =
-        found.value
-            ? QObject::tr("met from %1").arg(from)
-            : QObject::tr("met from %1 to %2").arg(from, inputNumber(system, m_figure.x, *found.firstEnd));
-    marks.push_back({.at = *at, .text = ofPart(text, part), .color = m_theme.text, .dash = partPen(part)});
-}
-
-void StudyLines::addSure(std::vector<Mark>& marks, std::size_t part, std::size_t design) const {
-    const StudyShown& shown = m_parts[part].shown;
-    for (const NoiseThreshold& line : noiseThresholds(*shown.noise, shown.verdicts, m_figure.x)) {
-        if (!line.kept || !std::ranges::count(line.designs, design)) continue;
-        const Values values = shown.result->valuesOf(line.designs[*line.kept]);
-        const double at = std::get<double>(values.at(m_figure.x));
-        marks.push_back(
-            {.at = at,
-             .text = ofPart(
-                 QObject::tr("surely met from %1").arg(inputText(*shown.result->system, m_figure.x, at)),
-                 part),
-             .color = m_theme.text,
-             .dash = partPen(part)});
-    }
-}
-
-void StudyLines::addPlaces(std::vector<Mark>& marks) const {
-    for (std::size_t p = 0; p < m_parts.size(); ++p) {
-        const StudySlice& slice = m_parts[p].slice;
-        if (!slice.chosenRow() || m_hiddenParts.contains(p)) continue;
-        const SweepResult& result = *m_parts[p].shown.result;
-        const std::size_t design = slice.design(*slice.chosenRow(), 0);
-        if (m_parts[p].shown.noise && m_parts[p].shown.requirement) addSure(marks, p, design);
-        if (m_parts[p].shown.noise) continue;
-        if (m_parts[p].shown.requirement)
-            addThreshold(marks, p, threshold(result, *m_parts[p].shown.requirement, m_figure.x, design));
-        addCritical(marks, p, design);
-    }
-}
-
-/// Where the percentage, or a mean, stops to rise; of a mean also where it begins to: regions I to III.
-void StudyLines::addCritical(std::vector<Mark>& marks, std::size_t part, std::size_t design) const {
-    const SweepResult& result = *m_parts[part].shown.result;
-    const bool percentage = m_figure.kind == Kind::percentage;
-    if (!percentage && m_figure.kind != Kind::mean && m_figure.kind != Kind::spread) return;
-    const std::string quantity =
-        percentage ? std::string() : result.sweep.measures[m_parts[part].slice.measure()];
-    const CriticalValue critical = criticalValue(result, m_figure.x, design, quantity);
-    if (!critical.low) return;
-    const auto number = [&](double value) { return inputNumber(*result.system, m_figure.x, value); };
-    const QString text = !critical.value ? QObject::tr(" from %1").arg(number(*critical.low))
-                         : critical.low == critical.value
-                             ? " = " + number(*critical.low)
-                             : QObject::tr(" = %1 to %2").arg(number(*critical.low), number(*critical.value));
-    marks.push_back({.at = *critical.low,
-                     .text = inputName(*result.system, m_figure.x),
-                     .index = QStringLiteral("crit"),
-                     .value = ofPart(text, part),
-                     .color = m_theme.mutedText,
-                     .dash = partPen(part)});
-    if (!percentage && critical.level)
-        marks.push_back({.at = *critical.level,
-                         .text = ofPart(QObject::tr("level up to %1").arg(number(*critical.level)), part),
-                         .color = m_theme.mutedText,
-                         .dash = partPen(part)});
-}
-
 /// The spread of runs, or where the probability of random ones lies.
 std::vector<SpreadBars::Bar> StudyLines::barsOf(const Line& line) const {
     std::vector<SpreadBars::Bar> bars;
-    if (!isShown(line)) return bars;
+    if (!isShown(line) || m_parts[line.part].shown.isBaseline) return bars;
     for (std::size_t j = 0; j < line.sd.size(); ++j)
         bars.push_back({line.x[j], line.y[j], line.sd[j]});
     const auto& [number, shown, slice] = m_parts[line.part];
@@ -414,7 +376,7 @@ void StudyLines::drawBars() {
         std::vector<SpreadBars::Bar> bars = barsOf(line);
         if (bars.empty()) continue;
         SpreadBars::Set set;
-        set.color = muted(colorOf(line.member), m_theme);
+        set.color = muted(colorOf(line), m_theme);
         const double place = (static_cast<double>(sets.size()) + 0.5) / static_cast<double>(barred) - 0.5;
         set.shift = barsSpread * place * stepOf(line.x);
         set.bars = std::move(bars);
@@ -425,7 +387,8 @@ void StudyLines::drawBars() {
 
 QString StudyLines::caption() const {
     const auto& [number, shown, slice] = m_parts.front();
-    const QString name = m_parts.size() == 1 ? shown.name : QString();
+    const bool isAlone = m_parts.size() == 1 || m_parts[1].shown.isBaseline;
+    const QString name = isAlone ? shown.name : QString();
     return captionText(*shown.result, slice.fixed(), name);
 }
 
@@ -439,13 +402,21 @@ std::vector<LegendEntry> StudyLines::legend() const {
                            {},
                            shapeOf(i)});
     if (m_parts.size() < 2) return entries;
-    for (std::size_t p = 0; p < m_parts.size(); ++p) {
+    for (const std::size_t p : namedParts()) {
         QPen pen = partPen(p);
         pen.setColor(m_theme.mutedText);
         pen.setWidthF(lineWidth);
         entries.push_back({m_parts[p].shown.name, pen, !m_hiddenParts.contains(p)});
     }
     return entries;
+}
+
+/// Those that have an entry in the legend, where there are several.
+std::vector<std::size_t> StudyLines::namedParts() const {
+    std::vector<std::size_t> named;
+    for (std::size_t p = 0; p < m_parts.size(); ++p)
+        if (!m_parts[p].shown.name.isEmpty()) named.push_back(p);
+    return named;
 }
 
 void StudyLines::setEntryShown(std::size_t entry, bool shown) {
@@ -458,7 +429,7 @@ void StudyLines::setEntryShown(std::size_t entry, bool shown) {
     if (entry < m_members.size())
         set(m_hiddenMembers, m_members[entry]);
     else
-        set(m_hiddenParts, entry - m_members.size());
+        set(m_hiddenParts, namedParts()[entry - m_members.size()]);
     draw();
 }
 

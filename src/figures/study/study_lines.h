@@ -7,13 +7,14 @@
 #include "figures/study/study_marks.h"
 #include "figures/study/study_slice.h"
 #include "figures/theme.h"
+#include "study/same_designs.h"
 #include "study/threshold.h"
 #include <array>
 #include <set>
 
 namespace talweg {
 
-/// Aggregates of a study, or single runs, against an input.
+/// Aggregates of a study, or single runs, against an input. A baseline is laid under them.
 class StudyLines : public StudyContent {
 public:
     explicit StudyLines(QCustomPlot& plot);
@@ -57,6 +58,8 @@ private:
     std::array<FigureItem*, 5> items() const;
     void collect();
     void addLine(Line line);
+    void addBaseline(std::size_t number, const StudyShown& shown);
+    static std::size_t rowThrough(const Part& part, std::size_t design);
     /// Joins rows that coincide in every part: six lines on top of one another look like one.
     void joinCoincident();
     void nameMembers();
@@ -84,6 +87,8 @@ private:
     QString ofPart(const QString& text, std::size_t part) const;
     QPen penOf(const Line& line) const;
     QColor colorOf(std::size_t member) const;
+    QColor colorOf(const Line& line) const;
+    std::vector<std::size_t> namedParts() const;
     std::optional<Hit> hitAt(const QPointF& place) const;
     SeriesLine* graph(std::size_t index);
 

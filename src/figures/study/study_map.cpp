@@ -2,6 +2,7 @@
 
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
+#include "figures/study/study_baseline.h"
 #include "figures/study/study_text.h"
 #include "figures/theme.h"
 #include "study/neighbourhood.h"
@@ -78,7 +79,6 @@ StudyMap::StudyMap(QCustomPlot& plot)
       m_contours(new ContourLines(&plot, "main")), m_rings(new ChosenRings(&plot, "main")),
       m_scale(new ColorScale(&plot)) {
     m_scale->setType(QCPAxis::atRight);
-    m_scale->setGradient(sequentialColors());
     m_scale->setBarWidth(12);
     m_scale->setRangeDrag(false);
     m_scale->setRangeZoom(false);
@@ -117,15 +117,35 @@ void StudyMap::setTheme(const Theme& theme) {
 void StudyMap::show(const StudyFigure& figure, const std::vector<StudyShown>& results, const Values& chosen) {
     m_figure = figure;
     m_parts.clear();
+    m_whyEmpty.clear();
     for (std::size_t i = 0; i < results.size(); ++i) {
         if (!results[i].result || figure.family.empty()) continue;
         const auto slice = StudySlice::of(*results[i].result, figure, chosen);
         if (!slice) continue;
-        m_parts.push_back({i, results[i], *slice,
-                           ascending(slice->rows().size(), [&](auto row) { return slice->familyValue(row); }),
-                           ascending(slice->xs().size(), [&](auto column) { return slice->xs()[column]; })});
+        Part part{i, results[i], *slice,
+                  ascending(slice->rows().size(), [&](auto row) { return slice->familyValue(row); }),
+                  ascending(slice->xs().size(), [&](auto column) { return slice->xs()[column]; })};
+        if (results[i].less) {
+            m_whyEmpty = differenceProblem(figure, results[i], chosen);
+            if (!m_whyEmpty.isEmpty()) continue;
+            restrict(part);
+        }
+        m_parts.push_back(std::move(part));
     }
     draw();
+}
+
+void StudyMap::restrict(Part& part) const {
+    const SweepResult& result = *part.shown.result;
+    part.same.emplace(result, *part.shown.less->result);
+    const auto axisOf = [&](const std::string& input) {
+        return static_cast<std::size_t>(std::ranges::find(result.sweep.axes, input, &Axis::parameter)
+                                        - result.sweep.axes.begin());
+    };
+    const std::size_t x = axisOf(m_figure.x), family = axisOf(m_figure.family);
+    std::erase_if(part.columns, [&](std::size_t column) { return !part.same->has(x, column); });
+    std::erase_if(part.rows,
+                  [&](std::size_t row) { return !part.same->has(family, part.slice.rows()[row]); });
 }
 
 bool StudyMap::isOfPercentage() const {
@@ -147,6 +167,10 @@ bool StudyMap::isUndecided(const Part& part, std::size_t design) const {
     return share > undecidedFrom && share < undecidedTo;
 }
 
+bool StudyMap::isOfDifference() const {
+    return !m_parts.empty() && m_parts[0].same;
+}
+
 std::vector<QRectF> StudyMap::undecidedCells() const {
     std::vector<QRectF> cells;
     if ((!isOfNeighbours() && !isOfVerdicts()) || !m_hatches) return cells;
@@ -159,6 +183,12 @@ std::vector<QRectF> StudyMap::undecidedCells() const {
 
 double StudyMap::valueOf(const Part& part, std::size_t design) const {
     const SweepResult& result = *part.shown.result;
+    if (part.same) {
+        const SweepResult& other = *part.shown.less->result;
+        const auto there = part.same->of(design);
+        return isOfPercentage() ? result.percentage[design] - other.percentage[*there]
+                                : meanDifference(result, design, part.slice.measure(), other, there).absolute;
+    }
     return isOfPercentage() ? result.percentage[design] : result.spread(design, part.slice.measure()).mean;
 }
 
@@ -184,7 +214,24 @@ GridValues StudyMap::marginsOf(const Part& part) const {
     return carriedOn(grid, m_cells->bounds());
 }
 
+/// About what differs on either side: where all is zero, no line would say so.
+std::vector<ContourLines::Set> StudyMap::noDifference() const {
+    if (m_hiddenParts.contains(0)) return {};
+    GridValues grid = carriedOn(m_cells->grid(), m_cells->bounds());
+    std::vector<ContourLines::Set> sets{{zeroContours(grid)}};
+    for (double& value : grid.values)
+        value = -value;
+    sets.push_back({zeroContours(grid), {}, false});
+    return sets;
+}
+
 QCPRange StudyMap::valueRange() const {
+    if (isOfDifference()) {
+        double most = 0;
+        for (const double value : gridOf(m_parts[0]).values)
+            if (std::isfinite(value)) most = std::max(most, std::abs(value));
+        return most > 0 ? QCPRange(-most, most) : QCPRange(-1, 1);
+    }
     if (isOfPercentage()) return {0, 100};
     std::optional<QCPRange> range;
     for (const Part& part : m_parts)
@@ -210,11 +257,14 @@ void StudyMap::draw() {
     const QCPRange range = valueRange();
     m_scale->setDataRange(range);
     m_scale->setLabel(valueLabel());
-    m_cells->setValues(gridOf(m_parts[colored()]), range);
+    const QCPColorGradient colors = isOfDifference() ? divergingColors() : sequentialColors();
+    m_scale->setGradient(colors);
+    m_cells->setValues(gridOf(m_parts[colored()]), range, colors);
     m_hatched->setCells(undecidedCells());
     std::vector<ContourLines::Set> contours;
+    if (isOfDifference()) contours = noDifference();
     for (std::size_t p = 0; p < m_parts.size(); ++p)
-        if (m_parts[p].shown.requirement && !m_hiddenParts.contains(p))
+        if (m_parts[p].shown.requirement && !m_parts[p].same && !m_hiddenParts.contains(p))
             contours.push_back({zeroContours(marginsOf(m_parts[p])), partPen(p)});
     m_contours->setLines(std::move(contours));
     std::vector<QPointF> rings;
@@ -227,6 +277,9 @@ QString StudyMap::valueLabel() const {
     const SweepResult& result = *m_parts[0].shown.result;
     if (isOfPercentage() && isOfNeighbours())
         return aggregateLabel(result.system->success, QObject::tr("of the neighbours"));
+    if (isOfDifference() && isOfPercentage()) return differenceLabel(result.system->success, {});
+    if (isOfDifference())
+        return differenceLabel(measureOf(result, m_parts[0].slice.measure()), QObject::tr("mean"));
     if (isOfPercentage()) return axisLabel(result.system->success);
     return aggregateLabel(measureOf(result, m_parts[0].slice.measure()), QObject::tr("mean"));
 }
@@ -235,8 +288,20 @@ QString StudyMap::caption() const {
     const Part& part = m_parts[colored()];
     const bool alone = m_parts.size() == 1;
     if (isOfNeighbours()) return neighboursCaption(part.shown, part.slice.fixed());
-    const QString text =
-        captionText(*part.shown.result, part.slice.fixed(), alone ? part.shown.name : QString());
+    const QString name = part.same ? differenceName(part.shown) : alone ? part.shown.name : QString();
+    const QString text = captionText(*part.shown.result, part.slice.fixed(), name);
+    QStringList some; // of the values drawn, where the other result lacks others
+    const auto tell = [&](std::size_t has, std::size_t of, const std::string& input) {
+        if (has < of)
+            some << QObject::tr("%1 of %2 values of %3")
+                        .arg(has)
+                        .arg(of)
+                        .arg(inputName(*part.shown.result->system, input));
+    };
+    tell(part.rows.size(), part.slice.rows().size(), m_figure.family);
+    tell(part.columns.size(), part.slice.xs().size(), m_figure.x);
+    if (!some.isEmpty()) return QObject::tr("%1, at %2").arg(text, some.join(QStringLiteral(", ")));
+    if (part.same) return text;
     return alone || !part.shown.requirement ? text : text + "; " + contourText(*part.shown.requirement);
 }
 
@@ -251,6 +316,9 @@ std::vector<LegendEntry> StudyMap::legend() const {
                      .arg(undecidedFrom)
                      .arg(undecidedTo),
                  QPen(m_theme.text, 1), m_hatches}};
+    if (isOfDifference())
+        return {{QObject::tr("no difference (less than that where the ticks point)"), QPen(m_theme.text, 1.6),
+                 !m_hiddenParts.contains(0)}};
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         const StudyShown& shown = m_parts[p].shown;
         QPen pen = partPen(p);
@@ -308,7 +376,9 @@ std::optional<std::pair<std::size_t, std::size_t>> StudyMap::designAt(const QPoi
 QString StudyMap::toolTip(const QPointF& place) const {
     const auto found = designAt(place);
     if (!found) return {};
-    return designText(m_parts[colored()].shown, found->second);
+    const Part& part = m_parts[colored()];
+    return part.same ? differenceText(part.shown, found->second, *part.same->of(found->second))
+                     : designText(part.shown, found->second);
 }
 
 } // namespace talweg

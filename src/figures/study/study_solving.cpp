@@ -157,4 +157,22 @@ std::optional<StudyPart> solvePart(const StudyOrder& order, const StudyTask& tas
     return partOf(order, task, std::move(result));
 }
 
+std::vector<StudyPart> solveAllParts(const StudyOrder& order, const std::stop_token& stop,
+                                     const Progress& progress, double& seconds) {
+    std::vector<StudyPart> parts;
+    const double share = 1 / static_cast<double>(order.tasks.size());
+    for (const StudyTask& task : order.tasks) {
+        const double before = share * static_cast<double>(parts.size());
+        auto part = solvePart(
+            order, task, stop,
+            [&](double done) {
+                if (progress) progress(before + share * done);
+            },
+            seconds);
+        if (!part) return {};
+        parts.push_back(std::move(*part));
+    }
+    return parts;
+}
+
 } // namespace talweg

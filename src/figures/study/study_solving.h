@@ -57,4 +57,9 @@ StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr
 std::optional<StudyPart> solvePart(const StudyOrder& order, const StudyTask& task,
                                    const std::stop_token& stop, const Progress& progress, double& seconds);
 
+/// Solves it at all compared values; none when cancelled. `progress` is told of all of it, from 0 to 1.
+/// @throws as solvePart
+std::vector<StudyPart> solveAllParts(const StudyOrder& order, const std::stop_token& stop,
+                                     const Progress& progress, double& seconds);
+
 } // namespace talweg

@@ -201,6 +201,62 @@ QString designText(const StudyShown& shown, std::size_t design) {
     return lines.join('\n');
 }
 
+QString differenceLabel(const Quantity& quantity, const QString& aggregate) {
+    Quantity named = quantity;
+    named.symbol = {};
+    named.label =
+        QCoreApplication::translate("talweg", "Δ %1").arg(toQt(quantity.label).toLower()).toStdString();
+    if (named.unit == "%")
+        named.unit = QCoreApplication::translate("talweg", "percentage points").toStdString();
+    return aggregate.isEmpty() ? axisLabel(named) : aggregateLabel(named, aggregate);
+}
+
+QString differenceName(const StudyShown& shown) {
+    return shown.name.isEmpty()
+               ? QCoreApplication::translate("talweg", "difference to the %1").arg(shown.less->name)
+               : QCoreApplication::translate("talweg", "%1 less %2").arg(shown.name, shown.less->name);
+}
+
+namespace {
+
+/// "Height: −14.5 m less −16 m is +1.5 m (+9.4 %)"
+QString lessText(const Quantity& quantity, double value, double from) {
+    Quantity of = quantity;
+    if (of.unit == "%") of.unit = QCoreApplication::translate("talweg", "percentage points").toStdString();
+    const int decimals = quantity.unit == "%" ? 1 : 2;
+    const double difference = value - from;
+    QString change = withUnit(numberText(difference, "f", decimals), of.unit);
+    if (difference > 0) change.prepend(u'+');
+    if (quantity.unit != "%" && from != 0) {
+        const QString relative = numberText(100 * difference / std::abs(from), "f", 1);
+        change += QStringLiteral(" (%1%2 %)").arg(difference > 0 ? QStringLiteral("+") : QString(), relative);
+    }
+    return QCoreApplication::translate("talweg", "%1: %2 less %3 is %4")
+        .arg(toQt(quantity.label), quantityText(quantity, value), quantityText(quantity, from), change);
+}
+
+} // namespace
+
+QString differenceText(const StudyShown& shown, std::size_t design, std::size_t other) {
+    const SweepResult &result = *shown.result, &from = *shown.less->result;
+    QStringList inputs, lines{differenceName(shown)};
+    const auto places = result.placesOf(design);
+    for (std::size_t a = 0; a < places.size(); ++a)
+        inputs << inputText(*result.system, result.sweep.axes[a].parameter,
+                            result.sweep.axes[a].values[places[a]]);
+    lines << inputs.join(", ");
+    if (!result.system->success.id.empty())
+        lines << lessText(result.system->success, result.percentage[design], from.percentage[other]);
+    for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
+        const auto there = std::ranges::find(from.sweep.measures, result.sweep.measures[m]);
+        if (there == from.sweep.measures.end()) continue;
+        const auto place = static_cast<std::size_t>(there - from.sweep.measures.begin());
+        lines << lessText(measureOf(result, m), result.spread(design, m).mean,
+                          from.spread(other, place).mean);
+    }
+    return lines.join('\n');
+}
+
 QPen partPen(std::size_t number) {
     static const std::array<QList<qreal>, 4> dashes{{{}, {5, 2.5}, {1.5, 2}, {7, 2.5, 1.5, 2.5}}};
     QPen pen;

@@ -56,6 +56,17 @@ QString outcomesText(const StudyShown& shown, const std::string& x, std::size_t 
 /// The inputs and aggregates of a design, in lines, with the result's name first where it has one.
 QString designText(const StudyShown& shown, std::size_t design);
 
+/// "Δ crossed (percentage points)", "Δ height, mean (m)": what a scale says of differences.
+QString differenceLabel(const Quantity& quantity, const QString& aggregate);
+
+/// "Consistent less As published", "difference to the baseline: e = 0.86": what a result with
+/// StudyShown::less shows.
+QString differenceName(const StudyShown& shown);
+
+/// The inputs of a design, and of the percentage and the mean of each measure the value, the one at the same
+/// design of StudyShown::less, which is its number `other`, and the difference, in lines.
+QString differenceText(const StudyShown& shown, std::size_t design, std::size_t other);
+
 /// The dash of the result of that number.
 QPen partPen(std::size_t number);
 

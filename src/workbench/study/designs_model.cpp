@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace talweg {
@@ -31,7 +33,10 @@ QString verdictText(NoiseVerdict verdict) {
 
 } // namespace
 
-void DesignsModel::setPart(std::optional<StudyPart> part) {
+void DesignsModel::setPart(std::optional<StudyPart> part, const std::optional<StudyShown>& reference) {
+    m_reference = part ? reference : std::nullopt;
+    m_same.reset();
+    if (m_reference) m_same.emplace(*part->shown.result, *m_reference->result);
     std::vector<Column> columns = part ? columnsOf(*part) : std::vector<Column>();
     const std::size_t designs = part ? part->shown.result->designs : 0;
     const bool sameShape = columns == m_columns && designs == m_order.size();
@@ -93,7 +98,40 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
         columns.push_back({What::verdict, 0, tr("Verdict"),
                            tr("What the random runs say surely of the requirement, for all designs together"),
                            QString()});
+    if (m_same) addDifferences(part, columns);
     return columns;
+}
+
+void DesignsModel::addDifferences(const StudyPart& part, std::vector<Column>& columns) const {
+    const SweepResult& result = *part.shown.result;
+    const Quantity& success = result.system->success;
+    const QString reference = m_reference->name;
+    if (!success.id.empty())
+        columns.push_back({What::more, 0, titled(tr("Δ %1").arg(text(success.label)), tr("pp")),
+                           tr("%1 less that of the same design in “%2”, in percentage points")
+                               .arg(text(success.label), reference),
+                           tr("percentage points")});
+    for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
+        const Quantity& measure = measureOf(result, m);
+        const QString name = text(measure.label), unit = text(measure.unit);
+        columns.push_back(
+            {What::moreOf, m, titled(tr("Δ %1").arg(name), unit),
+             tr("%1, mean of the runs less that of the same design in “%2”").arg(name, reference), unit});
+        columns.push_back(
+            {What::relative, m, tr("Δ (%)"),
+             tr("%1: that difference in per cent of the size of the mean in “%2”").arg(name, reference),
+             QStringLiteral("%")});
+    }
+}
+
+/// Not a number where there is none.
+double DesignsModel::difference(std::size_t design, const Column& column) const {
+    const SweepResult &result = *m_part->shown.result, &from = *m_reference->result;
+    const auto other = m_same->of(design);
+    if (column.what == What::more)
+        return other ? result.percentage[design] - from.percentage[*other] : nothing;
+    const MeanDifference found = meanDifference(result, design, column.number, from, other);
+    return column.what == What::moreOf ? found.absolute : 100 * found.relative;
 }
 
 double DesignsModel::number(std::size_t design, const Column& column) const {
@@ -121,6 +159,10 @@ double DesignsModel::number(std::size_t design, const Column& column) const {
         return result.spread(design, column.number).sd;
     case What::min:
         return result.spread(design, column.number).min;
+    case What::more:
+    case What::moreOf:
+    case What::relative:
+        return difference(design, column);
     case What::max:
         break;
     }
@@ -131,7 +173,9 @@ QString DesignsModel::display(std::size_t design, const Column& column) const {
     if (column.what == What::verdict) return verdictText(m_part->shown.verdicts[design].verdict);
     const double value = number(design, column);
     if (column.what == What::input) return readable(value);
-    constexpr std::array ofRuns{What::percentage, What::probability, What::low, What::high};
+    if (std::isnan(value)) return QStringLiteral("–");
+    constexpr std::array ofRuns{What::percentage, What::probability, What::low,
+                                What::high,       What::more,        What::relative};
     const int decimals = std::ranges::count(ofRuns, column.what) ? 1 : 2;
     return QString::number(value, 'f', decimals).replace(u'-', QChar(0x2212));
 }
@@ -191,6 +235,8 @@ void DesignsModel::order() {
     std::vector<double> keys(m_order.size());
     for (std::size_t design = 0; design < keys.size(); ++design)
         keys[design] = (m_direction == Qt::AscendingOrder ? 1 : -1) * number(design, column);
+    for (double& key : keys)
+        if (std::isnan(key)) key = std::numeric_limits<double>::infinity(); // at the end, either way
     std::ranges::stable_sort(m_order, {}, [&](std::size_t design) { return keys[design]; });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "study/same_designs.h"
 #include "workbench/study/live_study.h"
 
 #include <QAbstractTableModel>
@@ -13,8 +14,8 @@ class DesignsModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows a study, or nothing.
-    void setPart(std::optional<StudyPart> part);
+    /// Shows a study, or nothing; with a reference how designs differ from the same ones of that.
+    void setPart(std::optional<StudyPart> part, const std::optional<StudyShown>& reference = {});
 
     std::size_t designOf(int row) const { return m_order.at(static_cast<std::size_t>(row)); }
     /// The row of a design; −1 when it is not shown.
@@ -27,7 +28,22 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    enum class What { input, percentage, probability, mean, sd, min, max, margin, low, high, verdict };
+    enum class What {
+        input,
+        percentage,
+        probability,
+        mean,
+        sd,
+        min,
+        max,
+        margin,
+        low,
+        high,
+        verdict,
+        more,
+        moreOf,
+        relative
+    };
     struct Column {
         What what;
         std::size_t number; ///< of the axis or measure
@@ -37,11 +53,15 @@ private:
     };
 
     std::vector<Column> columnsOf(const StudyPart& part) const;
+    void addDifferences(const StudyPart& part, std::vector<Column>& columns) const;
+    double difference(std::size_t design, const Column& column) const;
     double number(std::size_t design, const Column& column) const;
     QString display(std::size_t design, const Column& column) const;
     void order();
 
     std::optional<StudyPart> m_part;
+    std::optional<StudyShown> m_reference;
+    std::optional<SameDesigns> m_same; ///< with that
     std::vector<Column> m_columns;
     std::vector<std::size_t> m_strides; ///< of the axes among the designs
     std::vector<std::size_t> m_order;   ///< the design of each row

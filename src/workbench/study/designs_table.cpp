@@ -35,12 +35,13 @@ DesignsTable::DesignsTable(QWidget* parent) : QTableView(parent), m_model(new De
             [this](const QModelIndex& index) { emit chosen(m_model->designOf(index.row())); });
 }
 
-void DesignsTable::setPart(const std::optional<StudyPart>& part, const Values& looked) {
+void DesignsTable::setPart(const std::optional<StudyPart>& part, const Values& looked,
+                           const std::optional<StudyShown>& reference) {
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount(), rows = m_model->rowCount();
     m_result = part ? part->shown.result : nullptr;
     if (m_result) m_tools->setShown("designs/" + QString::fromStdString(m_result->system->id));
-    m_model->setPart(part);
+    m_model->setPart(part, reference);
     if (m_model->columnCount() == columns && m_model->rowCount() == rows) return;
     m_fitting.start();
     look(looked);

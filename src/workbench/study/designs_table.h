@@ -17,7 +17,8 @@ public:
 
     DesignsModel* designs() const { return m_model; }
     /// Shows a study with the design at these places along its axes selected.
-    void setPart(const std::optional<StudyPart>& part, const Values& looked);
+    void setPart(const std::optional<StudyPart>& part, const Values& looked,
+                 const std::optional<StudyShown>& reference = {});
     /// Selects the design nearest to some values. Emits nothing.
     void look(const Values& looked);
 

@@ -91,9 +91,9 @@ QString refusalOfRuns(const QString& runs) {
 StudyFigureBar::StudyFigureBar(QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_axesEditor(new QWidget(this)),
       m_xLabel(new QLabel(tr("against"), this)), m_familyLabel(new QLabel(this)),
-      m_goalsLabel(new QLabel(tr("better is"), this)), m_goalsButton(new QToolButton(this)),
-      m_measureLabel(new QLabel(tr("of"), this)), m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel),
-      m_runs(new QLineEdit) {
+      m_lessLabel(new QLabel(tr("less"), this)), m_goalsLabel(new QLabel(tr("better is"), this)),
+      m_goalsButton(new QToolButton(this)), m_measureLabel(new QLabel(tr("of"), this)),
+      m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel), m_runs(new QLineEdit) {
     m_rows = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_rows->setContentsMargins(10, 4, 10, 4);
     m_rows->setSpacing(rowSpacing);
@@ -121,6 +121,9 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     axes->setSpacing(6);
     m_xBox = addBox(axes, m_xLabel, QStringLiteral("figure_x"));
     m_familyBox = addBox(axes, m_familyLabel, QStringLiteral("figure_family"));
+    m_lessBox = addBox(axes, m_lessLabel, QStringLiteral("figure_less"));
+    m_lessBox->setToolTip(tr("Colours of the difference: the value less that of another study at the same "
+                             "designs"));
     m_goalsLabel->setBuddy(m_goalsButton);
     m_goalsLabel->setProperty("role", "muted");
     m_goalsButton->setObjectName(QStringLiteral("figure_goals"));
@@ -147,6 +150,11 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     });
     connect(m_familyBox, &QComboBox::activated, this, [this] {
         m_family[m_kind] = m_familyBox->currentData().toString().toStdString();
+        fillReferences();
+        emit changed();
+    });
+    connect(m_lessBox, &QComboBox::activated, this, [this](int entry) {
+        m_less = entry > 0 ? m_references[static_cast<std::size_t>(entry) - 1].first : StudyLess();
         emit changed();
     });
     connect(m_measureBox, &QComboBox::activated, this, [this] {
@@ -299,6 +307,7 @@ void StudyFigureBar::showKind() {
     }
     fillFamily();
     fillMeasures();
+    fillReferences();
     const bool choice = m_axes.size() > 1, runs = m_kind == Kind::runs, pareto = m_kind == Kind::pareto;
     talweg::show({m_xLabel, m_xBox}, choice);
     talweg::show({m_axesEditor}, choice || pareto);
@@ -332,6 +341,37 @@ void StudyFigureBar::fillMeasures() {
     for (const std::string& id : m_measures)
         m_measureBox->addItem(text(talweg::measureOf(*m_system, id).label), text(id));
     choose(m_measureBox, measureOf(m_kind));
+}
+
+void StudyFigureBar::setReferences(std::vector<std::pair<StudyLess, QString>> references) {
+    if (references == m_references) return;
+    m_references = std::move(references);
+    if (m_system) fillReferences();
+}
+
+/// What was chosen stays chosen while it is there.
+void StudyFigureBar::fillReferences() {
+    const QSignalBlocker quiet(m_lessBox);
+    m_lessBox->clear();
+    m_lessBox->addItem(QStringLiteral("–"));
+    for (const auto& [less, name] : m_references) {
+        m_lessBox->addItem(name);
+        if (less == m_less) m_lessBox->setCurrentIndex(m_lessBox->count() - 1);
+    }
+    const bool isOfDesigns = m_kind == Kind::map && familyOf(Kind::map) != m_over.parameter;
+    talweg::show({m_lessLabel, m_lessBox}, isOfDesigns && !m_references.empty());
+}
+
+StudyLess StudyFigureBar::less() const {
+    const bool isThere = std::ranges::count(m_references, m_less, &std::pair<StudyLess, QString>::first) > 0;
+    const bool isOfDesigns = m_system && m_kind == Kind::map && familyOf(Kind::map) != m_over.parameter;
+    return isThere && isOfDesigns ? m_less : StudyLess();
+}
+
+void StudyFigureBar::setLess(const StudyLess& less) {
+    m_less = less;
+    if (m_system) fillReferences();
+    emit changed();
 }
 
 // --- what counts -----------------------------------------------------------------------------------

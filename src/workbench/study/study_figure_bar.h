@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figures/study/study_figure.h"
+#include "figures/study/study_figure_id.h"
 
 #include <QWidget>
 
@@ -28,6 +28,12 @@ public:
                    const std::optional<Requirement>& requirement);
     /// Until the next result, which begins another study, there is nothing to choose.
     void forget();
+
+    /// What a map can show the difference to, with names.
+    void setReferences(std::vector<std::pair<StudyLess, QString>> references);
+    /// Which of them is chosen; nothing of other figures, and of maps of neighbours.
+    StudyLess less() const;
+    void setLess(const StudyLess& less);
 
     /// Chooses a figure as the user would, as far as there is one.
     void setFigure(const StudyFigure& figure);
@@ -58,6 +64,7 @@ private:
     void showKind();
     void fillFamily();
     void fillMeasures();
+    void fillReferences();
     void fillGoals();
     void showGoals();
     /// What is chosen, or less of what the smallest is looked for of.
@@ -82,6 +89,8 @@ private:
     std::string m_x;
     std::map<Kind, std::string> m_family, m_measure;       ///< as chosen
     std::optional<std::vector<StudyFigure::Goal>> m_goals; ///< as chosen
+    std::vector<std::pair<StudyLess, QString>> m_references;
+    StudyLess m_less;       ///< as chosen
     std::string m_smallest; ///< the axis along which the smallest value is looked for; may be empty
     std::vector<std::pair<Kind, QToolButton*>> m_kinds;
     QButtonGroup* m_group;
@@ -91,6 +100,8 @@ private:
     QComboBox* m_xBox;
     QLabel* m_familyLabel;
     QComboBox* m_familyBox;
+    QLabel* m_lessLabel;
+    QComboBox* m_lessBox;
     QLabel* m_goalsLabel;
     QToolButton* m_goalsButton;
     QLabel* m_measureLabel;

@@ -3,8 +3,6 @@
 #include "base/contract.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_answer.h"
-#include "figures/study/study_csv.h"
-#include "figures/study/study_figure_id.h"
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
 #include "study/default_study.h"
@@ -19,6 +17,7 @@
 #include "workbench/inputs/draft.h"
 #include "workbench/jobs/job_bar.h"
 #include "workbench/study/advisor_panel.h"
+#include "workbench/study/baseline_button.h"
 #include "workbench/study/designs_table.h"
 #include "workbench/study/finer_answers.h"
 #include "workbench/study/named_answers.h"
@@ -52,22 +51,20 @@ QString duration(double seconds) {
                        : StudyPage::tr("%1 s").arg(seconds, 0, 'f', 1);
 }
 
-/// Whether a kind shows one of the compared results.
-bool hasRoomForOne(Kind kind) {
-    return kind == Kind::map || kind == Kind::outcomes || kind == Kind::pareto;
-}
-
 } // namespace
 
 StudyPage::StudyPage(QWidget* parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_progress(new QTimer(this)),
-      m_finer(new FinerAnswers(this)), m_named(new NamedRequirementsEdit),
+    : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_baseline(new BaselineButton(this)),
+      m_progress(new QTimer(this)), m_finer(new FinerAnswers(this)), m_named(new NamedRequirementsEdit),
       m_namedAnswers(new NamedAnswers(this)), m_maps(new NeighbourMaps(this)),
       m_fronts(new ParetoFronts(this)) {
     m_ui->setupUi(this);
     m_requirement = new Draft(m_ui->requirement, [this](const QString& text) { return refusal(text); });
     m_requirement->setName(tr("the requirement"));
-    m_ui->bannerGrid->addWidget(m_named, 3, 1, 1, 3);
+    m_ui->bannerGrid->addWidget(m_named, 3, 1, 1, 4);
+    m_ui->bannerGrid->addWidget(m_baseline, 0, 4);
+    connect(m_baseline, &BaselineButton::changed, this, &StudyPage::showBaseline);
+    connect(m_baseline, &BaselineButton::progressed, this, &StudyPage::showAnswer);
     m_ui->requirements->setIcon(icon(Icon::more));
     m_ui->requirements->setAccessibleName(tr("Named requirements"));
     m_ui->requirements->setMenu(new QMenu(m_ui->requirements));
@@ -100,12 +97,18 @@ StudyPage::StudyPage(QWidget* parent)
 StudyPage::~StudyPage() = default;
 
 void StudyPage::connectFigure() {
-    connect(m_ui->figureBar, &StudyFigureBar::changed, this, &StudyPage::showFigure);
+    connect(m_ui->figureBar, &StudyFigureBar::changed, this, [this] {
+        showFigure();
+        showDesigns();
+    });
     connect(m_ui->slices, &SliceBar::moved, this, [this](const QString& parameter, double value) {
         look({{parameter.toStdString(), value}});
     });
     connect(m_ui->part, &QComboBox::activated, this, [this] {
+        const StudyLess own{StudyLess::What::part, part()}, less = m_ui->figureBar->less();
         m_part = m_ui->part->currentText();
+        m_ui->figureBar->setReferences(references());
+        if (less == StudyLess{StudyLess::What::part, part()}) m_ui->figureBar->setLess(own); // the other way
         showFigure();
         showTables();
     });
@@ -114,8 +117,8 @@ void StudyPage::connectFigure() {
     connect(m_ui->view, &StudyView::designClicked, this,
             [this](std::size_t result, std::size_t design) { look(valuesClicked(result, design)); });
     connect(m_ui->view, &StudyView::designWanted, this, [this](std::size_t result, std::size_t design) {
-        const bool one = resultsFor(m_ui->view->figure()).size() < m_live->shown().size();
-        const std::size_t wanted = one ? part() : result;
+        const bool isOfAll = !hasRoomForOne(m_ui->view->figure().kind) && result < m_live->shown().size();
+        const std::size_t wanted = isOfAll ? result : part();
         const SweepResult& whole = *m_live->shown()[wanted].shown.result;
         emit designChosen(wanted, whole.designAt(nearestPlaces(whole, valuesClicked(result, design))), false);
     });
@@ -129,6 +132,7 @@ void StudyPage::setDocument(Document& document) {
     m_document = &document;
     m_live = new LiveStudy(document, this);
     m_named->setDocument(document);
+    m_baseline->setStudy(document, *m_live);
     connect(m_live, &LiveStudy::shownChanged, this, &StudyPage::showResults);
     connect(m_live, &LiveStudy::stateChanged, this, &StudyPage::showState);
     connect(m_live, &LiveStudy::failed, this, [this](const QString& why) {
@@ -192,122 +196,6 @@ void StudyPage::addStudy() {
 
 StudyView* StudyPage::view() const {
     return m_ui->view;
-}
-
-std::vector<Exportable> StudyPage::exportables() const {
-    std::vector<Exportable> figures;
-    for (const auto& [title, figure] : drawnFigures()) {
-        const auto isOnView = [this, figure = figure] { return figure == view()->figure(); };
-        figures.push_back({title,
-                           [this, isOnView, figure = figure](const Theme& theme, const FigureSize& size,
-                                                             const OnView& parts) -> std::optional<QPicture> {
-                               const auto results = resultsFor(figure);
-                               if (results.empty() || !m_live->isCurrent()) return {};
-                               if (isOnView()) return view()->picture(theme, size, parts);
-                               return drawStudyFigure(figure, results, m_looked, theme, size);
-                           },
-                           [this, isOnView](const OnView& parts) -> QStringList {
-                               if (isOnView()) return view()->pictureText(parts);
-                               return {tr("everything from left to right")};
-                           }});
-        figures.back().id = [this, figure = figure] { return idOf(figure); };
-    }
-    return figures;
-}
-
-/// With the places along other axes where they are not those of the experiment.
-QString StudyPage::idOf(StudyFigure figure) const {
-    const Values own = varied(m_own);
-    for (const auto& [id, value] : varied(m_looked))
-        if (const auto there = own.find(id); there == own.end() || there->second != value)
-            figure.fixed[id] = std::get<double>(value);
-    return idOfStudyFigure(figure, hasRoomForOne(figure.kind) ? part() : 0);
-}
-
-void StudyPage::bringFigure(const QString& id) {
-    m_wanted = id;
-    if (isVisible()) showWanted();
-}
-
-/// Once there are results to show.
-void StudyPage::showWanted() {
-    if (m_wanted.isEmpty() || !m_live->isCurrent() || m_live->shown().empty() || !m_live->study()) return;
-    const StudyShown& first = m_live->shown().front().shown;
-    const StudyFigureReading read =
-        studyFigureOf(std::exchange(m_wanted, {}), *first.result, *m_live->study(), first.requirement);
-    if (!read.figure) return;
-    if (read.part < m_live->shown().size()) m_part = m_live->shown()[read.part].shown.name;
-    m_ui->figureBar->setFigure(*read.figure);
-    Values fixed;
-    for (const auto& [id, value] : read.figure->fixed)
-        fixed[id] = value;
-    look(fixed);
-}
-
-std::size_t StudyPage::figureOnView() const {
-    const auto figures = drawnFigures();
-    const auto onView =
-        std::ranges::find(figures, view()->figure(), [](const auto& figure) { return figure.second; });
-    return onView == figures.end() ? 0 : static_cast<std::size_t>(onView - figures.begin());
-}
-
-std::shared_ptr<const SweepResult> StudyPage::tabled() const {
-    TALWEG_EXPECTS(!m_live->shown().empty());
-    return m_live->shown()[part()].shown.result;
-}
-
-std::size_t StudyPage::part() const {
-    const auto& shown = m_live->shown();
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        if (!m_part.isEmpty() && shown[i].shown.name == m_part) return i;
-    const auto own = std::ranges::find(shown, true, &StudyPart::isOwn);
-    return own == shown.end() ? 0 : static_cast<std::size_t>(own - shown.begin());
-}
-
-std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure) const {
-    const auto& shown = m_live->shown();
-    if (isOfNeighbours(figure))
-        return m_maps->shown() ? std::vector<StudyShown>{{m_maps->shown(), shown[part()].shown.name, {}}}
-                               : std::vector<StudyShown>();
-    if (figure.kind == Kind::pareto)
-        return m_fronts->shown() ? std::vector<StudyShown>{*m_fronts->shown()} : std::vector<StudyShown>();
-    if (hasRoomForOne(figure.kind) && !shown.empty()) return {shown[part()].shown};
-    std::vector<StudyShown> results;
-    for (const StudyPart& each : shown)
-        results.push_back(each.shown);
-    return results;
-}
-
-/// A map over what designs are judged over has a cell for each single run.
-bool StudyPage::isOfNeighbours(const StudyFigure& figure) const {
-    const auto& shown = m_live->shown();
-    return figure.kind == Kind::map && !shown.empty()
-           && figure.family == shown.front().shown.result->sweep.over.parameter;
-}
-
-/// The values of a design of one of the results that the figure draws.
-Values StudyPage::valuesClicked(std::size_t result, std::size_t design) const {
-    return resultsFor(m_ui->view->figure()).at(result).result->valuesOf(design);
-}
-
-/// Of all kinds those that there is something to draw of.
-std::vector<std::pair<QString, StudyFigure>> StudyPage::drawnFigures() const {
-    auto figures = m_ui->figureBar->figures();
-    std::erase_if(figures, [this](const auto& figure) {
-        if (figure.second.kind == Kind::pareto) return !m_fronts->isCurrent();
-        return isOfNeighbours(figure.second) && resultsFor(figure.second).empty();
-    });
-    return figures;
-}
-
-std::function<QByteArray()> StudyPage::figureData() const {
-    const StudyFigure figure = view()->figure();
-    if (!isOfNeighbours(figure) && figure.kind != Kind::outcomes && figure.kind != Kind::pareto) return {};
-    const auto results = resultsFor(figure);
-    if (results.empty()) return {};
-    return [figure, shown = results.front(), chosen = varied(m_looked)] {
-        return studyFigureCsv(figure, shown, chosen);
-    };
 }
 
 // --- the design looked at --------------------------------------------------------------------------
@@ -399,13 +287,16 @@ void StudyPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (!m_live) return;
     m_live->setActive(true);
+    m_baseline->setActive(true);
     showResults();
     showState();
 }
 
 void StudyPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    if (m_live) m_live->setActive(false);
+    if (!m_live) return;
+    m_live->setActive(false);
+    m_baseline->setActive(false);
 }
 
 /// The page of an experiment with a study, or why there is none.
@@ -503,6 +394,7 @@ void StudyPage::showResults() {
     } else if (isVisible() && m_live->study()) {
         const StudyShown& first = shown.front().shown;
         m_ui->figureBar->setResult(*first.result, *m_live->study(), first.requirement);
+        m_ui->figureBar->setReferences(references());
         showWanted();
     }
     if (!isVisible()) return;
@@ -513,9 +405,13 @@ void StudyPage::showResults() {
 
 void StudyPage::showTables() {
     const auto& shown = m_live->shown();
-    const auto tabled = shown.empty() ? std::nullopt : std::optional(shown[part()]);
-    m_designs->setPart(tabled, m_looked);
-    m_advisor->setPart(tabled);
+    showDesigns();
+    m_advisor->setPart(shown.empty() ? std::nullopt : std::optional(shown[part()]));
+}
+
+void StudyPage::showDesigns() {
+    const auto& shown = m_live->shown();
+    m_designs->setPart(shown.empty() ? std::nullopt : std::optional(shown[part()]), m_looked, reference());
 }
 
 void StudyPage::showParts() {
@@ -569,7 +465,7 @@ void StudyPage::showFigure() {
     prepareFigure(figure, chosen);
     m_ui->view->setFigure(figure);
     m_ui->view->setChosen(std::move(chosen));
-    m_ui->view->setResults(resultsFor(figure));
+    m_ui->view->setResults(resultsFor(figure, m_ui->figureBar->less()));
     if (m_live->shown().empty()) return m_ui->slices->hide();
     m_ui->slices->setAxes(*m_live->shown().front().shown.result->system, slicedAxes(), m_looked);
 }
@@ -611,6 +507,7 @@ void StudyPage::showAnswer() {
                                             : QStringLiteral("<b>%1:</b> %2")
                                                   .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
     }
+    lines << m_baseline->lines(shown, m_looked);
     std::size_t doubtful = 0, runs = 0;
     for (const StudyPart& part : shown) {
         doubtful += part.shown.result->doubtfulRuns();

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "figures/plot/exportable.h"
+#include "figures/study/study_figure_id.h"
 #include "figures/theme.h"
+#include "study/table.h"
 #include "workbench/common/messages.h"
 #include "workbench/study/live_study.h"
 
@@ -20,6 +22,7 @@ class QTimer;
 namespace talweg {
 
 class AdvisorPanel;
+class BaselineButton;
 class DesignsTable;
 class FinerAnswers;
 class NamedAnswers;
@@ -72,6 +75,11 @@ public:
     std::size_t part() const;
     /// The result of that. There has to be one.
     std::shared_ptr<const SweepResult> tabled() const;
+    /// How its designs are tabulated: with what they differ by from those of the baseline, or of what the map
+    /// shows the difference to.
+    TableOptions tableOptions() const;
+    /// Pins and unpins studies.
+    BaselineButton& baseline() const { return *m_baseline; }
 
     void addStudy();
     /// Gives a design of the compared study number `part` to the experiment: one step to undo, the compared
@@ -101,12 +109,27 @@ protected:
 
 private:
     void connectFigure();
+    /// Whether a kind shows one of the compared results.
+    static bool hasRoomForOne(StudyFigure::Kind kind);
+    /// A figure that there is something to draw of.
+    struct Drawn {
+        QString title;
+        StudyFigure figure;
+        StudyLess less = {}; ///< of a map
+    };
+
     /// The results as a figure of a kind draws them: a map has room for one only.
-    std::vector<StudyShown> resultsFor(const StudyFigure& figure) const;
+    std::vector<StudyShown> resultsFor(const StudyFigure& figure, const StudyLess& less) const;
+    std::vector<StudyShown> resultsOnView() const;
+    std::optional<StudyShown> reference() const;
+    std::vector<std::pair<StudyLess, QString>> references() const;
+    StudyLess lessWanted(const StudyLess& less) const;
+    void showBaseline();
     bool isOfNeighbours(const StudyFigure& figure) const;
     void prepareFigure(const StudyFigure& figure, Values& chosen);
-    std::vector<std::pair<QString, StudyFigure>> drawnFigures() const;
-    QString idOf(StudyFigure figure) const;
+    std::vector<Drawn> drawnFigures() const;
+    bool isOnView(const Drawn& drawn) const;
+    QString idOf(StudyFigure figure, const StudyLess& less) const;
     void showWanted();
     Values valuesClicked(std::size_t result, std::size_t design) const;
     void showOutdated();
@@ -118,6 +141,7 @@ private:
     void showRequirement();
     void showResults();
     void showTables();
+    void showDesigns();
     void showFigure();
     void arrangeAxes();
     void showParts();
@@ -140,6 +164,7 @@ private:
     DesignsTable* m_designs = nullptr;
     Veil* m_designsVeil = nullptr;
     Draft* m_requirement = nullptr;
+    BaselineButton* m_baseline;
     QTimer* m_progress;
     FinerAnswers* m_finer;
     NamedRequirementsEdit* m_named;

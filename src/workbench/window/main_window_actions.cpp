@@ -18,6 +18,7 @@
 #include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/run/live_run.h"
+#include "workbench/study/baseline_button.h"
 #include "workbench/study/live_study.h"
 #include "workbench/study/swept_edit.h"
 #include "workbench/window/example_gallery.h"
@@ -230,6 +231,9 @@ void MainWindow::setUpStudyActions() {
     connect(m_ui->removeStudy, &QAction::triggered, this, [this] {
         if (liveStudy().study()) m_document.setStudy(liveStudy().experiment(), std::nullopt);
     });
+    BaselineButton& baseline = m_ui->studyPage->baseline();
+    m_ui->studyMenu->addSeparator();
+    m_ui->studyMenu->addActions({baseline.pinAction(), baseline.unpinAction()});
     connect(m_ui->takeDesign, &QAction::triggered, m_ui->studyPage, &StudyPage::chooseLooked);
     connect(m_ui->studyPage, &StudyPage::designChosen, this,
             [this](std::size_t part, std::size_t design, bool showRun) {
@@ -313,17 +317,19 @@ void MainWindow::setUpExport() {
         exportCsv(tr("Export comparison"), tr("comparison"),
                   [table = std::move(*whole)] { return QByteArray::fromStdString(comparisonCsv(table)); });
     });
-    const auto exportStudy = [this](const QString& title, const QString& suffix,
-                                    std::string (*table)(const SweepResult&)) {
+    connect(m_ui->exportDesigns, &QAction::triggered, this, [this] {
         if (!mayUse(liveStudy().isCurrent())) return;
-        exportCsv(title, suffix, [result = m_ui->studyPage->tabled(), table] {
-            return QByteArray::fromStdString(table(*result));
+        exportCsv(tr("Export designs"), tr("designs"),
+                  [result = m_ui->studyPage->tabled(), options = m_ui->studyPage->tableOptions()] {
+                      return QByteArray::fromStdString(aggregateTable({result}, options));
+                  });
+    });
+    connect(m_ui->exportStudyRuns, &QAction::triggered, this, [this] {
+        if (!mayUse(liveStudy().isCurrent())) return;
+        exportCsv(tr("Export runs of the study"), tr("study runs"), [result = m_ui->studyPage->tabled()] {
+            return QByteArray::fromStdString(runTable(*result));
         });
-    };
-    connect(m_ui->exportDesigns, &QAction::triggered, this,
-            [exportStudy] { exportStudy(tr("Export designs"), tr("designs"), aggregateTable); });
-    connect(m_ui->exportStudyRuns, &QAction::triggered, this,
-            [exportStudy] { exportStudy(tr("Export runs of the study"), tr("study runs"), runTable); });
+    });
     connect(m_ui->studyPage, &StudyPage::exportRequested, this, &MainWindow::exportStudyFigure);
     connect(m_ui->studyPage, &StudyPage::dataExportRequested, this, [this] {
         const auto table = m_ui->studyPage->figureData();

@@ -1,0 +1,102 @@
+#include "figures/study/study_change.h"
+
+#include "base/number.h"
+#include "figures/study/study_answer.h"
+#include "figures/study/study_text.h"
+#include "study/same_designs.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// "+0.34", "−1.8 m"; of numbers as they are typed, so that 0.94 less 0.6 is no 0.33999999999999997.
+QString changeText(double change, const std::string& unit) {
+    constexpr int digits = 6;
+    QString text = QString::number(change, 'g', digits).replace(u'-', QChar(0x2212));
+    if (change > 0) text.prepend(u'+');
+    return unit.empty() ? text : text + u' ' + QString::fromStdString(unit);
+}
+
+/// From where on along the line of a design the requirement is met to the end; of random runs surely.
+std::optional<double> metFrom(const StudyPart& part, std::size_t design) {
+    const StudyShown& shown = part.shown;
+    if (!shown.noise) return threshold(*shown.result, *shown.requirement, part.smallest, design).value;
+    for (const NoiseThreshold& line : noiseThresholds(*shown.noise, shown.verdicts, part.smallest)) {
+        if (!line.kept || !std::ranges::count(line.designs, design)) continue;
+        return std::get<double>(shown.result->valuesOf(line.designs[*line.kept]).at(part.smallest));
+    }
+    return {};
+}
+
+/// Along lines that have designs in common.
+QString changeAlong(const StudyPart& part, std::size_t design, const StudyPart& baseline, std::size_t other) {
+    const System& system = *part.shown.result->system;
+    const std::string& axis = part.smallest;
+    const auto from = metFrom(part, design), before = metFrom(baseline, other);
+    const QString name = inputName(system, axis);
+    if (!from && !before)
+        return StudyAnswer::tr("As in the baseline not met up to the largest %1.").arg(name);
+    if (!from)
+        return StudyAnswer::tr("Not met up to the largest %1; the baseline from %2 on.")
+            .arg(name, inputText(system, axis, *before));
+    if (!before)
+        return StudyAnswer::tr("Met from %1 on; the baseline not up to the largest %2.")
+            .arg(inputText(system, axis, *from), name);
+    const QString text = changeText(*from - *before, parameterOf(system.parameters, axis).unit);
+    if (std::abs(*from - *before) < 1e-9 * std::max(std::abs(*from), std::abs(*before)) || *from == *before)
+        return StudyAnswer::tr("Met from %1 on, as the baseline.").arg(inputText(system, axis, *from));
+    return StudyAnswer::tr("Met from %1 on; the baseline from %2 (%3).")
+        .arg(inputText(system, axis, *from), inputNumber(system, axis, *before), text);
+}
+
+/// At one design.
+QString changeAt(const StudyPart& part, std::size_t design, const StudyPart& baseline, std::size_t other) {
+    const bool sameQuestion = part.shown.requirement && baseline.shown.requirement
+                              && part.shown.requirement->text() == baseline.shown.requirement->text();
+    if (sameQuestion) {
+        const double margin = part.margins[design], before = baseline.margins[other];
+        return StudyAnswer::tr("The margin is %1, that of the baseline %2 (%3).")
+            .arg(changeText(margin, {}).remove(u'+'), changeText(before, {}).remove(u'+'),
+                 changeText(margin - before, {}));
+    }
+    StudyShown shown = part.shown;
+    shown.less = std::make_shared<const StudyShown>(baseline.shown);
+    return differenceText(shown, design, other).section(u'\n', 2).replace(u'\n', QStringLiteral("; ")) + u'.';
+}
+
+/// The designs of a line along an input, in the order of its values.
+std::vector<std::size_t> lineOf(const SweepResult& result, std::size_t design, const std::string& along) {
+    std::vector<std::size_t> line{design};
+    const auto& axes = result.sweep.axes;
+    const auto axis = std::ranges::find(axes, along, &Axis::parameter);
+    if (axis == axes.end()) return line;
+    auto places = result.placesOf(design);
+    std::size_t& place = places[static_cast<std::size_t>(axis - axes.begin())];
+    for (place = 0; place < axis->values.size(); ++place)
+        line.push_back(result.designAt(places));
+    return line;
+}
+
+} // namespace
+
+QString changeOfAnswer(const StudyPart& part, const StudyPart& baseline, const Values& values) {
+    const SweepResult& result = *part.shown.result;
+    const SameDesigns same(result, *baseline.shown.result);
+    if (!same.whyNone().empty()) return QString::fromStdString(same.whyNone());
+    const std::size_t design = result.designAt(nearestPlaces(result, values));
+    const bool isAlong = !part.smallest.empty() && part.smallest == baseline.smallest
+                         && part.shown.requirement && baseline.shown.requirement;
+    std::optional<std::size_t> other;
+    for (const std::size_t one : lineOf(result, design, isAlong ? part.smallest : std::string()))
+        if (!other) other = same.of(one);
+    QString sentence = !other    ? StudyAnswer::tr("The baseline has no such designs.")
+                       : isAlong ? changeAlong(part, design, baseline, *other)
+                                 : changeAt(part, design, baseline, *other);
+    if (const std::string leftOut = same.leftOut(); !leftOut.empty())
+        sentence += u' ' + QString::fromStdString(leftOut);
+    return sentence;
+}
+
+} // namespace talweg

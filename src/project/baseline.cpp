@@ -1,0 +1,105 @@
+#include "project/baseline.h"
+
+#include "comparison/compared.h"
+#include "project/changetext.h"
+#include "project/expressions.h"
+#include "systems/wording.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <set>
+
+namespace talweg {
+
+namespace {
+
+/// The text that a study says of an input in a list; nothing where that does not name it.
+std::optional<std::string> saidOf(const std::vector<Study::Swept>& list, const std::string& id) {
+    const auto found = std::ranges::find(list, id, &Study::Swept::parameter);
+    return found == list.end() ? std::nullopt : std::optional(found->values);
+}
+
+/// Inputs whose value in the experiment plays no part in its study.
+std::set<std::string> variedBy(const Study& study) {
+    std::set<std::string> ids{study.over.parameter};
+    for (const auto* list : {&study.axes, &study.ties})
+        for (const Study::Swept& one : *list)
+            ids.insert(one.parameter);
+    return ids;
+}
+
+QString symbolOf(const System& system, const std::string& id) {
+    const Parameter* input = find(system.parameters, id);
+    if (!input) return QString::fromStdString(id);
+    return QString::fromStdString(input->symbol.empty() ? inSentence(*input) : input->symbol);
+}
+
+/// What the baseline says of its axes that the other does not.
+void addAxes(const System& system, const Study& baseline, const Study& beside, QStringList& found) {
+    for (const Study::Swept& axis : baseline.axes)
+        if (saidOf(beside.axes, axis.parameter) != axis.values)
+            found << QCoreApplication::translate("talweg", "%1 varied over %2")
+                         .arg(symbolOf(system, axis.parameter), elided(axis.values));
+}
+
+void addQuestion(const System& system, const Study& baseline, const Study& beside, QStringList& found) {
+    if (baseline.over != beside.over)
+        found << QCoreApplication::translate("talweg", "judged over %1 = %2")
+                     .arg(symbolOf(system, baseline.over.parameter), elided(baseline.over.values));
+    if (baseline.requirement != beside.requirement)
+        found
+            << (baseline.requirement.empty()
+                    ? QCoreApplication::translate("talweg", "no requirement")
+                    : QCoreApplication::translate("talweg", "required %1").arg(elided(baseline.requirement)));
+    if (baseline.ties != beside.ties)
+        found << QCoreApplication::translate("talweg", "other inputs that follow");
+    if (baseline.uncertain != beside.uncertain || baseline.likely != beside.likely
+        || baseline.correlations != beside.correlations || baseline.noise != beside.noise
+        || baseline.seed != beside.seed)
+        found << QCoreApplication::translate("talweg", "other uncertain inputs");
+}
+
+} // namespace
+
+Baseline baselineOf(const System& system, const Experiment& experiment,
+                    const std::vector<Constant>& constants) {
+    return {experiment.name, experiment.system, experiment.values,
+            withTiedStudy(system, experiment, constants).study.value_or(Study())};
+}
+
+QStringList baselineDifferences(const System& system, const Baseline& baseline, const Experiment& beside) {
+    const Study other = beside.study.value_or(Study());
+    const std::set<std::string> ours = variedBy(baseline.study), theirs = variedBy(other);
+    QStringList found;
+    const ComparedInputs inputs = compareInputs(system, {{"", baseline.values}, {"", beside.values}});
+    for (const DifferingInput& one : inputs.differing) {
+        const std::string& id = one.parameter->id;
+        const bool isCompared = id == system.studyCompare && baseline.study.compared && other.compared;
+        if (!ours.contains(id) && !theirs.contains(id) && !isCompared)
+            found << QString::fromStdString(assignment(*one.parameter, one.values.front()));
+    }
+    for (const Study::Swept& axis : other.axes) // of which the baseline has one value
+        if (!ours.contains(axis.parameter)) {
+            const Parameter& input = parameterOf(system.parameters, axis.parameter);
+            found << QString::fromStdString(assignment(input, valueOf(input, baseline.values)));
+        }
+    addAxes(system, baseline.study, other, found);
+    addQuestion(system, baseline.study, other, found);
+    return found;
+}
+
+QString baselineName(const System& system, const Baseline& baseline, const Experiment& beside) {
+    constexpr qsizetype few = 2; // a legend has room for
+    const QStringList differing = baselineDifferences(system, baseline, beside);
+    const bool isFew = !differing.isEmpty() && differing.size() <= few;
+    if (!isFew && baseline.experiment == beside.name) {
+        if (differing.isEmpty()) return QCoreApplication::translate("talweg", "baseline");
+        return QCoreApplication::translate("talweg", "baseline: %1 and %2 more")
+            .arg(differing.mid(0, few).join(QStringLiteral(", ")))
+            .arg(differing.size() - few);
+    }
+    return QCoreApplication::translate("talweg", "baseline: %1")
+        .arg(isFew ? differing.join(QStringLiteral(", ")) : baseline.experiment);
+}
+
+} // namespace talweg

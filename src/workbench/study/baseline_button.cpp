@@ -1,0 +1,181 @@
+#include "workbench/study/baseline_button.h"
+
+#include "figures/study/study_baseline.h"
+#include "figures/study/study_change.h"
+#include "project/baseline.h"
+#include "project/expressions.h"
+#include "workbench/common/icons.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
+#include "workbench/study/live_study.h"
+
+#include <QMenu>
+#include <algorithm>
+#include <utility>
+
+namespace talweg {
+
+BaselineButton::BaselineButton(QWidget* parent)
+    : QToolButton(parent), m_pin(new QAction(tr("Pin this study as baseline"), this)),
+      m_unpin(new QAction(tr("Unpin the baseline"), this)) {
+    setObjectName("baseline");
+    setIcon(talweg::icon(Icon::pin));
+    setAccessibleName(tr("Baseline"));
+    setToolTip(tr("Keep a study as the baseline that others are compared with"));
+    setPopupMode(QToolButton::InstantPopup);
+    setProperty("flat", true);
+    setMenu(new QMenu(this));
+    m_pin->setObjectName("pinBaseline");
+    m_pin->setShortcut(tr("Ctrl+B"));
+    m_pin->setToolTip(
+        tr("Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)"));
+    m_unpin->setObjectName("unpinBaseline");
+    m_unpin->setShortcut(tr("Ctrl+Shift+B"));
+    m_unpin->setToolTip(tr("Compare with the pinned study no more (Ctrl+Shift+B)"));
+    constexpr int often = 250; // ms
+    m_ticking.setInterval(often);
+    connect(&m_ticking, &QTimer::timeout, this, [this] {
+        if (!m_study->isBusy()) m_ticking.stop();
+        emit progressed();
+    });
+    connect(m_pin, &QAction::triggered, this, &BaselineButton::pinOwn);
+    connect(menu(), &QMenu::aboutToShow, this, &BaselineButton::fillMenu);
+}
+
+void BaselineButton::setStudy(Document& document, LiveStudy& live) {
+    m_document = &document;
+    m_live = &live;
+    m_study = new BaselineStudy(document, this);
+    connect(m_study, &BaselineStudy::changed, this, [this] {
+        refresh();
+        emit changed();
+    });
+    connect(&live, &LiveStudy::stateChanged, this, &BaselineButton::enable);
+    connect(&live, &LiveStudy::shownChanged, this, &BaselineButton::follow);
+    connect(&document, &Document::experimentRenamed, this, &BaselineButton::follow);
+    connect(m_unpin, &QAction::triggered, &document, &Document::unpinBaseline);
+    enable();
+}
+
+/// What is on view has been solved already where it is current.
+void BaselineButton::pinOwn() {
+    if (!m_live->study()) return;
+    m_document->endStep();
+    const int index = m_live->experiment();
+    const Baseline baseline = baselineOf(*m_document->systemOf(index), m_document->experiment(index),
+                                         m_document->project().constants);
+    if (m_live->isCurrent())
+        m_study->pin(baseline, m_live->shown());
+    else
+        m_document->pinBaseline(baseline);
+}
+
+void BaselineButton::pinOther(int index) {
+    if (!m_document->has(index) || !m_document->experiment(index).study) return;
+    m_document->endStep();
+    m_document->pinBaseline(baselineOf(*m_document->systemOf(index), m_document->experiment(index),
+                                       m_document->project().constants));
+}
+
+/// With the studies of other experiments of the same system.
+void BaselineButton::fillMenu() {
+    menu()->clear();
+    menu()->addAction(m_pin);
+    const int own = m_live->experiment();
+    const auto& experiments = m_document->project().experiments;
+    for (int index = 0; index < std::ssize(experiments) && own >= 0; ++index) {
+        const Experiment& other = experiments[static_cast<std::size_t>(index)];
+        if (index == own || !other.study || other.system != experiments[static_cast<std::size_t>(own)].system)
+            continue;
+        menu()->addAction(menuText(tr("Pin the study of “%1”").arg(briefly(other.name))), this,
+                          [this, index] { pinOther(index); });
+    }
+    menu()->addSeparator();
+    menu()->addAction(m_unpin);
+}
+
+void BaselineButton::enable() {
+    m_pin->setEnabled(m_live->study().has_value());
+    m_unpin->setEnabled(m_study->pinned().has_value());
+}
+
+void BaselineButton::follow() {
+    if (refresh()) emit changed();
+}
+
+bool BaselineButton::refresh() {
+    enable();
+    const std::vector<StudyShown> before = std::exchange(m_shown, {});
+    if (m_study->pinned() && m_live->study()) {
+        m_shown = baselineShown(m_study->parts(), name());
+        if (m_shown.empty()) m_shown.push_back({{}, name(), {}});
+    }
+    if (m_study->isBusy()) m_ticking.start();
+    const auto isSame = [](const StudyShown& one, const StudyShown& other) {
+        return one.result == other.result && one.name == other.name;
+    };
+    return !std::ranges::equal(m_shown, before, isSame);
+}
+
+void BaselineButton::setActive(bool active) {
+    m_study->setActive(active);
+    if (m_study->isBusy()) m_ticking.start();
+}
+
+/// As it is called beside the study on view; one of another system by its experiment.
+QString BaselineButton::name() const {
+    const Baseline& pinned = *m_study->pinned();
+    const int index = m_live->experiment();
+    const auto system = m_document->systemOf(index);
+    if (system->id != pinned.system) return tr("baseline: %1").arg(pinned.experiment);
+    return baselineName(
+        *system, pinned,
+        withTiedStudy(*system, m_document->experiment(index), m_document->project().constants));
+}
+
+/// "Case I: e = 0.86, no requirement": all that differs.
+QString BaselineButton::description() const {
+    const Baseline& pinned = *m_study->pinned();
+    const int index = m_live->experiment();
+    const auto system = m_document->systemOf(index);
+    if (system->id != pinned.system) return pinned.experiment;
+    const QStringList differing = baselineDifferences(
+        *system, pinned,
+        withTiedStudy(*system, m_document->experiment(index), m_document->project().constants));
+    return tr("%1: %2").arg(pinned.experiment, differing.isEmpty() ? tr("the same as here")
+                                                                   : differing.join(QStringLiteral(", ")));
+}
+
+QString BaselineButton::answer(const StudyPart& part, const Values& looked) const {
+    const StudyPart& other = m_study->parts()[counterpartOf(*part.shown.result, m_shown)];
+    return changeOfAnswer(part, other, looked);
+}
+
+QStringList BaselineButton::lines(const std::vector<StudyPart>& parts, const Values& looked) const {
+    if (!m_study->pinned() || !m_live->study()) return {};
+    const auto said = [](const QString& lead, const QString& text) {
+        return QStringLiteral("<b>%1</b> %2")
+            .arg(breakable(lead).toHtmlEscaped(), breakable(text).toHtmlEscaped());
+    };
+    const QString lead = tr("Baseline (%1):").arg(description());
+    if (m_study->isBusy())
+        return {said(lead, tr("is being solved, %1 %.").arg(static_cast<int>(100 * m_study->progress())))};
+    if (!m_study->failure().isEmpty())
+        return {said(lead, tr("cannot be solved. %1").arg(m_study->failure()))};
+    if (m_study->parts().empty() || parts.empty()) return {};
+    QStringList lines;
+    QStringList answers;
+    for (const StudyPart& part : parts)
+        answers << answer(part, looked);
+    const bool areAlike = answers.count(answers.front()) == answers.size();
+    if (areAlike) return {said(lead, answers.front())};
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        lines << said(i == 0 ? tr("%1 %2:").arg(lead, parts[i].shown.name)
+                             : tr("%1:").arg(parts[i].shown.name),
+                      answers[static_cast<qsizetype>(i)]);
+    return lines;
+}
+
+} // namespace talweg
+
+#include "moc_baseline_button.cpp"

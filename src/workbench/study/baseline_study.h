@@ -1,0 +1,62 @@
+#pragma once
+
+#include "figures/study/study_solving.h"
+#include "project/columns.h"
+#include "workbench/common/newest_job.h"
+#include "workbench/study/table_watch.h"
+
+#include <QObject>
+#include <QStringList>
+#include <atomic>
+
+namespace talweg {
+
+/// The study that a document has pinned as baseline, solved off the window's thread while someone looks. What
+/// was solved stays known while it is pinned, or is so again.
+class BaselineStudy : public QObject {
+    Q_OBJECT
+public:
+    explicit BaselineStudy(Document& document, QObject* parent = nullptr);
+
+    /// Whether someone looks: otherwise nothing is computed.
+    void setActive(bool active);
+    /// Pins a study with what it has come to already.
+    void pin(const Baseline& baseline, std::vector<StudyPart> parts);
+
+    const std::optional<Baseline>& pinned() const { return m_document.project().baseline; }
+    /// What it comes to, at every compared value; empty while that is not known.
+    const std::vector<StudyPart>& parts() const { return m_parts; }
+    bool isBusy() const { return m_job.isBusy(); }
+    /// How far it has come, from 0 to 1.
+    double progress() const { return m_progress.load(std::memory_order_relaxed); }
+    /// Why it cannot be solved, complete sentences; empty while that is not known.
+    const QString& failure() const { return m_failure; }
+
+signals:
+    /// Another study is pinned, or none, or it has been solved, or could not be.
+    void changed();
+
+private:
+    /// What a finished job brings.
+    struct Arrival {
+        std::vector<StudyPart> parts;
+        QString failure;
+    };
+
+    void follow();
+    void solve();
+    NewestJob::Delivery solve(const std::shared_ptr<const System>& system, const Baseline& baseline,
+                              const ColumnReader& columns, const std::stop_token& stop);
+    void take(const Baseline& of, Arrival arrival);
+
+    Document& m_document;
+    TableWatch m_tables;
+    bool m_active = false;
+    std::optional<Baseline> m_of;             ///< what is known here
+    std::vector<StudyPart> m_parts, m_solved; ///< on view, and of `m_of`, pinned or not
+    QString m_failure;
+    std::atomic<double> m_progress = 0;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
+};
+
+} // namespace talweg

@@ -1,0 +1,207 @@
+#include "workbench/study/study_page.h"
+
+#include "base/contract.h"
+#include "figures/study/study_baseline.h"
+#include "figures/study/study_csv.h"
+#include "figures/study/study_view.h"
+#include "study/same_designs.h"
+#include "ui_study_page.h"
+#include "workbench/study/baseline_button.h"
+#include "workbench/study/neighbour_maps.h"
+#include "workbench/study/pareto_fronts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace talweg {
+
+using Kind = StudyFigure::Kind;
+
+bool StudyPage::hasRoomForOne(Kind kind) {
+    return kind == Kind::map || kind == Kind::outcomes || kind == Kind::pareto;
+}
+
+std::vector<Exportable> StudyPage::exportables() const {
+    std::vector<Exportable> figures;
+    for (const Drawn& drawn : drawnFigures()) {
+        figures.push_back({drawn.title,
+                           [this, drawn](const Theme& theme, const FigureSize& size,
+                                         const OnView& parts) -> std::optional<QPicture> {
+                               const auto results = resultsFor(drawn.figure, drawn.less);
+                               if (results.empty() || !m_live->isCurrent()) return {};
+                               if (isOnView(drawn)) return view()->picture(theme, size, parts);
+                               return drawStudyFigure(drawn.figure, results, m_looked, theme, size);
+                           },
+                           [this, drawn](const OnView& parts) -> QStringList {
+                               if (isOnView(drawn)) return view()->pictureText(parts);
+                               return {tr("everything from left to right")};
+                           }});
+        figures.back().id = [this, drawn] { return idOf(drawn.figure, drawn.less); };
+    }
+    return figures;
+}
+
+/// With the places along other axes where they are not those of the experiment.
+QString StudyPage::idOf(StudyFigure figure, const StudyLess& less) const {
+    const Values own = varied(m_own);
+    for (const auto& [id, value] : varied(m_looked))
+        if (const auto there = own.find(id); there == own.end() || there->second != value)
+            figure.fixed[id] = std::get<double>(value);
+    return idOfStudyFigure(figure, hasRoomForOne(figure.kind) ? part() : 0, less);
+}
+
+void StudyPage::bringFigure(const QString& id) {
+    m_wanted = id;
+    if (isVisible()) showWanted();
+}
+
+/// Once there are results to show.
+void StudyPage::showWanted() {
+    if (m_wanted.isEmpty() || !m_live->isCurrent() || m_live->shown().empty() || !m_live->study()) return;
+    const StudyShown& first = m_live->shown().front().shown;
+    const StudyFigureReading read =
+        studyFigureOf(std::exchange(m_wanted, {}), *first.result, *m_live->study(), first.requirement);
+    if (!read.figure) return;
+    if (read.part < m_live->shown().size()) m_part = m_live->shown()[read.part].shown.name;
+    m_ui->figureBar->setFigure(*read.figure);
+    m_ui->figureBar->setReferences(references());
+    m_ui->figureBar->setLess(lessWanted(read.less));
+    Values fixed;
+    for (const auto& [id, value] : read.figure->fixed)
+        fixed[id] = value;
+    look(fixed);
+}
+
+std::size_t StudyPage::figureOnView() const {
+    const auto figures = drawnFigures();
+    const auto onView = std::ranges::find_if(figures, [this](const Drawn& drawn) { return isOnView(drawn); });
+    return onView == figures.end() ? 0 : static_cast<std::size_t>(onView - figures.begin());
+}
+
+std::shared_ptr<const SweepResult> StudyPage::tabled() const {
+    TALWEG_EXPECTS(!m_live->shown().empty());
+    return m_live->shown()[part()].shown.result;
+}
+
+std::size_t StudyPage::part() const {
+    const auto& shown = m_live->shown();
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        if (!m_part.isEmpty() && shown[i].shown.name == m_part) return i;
+    const auto own = std::ranges::find(shown, true, &StudyPart::isOwn);
+    return own == shown.end() ? 0 : static_cast<std::size_t>(own - shown.begin());
+}
+
+std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure, const StudyLess& less) const {
+    const auto& shown = m_live->shown();
+    if (less.what != StudyLess::What::nothing && !shown.empty()) {
+        const auto made = differenceShown(shownOf(shown), part(), less, m_baseline->shown());
+        return made.shown ? std::vector<StudyShown>{*made.shown} : std::vector<StudyShown>();
+    }
+    if (isOfNeighbours(figure))
+        return m_maps->shown() ? std::vector<StudyShown>{{m_maps->shown(), shown[part()].shown.name, {}}}
+                               : std::vector<StudyShown>();
+    if (figure.kind == Kind::pareto)
+        return m_fronts->shown() ? std::vector<StudyShown>{*m_fronts->shown()} : std::vector<StudyShown>();
+    if (hasRoomForOne(figure.kind) && !shown.empty()) return {shown[part()].shown};
+    return overBaseline(shownOf(shown), m_baseline->shown());
+}
+
+std::vector<StudyShown> StudyPage::resultsOnView() const {
+    return resultsFor(view()->figure(), m_ui->figureBar->less());
+}
+
+bool StudyPage::isOnView(const Drawn& drawn) const {
+    return drawn.figure == view()->figure() && drawn.less == m_ui->figureBar->less();
+}
+
+/// A map over what designs are judged over has a cell for each single run.
+bool StudyPage::isOfNeighbours(const StudyFigure& figure) const {
+    const auto& shown = m_live->shown();
+    return figure.kind == Kind::map && !shown.empty()
+           && figure.family == shown.front().shown.result->sweep.over.parameter;
+}
+
+/// The values of a design of one of the results that the figure draws.
+Values StudyPage::valuesClicked(std::size_t result, std::size_t design) const {
+    return resultsOnView().at(result).result->valuesOf(design);
+}
+
+/// Of all kinds those that there is something to draw of.
+std::vector<StudyPage::Drawn> StudyPage::drawnFigures() const {
+    std::vector<Drawn> drawn;
+    for (const auto& [title, figure] : m_ui->figureBar->figures()) {
+        if (figure.kind == Kind::pareto && !m_fronts->isCurrent()) continue;
+        if (isOfNeighbours(figure) && resultsFor(figure, {}).empty()) continue;
+        drawn.push_back({title, figure});
+        if (figure.kind != Kind::map) continue;
+        const StudyLess chosen = m_ui->figureBar->less();
+        const StudyLess less = chosen == StudyLess() ? lessWanted({StudyLess::What::usual}) : chosen;
+        const auto results = less == StudyLess() ? std::vector<StudyShown>() : resultsFor(figure, less);
+        if (!results.empty() && differenceProblem(figure, results.front(), varied(m_looked)).isEmpty())
+            drawn.push_back({tr("Difference"), figure, less});
+    }
+    return drawn;
+}
+
+// --- what is compared with -------------------------------------------------------------------------
+
+/// The baseline, and the other compared studies.
+std::vector<std::pair<StudyLess, QString>> StudyPage::references() const {
+    using What = StudyLess::What;
+    std::vector<std::pair<StudyLess, QString>> found;
+    if (!m_baseline->shown().empty()) found.emplace_back(StudyLess{What::baseline}, tr("the baseline"));
+    const auto& shown = m_live->shown();
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        if (i != part()) found.emplace_back(StudyLess{What::part, i}, shown[i].shown.name);
+    return found;
+}
+
+/// What is meant by the usual: the first that there is.
+StudyLess StudyPage::lessWanted(const StudyLess& less) const {
+    if (less.what != StudyLess::What::usual) return less;
+    const auto all = references();
+    return all.empty() ? StudyLess() : all.front().first;
+}
+
+/// What tables show the difference to; nothing where there is nothing that has designs in common.
+std::optional<StudyShown> StudyPage::reference() const {
+    if (m_live->shown().empty()) return {};
+    StudyLess less = m_ui->figureBar->less();
+    const bool isPinned = !m_baseline->shown().empty() && m_baseline->shown().front().result;
+    if (less == StudyLess() && isPinned) less = {StudyLess::What::baseline};
+    if (less == StudyLess()) return {};
+    const auto made = differenceShown(shownOf(m_live->shown()), part(), less, m_baseline->shown());
+    if (!made.shown || !made.shown->less->result) return {};
+    const bool hasAny = SameDesigns(*made.shown->result, *made.shown->less->result).whyNone().empty();
+    return hasAny ? std::optional(*made.shown->less) : std::nullopt;
+}
+
+TableOptions StudyPage::tableOptions() const {
+    TableOptions options;
+    if (const auto compared = reference()) options.baseline = compared->result;
+    return options;
+}
+
+/// Another study is pinned, or none, or it has come to something.
+void StudyPage::showBaseline() {
+    m_ui->figureBar->setReferences(references());
+    if (m_designs) showDesigns();
+    if (!isVisible()) return;
+    showFigure();
+    showAnswer();
+}
+
+std::function<QByteArray()> StudyPage::figureData() const {
+    const StudyFigure figure = view()->figure();
+    const bool isDifference = m_ui->figureBar->less() != StudyLess();
+    if (!isOfNeighbours(figure) && !isDifference && figure.kind != Kind::outcomes
+        && figure.kind != Kind::pareto)
+        return {};
+    const auto results = resultsOnView();
+    if (results.empty()) return {};
+    return [figure, shown = results.front(), chosen = varied(m_looked)] {
+        return studyFigureCsv(figure, shown, chosen);
+    };
+}
+
+} // namespace talweg

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "figures/study/study_view.h"
+#include "study/judged_fall.h"
+#include "window.h"
+#include "workbench/study/live_study.h"
+#include "workbench/study/study_page.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
+
+namespace talweg::tests {
+
+/// Falls that count as far where they land beyond 10 m.
+inline System toy() {
+    System system = batchedFall();
+    system.studyAxes = {{"height", "10:40:10"}, {"speed", "1:6:1"}, {"g", "1.62,3.71,9.81"}};
+    system.studyRequirement = "far >= 50";
+    return system;
+}
+
+inline Registry toys() {
+    Registry registry;
+    registry.add(toy());
+    return registry;
+}
+
+inline Study twoAxes() {
+    return {.axes = {{"g", "1.62,3.71,9.81"}, {"height", "10:40:10"}},
+            .over = {"speed", "1:6:1"},
+            .measures = {"x"},
+            .requirement = "far >= 50",
+            .smallest = "height"};
+}
+
+/// A window on its Study page; with a study, on its finished results.
+class StudyWindow : public ToyWindow {
+public:
+    explicit StudyWindow(std::optional<Study> study = twoAxes(), Registry registry = toys())
+        : ToyWindow(std::move(registry)) {
+        click(tabBar(), tabBar()->tabRect(1).center());
+        if (!study) return;
+        (*this)->document().setStudy(0, study);
+        (*this)->document().undoStack().clear();
+        settleStudy();
+    }
+    void settleStudy() {
+        if (!QTest::qWaitFor([this] { return live().isCurrent(); })) qFatal("No study arrives.");
+    }
+    LiveStudy& live() { return (*this)->liveStudy(); }
+    Document& document() { return (*this)->document(); }
+    const Study& study() { return *document().experiment(0).study; }
+    StudyPage* page() { return find<StudyPage>(); }
+    StudyView* view() { return page()->view(); }
+    QTabBar* tabBar() { return find<QTabWidget>("pages")->tabBar(); }
+    bool isStudyOnView() { return find<QTabWidget>("pages")->currentIndex() == 1; }
+    int steps() { return document().undoStack().count(); }
+
+    static void click(QWidget* widget, QPoint place = {}) {
+        QTest::mouseClick(widget, Qt::LeftButton, {}, place.isNull() ? widget->rect().center() : place);
+    }
+    /// Types into a line in place of what is there.
+    static void typeInto(QLineEdit* line, const QString& text) {
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+    }
+    static void clickRow(QTableView* table, int row, bool twice = false) {
+        table->scrollTo(table->model()->index(row, 0));
+        const QPoint place = table->visualRect(table->model()->index(row, 1)).center();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place);
+        if (twice) QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, place);
+    }
+    void raise(const QString& dock) {
+        find<QDockWidget>(dock)->raise();
+        QTest::qWait(10);
+    }
+    QString answer() { return find<QLabel>("answer")->text(); }
+};
+
+} // namespace talweg::tests
