@@ -25,7 +25,7 @@ struct ReportChoice {
     std::size_t randomRuns = 10'000;
     /// Which figures of random runs are wanted.
     std::set<MonteCarloFigure::Kind> randomFigures = {
-        MonteCarloFigure::Kind::histogram, MonteCarloFigure::Kind::cumulative,
+        MonteCarloFigure::Kind::paths, MonteCarloFigure::Kind::histogram, MonteCarloFigure::Kind::cumulative,
         MonteCarloFigure::Kind::sensitivity, MonteCarloFigure::Kind::tornado};
     /// Titles of the runs that are compared (ReportSource::title); none: all, up to as many as can be.
     QStringList compared = {};

@@ -159,6 +159,8 @@ bool isWorthDrawing(const MonteCarloDrawing& drawing) {
         return !drawing.dots.empty();
     case RandomKind::response:
         return !drawing.response.points.empty();
+    case RandomKind::paths:
+        return drawing.fan && !drawing.fan->at.empty();
     case RandomKind::sensitivity:
     case RandomKind::tornado:
     case RandomKind::sobol:
@@ -170,6 +172,11 @@ bool isWorthDrawing(const MonteCarloDrawing& drawing) {
 /// The title of a figure, and what its caption says of it.
 std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDrawing& drawing) {
     const MonteCarloFigure& figure = drawing.figure;
+    if (figure.kind == RandomKind::paths)
+        return {
+            Report::tr("Paths of random runs"),
+            Report::tr("The median and the bands that hold half and 90 % of the runs; dashed is the run of "
+                       "the experiment itself. The strip beneath says how many of the runs get there.")};
     const bool isSuccess = figure.output == system.success.id;
     const QString output = toText(isSuccess ? system.success.label : measureOf(system, figure.output).label);
     const QString input = figure.input.empty() ? QString() : inputName(system, figure.input);
@@ -197,6 +204,7 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
         return {Report::tr("%1 with one input low and high").arg(output),
                 Report::tr("Each input at its 5 and 95 % quantile, the others as in the experiment.")};
     case RandomKind::sobol:
+    case RandomKind::paths:
         break;
     }
     return {Report::tr("Sobol' indices of %1").arg(output.toLower()),

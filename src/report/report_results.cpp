@@ -7,6 +7,7 @@
 #include "project/columns.h"
 #include "project/expressions.h"
 #include "study/monte_carlo_text.h"
+#include "study/path_fan.h"
 #include "study/tolerance_box.h"
 #include "systems/failure_text.h"
 
@@ -107,7 +108,7 @@ using RandomKind = MonteCarloFigure::Kind;
 
 constexpr std::array randomKinds{RandomKind::histogram, RandomKind::cumulative,  RandomKind::scatter,
                                  RandomKind::response,  RandomKind::sensitivity, RandomKind::tornado,
-                                 RandomKind::sobol};
+                                 RandomKind::sobol,     RandomKind::paths};
 
 /// The measure that figures are of: one that the requirement speaks of, or else the one that has no bound
 /// where it is measured, or the first.
@@ -122,6 +123,15 @@ std::string measureAsked(const MonteCarlo& study, const std::string& requirement
 std::string weightiestInput(const MonteCarloResult& result, const MonteCarloDrawing& sensitivity) {
     const bool isKnown = !sensitivity.rows.empty() && sensitivity.rows.front().inputs.size() == 1;
     return isKnown ? sensitivity.rows.front().inputs.front() : result.study.inputs.front().parameter;
+}
+
+/// Where the first body goes; null where that was cancelled.
+std::shared_ptr<const MonteCarloDrawing> drawnPaths(const MonteCarloResult& result,
+                                                    const std::stop_token& stop) {
+    RunPaths paths(result, {});
+    if (!paths.extend(result, maxPaths, 0, stop)) return {};
+    return drawingOf(result, {RandomKind::paths, paths.of().y, paths.of().x}, nullptr, stop,
+                     std::make_shared<const PathFan>(fanOf(paths)));
 }
 
 /// Of those that are cancelled nothing.
@@ -140,6 +150,7 @@ void addDrawings(RandomResults& random, const ExperimentResults& one, const Sens
     for (const RandomKind kind : randomKinds) {
         if (kind == RandomKind::sobol && !indices) continue;
         auto drawing = kind == RandomKind::sensitivity ? sensitivity
+                       : kind == RandomKind::paths     ? drawnPaths(result, stop)
                                                        : draw(kind, hasInput(kind) ? input : std::string());
         if (!drawing) return;
         random.drawings.push_back(std::move(drawing));

@@ -70,7 +70,8 @@ std::vector<std::tuple<RandomKind, QString, QString>> randomKinds() {
             {RandomKind::response, "response", ReportDialog::tr("Response")},
             {RandomKind::sensitivity, "sensitivity", ReportDialog::tr("Sensitivity")},
             {RandomKind::tornado, "tornado", ReportDialog::tr("Tornado")},
-            {RandomKind::sobol, "indices", ReportDialog::tr("Indices, from runs of their own")}};
+            {RandomKind::sobol, "indices", ReportDialog::tr("Indices, from runs of their own")},
+            {RandomKind::paths, "paths", ReportDialog::tr("Paths")}};
 }
 
 /// A row that belongs to what is chosen above it.
