@@ -9,6 +9,7 @@ needed=(
     qt6-base-dev        # Core, Gui, Widgets, PrintSupport, Test, and the xcb and offscreen platforms
     qt6-svg-dev         # icons, SVG export
     qt6-tools-dev libqt6opengl6-dev  # UiTools
+    qt6-tools-dev-tools qt6-l10n-tools  # translations
     libqcustomplot-dev  # plots
     libwebp-dev         # films
     zlib1g-dev          # what pictures carry

@@ -1,16 +1,14 @@
-#include "base/translation.h"
 #include "cli/command.h"
 #include "systems/builtin/builtin.h"
 #include "systems/failure_text.h"
 #include "talweg_version.h"
+#include "workbench/common/language.h"
 #include "workbench/window/application.h"
 #include "workbench/window/workbench.h"
 
 #include <QApplication>
 #include <QFont>
 #include <QFontMetrics>
-#include <QLocale>
-#include <QTranslator>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -18,22 +16,6 @@
 namespace {
 
 constexpr const char* version = TALWEG_VERSION;
-
-/// The words of a language for a text of the layers without Qt; where Qt has none it gives the English back.
-std::string translated(const char* english, std::int64_t count) {
-    const QString words = QCoreApplication::translate("talweg", english, nullptr, static_cast<int>(count));
-    const QString same = QString::fromUtf8(english);
-    const bool known = words != (count < 0 ? same : QString(same).replace("%n", QString::number(count)));
-    return known ? words.toStdString() : std::string();
-}
-
-/// The user's, if it is among the program's resources. Before any text is asked for.
-void chooseLanguage() {
-    static QTranslator translator;
-    if (!translator.load(QLocale(), "talweg", "_", ":/translations")) return;
-    QCoreApplication::installTranslator(&translator);
-    talweg::setTranslator(translated);
-}
 
 /// As they were typed, without the program's name.
 QStringList argumentsOf(int argc, char** argv) {
@@ -53,7 +35,6 @@ int runHeadless(int argc, char** argv, const QStringList& arguments) {
         application = std::make_unique<QApplication>(argc, argv);
     else
         application = std::make_unique<QCoreApplication>(argc, argv);
-    chooseLanguage();
     QTextStream out(stdout);
     QTextStream error(stderr);
     return talweg::runCommand(talweg::builtinSystems(), arguments, out, error);
@@ -97,7 +78,7 @@ int openWindow(int argc, char** argv) {
     QApplication::setDesktopFileName("talweg");
     qInstallMessageHandler(whileStarting);
     talweg::Application application(argc, argv);
-    chooseLanguage();
+    talweg::useLanguage(talweg::chosenLanguage());
     qInstallMessageHandler(nullptr);
     for (const QString& warning : startWarnings())
         qWarning().noquote() << warning;

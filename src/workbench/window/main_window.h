@@ -90,6 +90,7 @@ private:
     void setUpLongJobs();
     void showExperimentOf(const QString& name, bool isStudy);
     void setUpExport();
+    void setUpLanguageMenu();
     void setUpViewActions();
     void setUpHelpActions();
     void setUpIcons();

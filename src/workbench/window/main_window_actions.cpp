@@ -453,6 +453,23 @@ void MainWindow::exportCsv(const QString& title, const QString& suffix, std::fun
                      });
 }
 
+void MainWindow::setUpLanguageMenu() {
+    auto* choices = new QActionGroup(this);
+    const auto add = [this, choices](const QString& text, const QString& code) {
+        QAction* action = m_ui->languageMenu->addAction(text);
+        action->setActionGroup(choices);
+        action->setCheckable(true);
+        action->setChecked(chosenLanguage() == code);
+        connect(action, &QAction::triggered, this, [this, code] {
+            chooseLanguage(code);
+            tell(Severity::note, tr("The language changes when Talweg is started again."));
+        });
+    };
+    add(tr("That of the desktop"), {});
+    for (const Language& language : languages())
+        add(language.name, language.code);
+}
+
 void MainWindow::setUpViewActions() {
     for (QDockWidget* dock :
          {m_ui->projectDock, m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->randomDock,
@@ -469,6 +486,7 @@ void MainWindow::setUpViewActions() {
     }
     connect(m_ui->toggleDark, &QAction::triggered, this,
             [this] { (currentTheme().dark ? m_ui->darkOff : m_ui->darkOn)->trigger(); });
+    setUpLanguageMenu();
     const auto connectPage = [this](QAction* action, QWidget* page) {
         connect(action, &QAction::triggered, this, [this, page] {
             m_opened.stop();

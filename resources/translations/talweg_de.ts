@@ -1,0 +1,14336 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>PhaseContent</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>These indices need runs of their own: start them below.</source>
+        <translation>Diese Indizes brauchen eigene Läufe: unten werden sie gestartet.</translation>
+    </message>
+    <message>
+        <source>The experiment's own run has no number of this measure.</source>
+        <translation>Der Lauf des Experiments selbst hat keine Zahl für diese Kenngröße.</translation>
+    </message>
+    <message>
+        <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
+        <translation>Keine der Eingaben ändert sie allein zwischen ihrem 5-%- und ihrem 95-%-Quantil: sie ist überall %1.</translation>
+    </message>
+    <message>
+        <source>It does not vary: nothing has a share in it.</source>
+        <translation>Sie ändert sich nicht: nichts hat Anteil daran.</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Für sich allein</translation>
+    </message>
+    <message>
+        <source>The two strongest together, beyond that</source>
+        <translation>Die zwei stärksten zusammen, darüber hinaus</translation>
+    </message>
+    <message>
+        <source>With all it does together with others</source>
+        <translation>Mit allem, was sie mit anderen zusammen bewirkt</translation>
+    </message>
+    <message>
+        <source>At its 5 % quantile</source>
+        <translation>Bei ihrem 5-%-Quantil</translation>
+    </message>
+    <message>
+        <source>At its 95 % quantile</source>
+        <translation>Bei ihrem 95-%-Quantil</translation>
+    </message>
+    <message>
+        <source>the experiment: %1</source>
+        <translation>das Experiment: %1</translation>
+    </message>
+    <message>
+        <source>Share of the variance of %1 (%)</source>
+        <translation>Anteil an der Varianz von %1 (%)</translation>
+    </message>
+    <message>
+        <source>, between %1 and %2</source>
+        <translation>, zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>No run has a number of this measure.</source>
+        <translation>Kein Lauf hat eine Zahl für diese Kenngröße.</translation>
+    </message>
+    <message>
+        <source>5 %: %1</source>
+        <translation>5 %: %1</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>Median: %1</translation>
+    </message>
+    <message>
+        <source>95 %: %1</source>
+        <translation>95 %: %1</translation>
+    </message>
+    <message>
+        <source>Share of the runs</source>
+        <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>Mean of the runs</source>
+        <translation>Mittel der Läufe</translation>
+    </message>
+    <message>
+        <source>Band of the whole curve, %1 %</source>
+        <translation>Band der ganzen Kurve, %1 %</translation>
+    </message>
+    <message>
+        <source>Interval of each mean, %1 %</source>
+        <translation>Intervall jedes Mittelwerts, %1 %</translation>
+    </message>
+    <message>
+        <source>Runs up to there (%)</source>
+        <translation>Läufe bis dahin (%)</translation>
+    </message>
+    <message>
+        <source>%1 % of the runs up to %2
+%3 % sure that it is between %4 and %5 %</source>
+        <translation>%1 % der Läufe bis %2
+%3 % sicher zwischen %4 und %5 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
+        <translation>%1 bis %2, %3 Läufe: Mittel %4, zwischen %5 und %6</translation>
+    </message>
+    <message>
+        <source>All runs have the same: %1.</source>
+        <translation>Alle Läufe haben dasselbe: %1.</translation>
+    </message>
+    <message>
+        <source>%1 % of the runs</source>
+        <translation>%1 % der Läufe</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5 %</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 %</source>
+        <translation>%1 von %2 Läufen, %3 %</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 runs</source>
+        <translation>Die ersten %1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>One input at a time</source>
+        <translation>Eine Eingabe nach der anderen</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>A click opens it as an experiment.</source>
+        <translation>Ein Klick öffnet ihn als Experiment.</translation>
+    </message>
+    <message>
+        <source>mean ± sd</source>
+        <translation>Mittel ± s</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>required %1</source>
+        <translation>verlangt: %1</translation>
+    </message>
+    <message>
+        <source>met from %1</source>
+        <translation>erfüllt ab %1</translation>
+    </message>
+    <message>
+        <source>met from %1 to %2</source>
+        <translation>erfüllt von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>surely met from %1</source>
+        <translation>sicher erfüllt ab %1</translation>
+    </message>
+    <message>
+        <source> from %1</source>
+        <translation> ab %1</translation>
+    </message>
+    <message>
+        <source> = %1 to %2</source>
+        <translation> = %1 bis %2</translation>
+    </message>
+    <message>
+        <source>level up to %1</source>
+        <translation>flach bis %1</translation>
+    </message>
+    <message>
+        <source>%1 runs about each</source>
+        <translation>je %1 Läufe darum</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>of the neighbours</source>
+        <translation>der Nachbarn</translation>
+    </message>
+    <message>
+        <source>%1 (not met where the ticks point)</source>
+        <translation>%1 (nicht erfüllt, wohin die Striche zeigen)</translation>
+    </message>
+    <message>
+        <source>%1 to %2 % of the neighbours: it hangs on details</source>
+        <translation>%1 bis %2 % der Nachbarn: es hängt an Einzelheiten</translation>
+    </message>
+    <message>
+        <source>%1 (colours)</source>
+        <translation>%1 (Farben)</translation>
+    </message>
+    <message>
+        <source>Share of the runs (%)</source>
+        <translation>Anteil der Läufe (%)</translation>
+    </message>
+    <message>
+        <source>These are %1 designs, and each is compared with all others, which is done for %2 at most.</source>
+        <translation>Das sind %1 Entwürfe, und jeder wird mit allen anderen verglichen, was für höchstens %2 geschieht.</translation>
+    </message>
+    <message>
+        <source>The designs are being compared with one another.</source>
+        <translation>Die Entwürfe werden miteinander verglichen.</translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>mehr %1</translation>
+    </message>
+    <message>
+        <source>more %1 (5 % quantile)</source>
+        <translation>mehr %1 (5-%-Quantil)</translation>
+    </message>
+    <message>
+        <source>less %1</source>
+        <translation>weniger %1</translation>
+    </message>
+    <message>
+        <source>%1; better is %2</source>
+        <translation>%1; besser ist %2</translation>
+    </message>
+    <message>
+        <source>No other is better: %1 of %2 designs</source>
+        <translation>Kein anderer ist besser: %1 von %2 Entwürfen</translation>
+    </message>
+    <message>
+        <source>Another is better</source>
+        <translation>Ein anderer ist besser</translation>
+    </message>
+    <message>
+        <source>Most with so much %1 or more</source>
+        <translation>Das meiste bei so viel %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Most with so much %1 or less</source>
+        <translation>Das meiste bei so viel %1 oder weniger</translation>
+    </message>
+    <message>
+        <source>No other design is better in all that counts.</source>
+        <translation>Kein anderer Entwurf ist in allem besser, was zählt.</translation>
+    </message>
+    <message>
+        <source>Another design is better in all that counts.</source>
+        <translation>Ein anderer Entwurf ist in allem besser, was zählt.</translation>
+    </message>
+    <message>
+        <source>%1 designs are at this place.</source>
+        <translation>%1 Entwürfe liegen an dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 paths so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Runs on their way or at rest, 0 to 100 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Runs that get there, 0 to 100 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>25 to 75 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>5 to 95 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The experiment itself</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 single runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 runs are on their way or at rest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 runs get there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The experiment itself: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 values of %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no difference (less than that where the ticks point)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Untitled project</source>
+        <translation>Projekt ohne Titel</translation>
+    </message>
+    <message>
+        <source>There is no result. %1</source>
+        <translation>Es gibt kein Ergebnis. %1</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>The project has no experiments.</source>
+        <translation>Das Projekt hat keine Experimente.</translation>
+    </message>
+    <message>
+        <source>The experiments and how they end.</source>
+        <translation>Die Experimente und wie sie ausgehen.</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>* with warnings, which the chapter of the experiment has.</source>
+        <translation>* mit Warnungen, die im Kapitel des Experiments stehen.</translation>
+    </message>
+    <message>
+        <source>What is required, and whether it is met.</source>
+        <translation>Was verlangt ist und ob es erfüllt wird.</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Constants of the project.</source>
+        <translation>Konstanten des Projekts.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Table %1.</source>
+        <translation>Tabelle %1.</translation>
+    </message>
+    <message>
+        <source>Figure %1.</source>
+        <translation>Abbildung %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: what the inputs mean, and the sources of their equations.</source>
+        <translation>%1: was die Eingaben bedeuten und woher ihre Gleichungen sind.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>%1: what the measures mean.</source>
+        <translation>%1: was die Kenngrößen bedeuten.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kenngröße</translation>
+    </message>
+    <message>
+        <source>every value of a grid</source>
+        <translation>jeder Wert eines Gitters</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>How the numbers of the studies came about.</source>
+        <translation>Wie die Zahlen der Studien zustande kamen.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>Runs of each</source>
+        <translation>Läufe je Entwurf</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Konfidenz</translation>
+    </message>
+    <message>
+        <source>How to read the numbers</source>
+        <translation>Wie die Zahlen zu lesen sind</translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation>Konventionen</translation>
+    </message>
+    <message>
+        <source>Angles are in degrees, spins in radians per second. Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
+        <translation>Winkel sind in Grad angegeben, Drehgeschwindigkeiten in Radiant je Sekunde. Drehgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Drehgeschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Lists of inputs in brackets, such as those of captions, name inputs by their symbols and give their values in the same order. Inputs that have no effect are not among them.</source>
+        <translation>Listen von Eingaben in Klammern, etwa in Bildunterschriften, nennen die Formelzeichen und in derselben Reihenfolge die Werte. Eingaben ohne Wirkung stehen nicht darin.</translation>
+    </message>
+    <message>
+        <source>The margin of a design is by how much it meets the requirement, in the unit of its sides: positive where it does, negative where it does not.</source>
+        <translation>Die Reserve eines Entwurfs sagt, um wie viel er die Anforderung erfüllt, in der Einheit ihrer Seiten: positiv, wo er sie erfüllt, negativ, wo nicht.</translation>
+    </message>
+    <message>
+        <source>How the numbers came about</source>
+        <translation>Wie die Zahlen zustande kamen</translation>
+    </message>
+    <message>
+        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its end, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
+        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energien bis auf 10⁻⁹ der Energie aufgehen, kein Schritt an seinem Ende verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher sieht; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die ausklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
+    </message>
+    <message>
+        <source>Known limits</source>
+        <translation>Bekannte Grenzen</translation>
+    </message>
+    <message>
+        <source>Bodies and ground are rigid. What coefficients of restitution and friction, terrain and launch really are is not known better than the inputs say; a percentage over even values of an input is no probability unless the study says how likely the values are. Between the values of a grid nothing has been computed. A single run can hang on details: where its neighbours end otherwise, its outcome is one of several.</source>
+        <translation>Körper und Gelände sind starr. Was Stoßzahl, Reibungszahlen, Gelände und Start wirklich sind, ist nicht besser bekannt, als die Eingaben sagen; ein Prozentsatz über gleichmäßige Werte einer Eingabe ist keine Wahrscheinlichkeit, wenn die Studie nicht sagt, wie wahrscheinlich die Werte sind. Zwischen den Werten eines Gitters ist nichts gerechnet worden. Ein einzelner Lauf kann an Einzelheiten hängen: wo seine Nachbarn anders enden, ist sein Ausgang einer von mehreren.</translation>
+    </message>
+    <message>
+        <source>Symbols and sources</source>
+        <translation>Formelzeichen und Quellen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>%1 more are left out here</source>
+        <translation>%1 weitere sind hier weggelassen</translation>
+    </message>
+    <message>
+        <source>%1: its points.</source>
+        <translation>%1: seine Punkte.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Inputs that follow from expressions.</source>
+        <translation>Eingaben, die aus Ausdrücken folgen.</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Zero throughout: %1.</source>
+        <translation>Durchgehend null: %1.</translation>
+    </message>
+    <message>
+        <source>Measures of the run.</source>
+        <translation>Kenngrößen des Laufs.</translation>
+    </message>
+    <message>
+        <source>Measures of the run. %1.</source>
+        <translation>Kenngrößen des Laufs. %1.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Audit: how the numbers of the run came about.</source>
+        <translation>Prüfung: wie die Zahlen des Laufs zustande kamen.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Bold: differs from the standard value, which stands beside it. Grey: has no effect with these values.</source>
+        <translation>Fett: weicht vom Standardwert ab, der daneben steht. Grau: hat bei diesen Werten keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Bold: differs from the standard value, which stands beside it.</source>
+        <translation>Fett: weicht vom Standardwert ab, der daneben steht.</translation>
+    </message>
+    <message>
+        <source>Inputs of the experiment.</source>
+        <translation>Eingaben des Experiments.</translation>
+    </message>
+    <message>
+        <source>Inputs of the experiment. %1.</source>
+        <translation>Eingaben des Experiments. %1.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>There is no result.</source>
+        <translation>Es gibt kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Outcome.</source>
+        <translation>Ausgang.</translation>
+    </message>
+    <message>
+        <source>Warning.</source>
+        <translation>Warnung.</translation>
+    </message>
+    <message>
+        <source>Not vouched for.</source>
+        <translation>Nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>t (s)</source>
+        <translation>t (s)</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>x (m)</source>
+        <translation>x (m)</translation>
+    </message>
+    <message>
+        <source>y (m)</source>
+        <translation>y (m)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Left out for want of room: %1. The exported table of events has them.</source>
+        <translation>Aus Platzmangel weggelassen: %1. Die exportierte Tabelle der Ereignisse hat sie.</translation>
+    </message>
+    <message>
+        <source>Events of the run, %1 in all.</source>
+        <translation>Ereignisse des Laufs, %1 insgesamt.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Abbildungen</translation>
+    </message>
+    <message>
+        <source>Bodies are drawn where they start, to scale.</source>
+        <translation>Körper sind dort gezeichnet, wo sie starten, maßstäblich.</translation>
+    </message>
+    <message>
+        <source>the same inputs</source>
+        <translation>dieselben Eingaben</translation>
+    </message>
+    <message>
+        <source>It could not be solved.</source>
+        <translation>Es ließ sich nicht lösen.</translation>
+    </message>
+    <message>
+        <source>Pinned runs</source>
+        <translation>Angeheftete Läufe</translation>
+    </message>
+    <message>
+        <source>Runs that are kept as references beside the experiments.</source>
+        <translation>Läufe, die als Vergleich neben den Experimenten aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>What differs from it</source>
+        <translation>Was davon abweicht</translation>
+    </message>
+    <message>
+        <source>%1 … %2 by %3</source>
+        <translation>%1 … %2 in Schritten von %3</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>varied</source>
+        <translation>variiert</translation>
+    </message>
+    <message>
+        <source>judged over</source>
+        <translation>beurteilt über</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>evenly from %1</source>
+        <translation>gleichmäßig aus %1</translation>
+    </message>
+    <message>
+        <source>how likely</source>
+        <translation>wie wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>folgt</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>Every combination of the varied inputs is a design, %1 in all; each is judged by %2 random runs.</source>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird nach %2 Zufallsläufen beurteilt.</translation>
+    </message>
+    <message>
+        <source>Every combination of the varied inputs is a design, %1 in all; each is judged over %2 runs.</source>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird über %2 Läufe beurteilt.</translation>
+    </message>
+    <message>
+        <source>The same designs are run %1 times, once for each %2: %3. That makes %4 runs.</source>
+        <translation>Dieselben Entwürfe laufen %1-mal, einmal für jede %2: %3. Das sind %4 Läufe.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>What the study varies.</source>
+        <translation>Was die Studie variiert.</translation>
+    </message>
+    <message>
+        <source>What the study varies. The other inputs: %1.</source>
+        <translation>Was die Studie variiert. Die anderen Eingaben: %1.</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Answer.</source>
+        <translation>Antwort.</translation>
+    </message>
+    <message>
+        <source>Requirement.</source>
+        <translation>Anforderung.</translation>
+    </message>
+    <message>
+        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are not vouched for.</source>
+        <translation>%1 von %2 Läufen sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
+        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Augenblicks.</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The project's requirements, judged at the experiment's own design.</source>
+        <translation>Die Anforderungen des Projekts, beurteilt am Entwurf des Experiments selbst.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Drawn at %1.</source>
+        <translation>Gezogen bei %1.</translation>
+    </message>
+    <message>
+        <source>%1 random runs of each design</source>
+        <translation>%1 Zufallsläufe je Entwurf</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Percentage of the runs that end as “%1” against %2</source>
+        <translation>Prozentsatz der Läufe, die als „%1“ enden, gegen %2</translation>
+    </message>
+    <message>
+        <source>Mean over %1, with bars of one standard deviation.</source>
+        <translation>Mittel über %1, mit Balken einer Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>Over %1.</source>
+        <translation>Über %1.</translation>
+    </message>
+    <message>
+        <source>%1 over %2 and %3</source>
+        <translation>%1 über %2 und %3</translation>
+    </message>
+    <message>
+        <source>A line, if there is one, is the limit up to which the requirement is met.</source>
+        <translation>Eine Linie, falls da, ist die Grenze, bis zu der die Anforderung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Shares of all runs, over %1.</source>
+        <translation>Anteile an allen Läufen, über %1.</translation>
+    </message>
+    <message>
+        <source>How the runs end against %1</source>
+        <translation>Wie die Läufe enden, gegen %1</translation>
+    </message>
+    <message>
+        <source>at least (%)</source>
+        <translation>mindestens (%)</translation>
+    </message>
+    <message>
+        <source>at most (%)</source>
+        <translation>höchstens (%)</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>The best %1 of the %2 designs that meet the requirement.</source>
+        <translation>Die besten %1 der %2 Entwürfe, die die Anforderung erfüllen.</translation>
+    </message>
+    <message>
+        <source>The designs that meet the requirement, the best first.</source>
+        <translation>Die Entwürfe, die die Anforderung erfüllen, die besten zuerst.</translation>
+    </message>
+    <message>
+        <source>No design meets the requirement. These come nearest.</source>
+        <translation>Kein Entwurf erfüllt die Anforderung. Diese kommen ihr am nächsten.</translation>
+    </message>
+    <message>
+        <source>By margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <translation>Nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>By the smallest %1, then by margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <translation>Nach dem kleinsten %1, dann nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Problem.</source>
+        <translation>Fehler.</translation>
+    </message>
+    <message>
+        <source>The file name "%1" says no known format; it has to end in .pdf or .html.</source>
+        <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .pdf oder .html enden.</translation>
+    </message>
+    <message>
+        <source>The project's requirements, and their verdicts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What random runs say of single designs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>random runs of the experiment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>random runs of each design</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>How the compared runs end.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, runs compared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline, %1: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Baseline:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inputs that differ, and measures, side by side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When events happen that are matched by kind and order (s).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, angeheftet</translation>
+    </message>
+    <message>
+        <source>%1, pinned %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, … (%2 values)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>uniform from %1 to %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>normal, mean %1, standard deviation %2, cut at %3 and %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>normal, mean %1, standard deviation %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>equally likely: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>triangular from %1 over %2 to %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lognormal, median %1, geometric standard deviation %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weibull, shape %1, scale %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>gamma, shape %1, scale %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>beta, shapes %1 and %2, from %3 to %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>values %1 as often as %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is drawn at random.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is drawn at random. The other inputs: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mean asked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sd asked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mean drawn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sd drawn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sd is the standard deviation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 and %2 go together with a rank correlation of %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is measured, over all %1 runs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5 %</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paths of random runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 in random runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 in random runs, cumulative</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 against %2 in random runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A dot for each run, by outcome.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 where %2 is about as large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The mean of the runs there, within its interval.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What %1 depends on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of the variance that each input explains alone, from the same runs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 with one input low and high</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sobol' indices of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Random runs</source>
+        <translation>Zufallsläufe</translation>
+    </message>
+    <message>
+        <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The study of “%1” with %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Against the baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, against the baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Difference to the baseline: %1 over %2 and %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Less the %1. Lines go about where there is no difference.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each of the %1 designs is a point; those that no other beats in all that counts: %2. Over %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pareto front: %1 against %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>StudyAnswer</name>
+    <message>
+        <source>, %1 undecided: up to %2</source>
+        <translation>, %1 unentschieden: bis zu %2</translation>
+    </message>
+    <message>
+        <source>, probability %1</source>
+        <translation>, Wahrscheinlichkeit %1</translation>
+    </message>
+    <message>
+        <source>, %1 of %2</source>
+        <translation>, %1 von %2</translation>
+    </message>
+    <message>
+        <source>Met: %1, margin %2.</source>
+        <translation>Erfüllt: %1, Reserve %2.</translation>
+    </message>
+    <message>
+        <source>Not met: %1, margin %2.</source>
+        <translation>Nicht erfüllt: %1, Reserve %2.</translation>
+    </message>
+    <message>
+        <source> From %1 on but for %2, one run short.</source>
+        <translation> Ab %1 außer %2, wo ein Lauf fehlt.</translation>
+    </message>
+    <message>
+        <source>Met from %1 to %2 throughout, margin at least %3.</source>
+        <translation>Durchgehend erfüllt von %1 bis %2, Reserve mindestens %3.</translation>
+    </message>
+    <message>
+        <source>Met from %1 on (%2, margin %3).</source>
+        <translation>Erfüllt ab %1 (%2, Reserve %3).</translation>
+    </message>
+    <message>
+        <source>%1 Also %2 and here and there above, but not throughout.</source>
+        <translation>%1 Auch %2 und vereinzelt darüber, aber nicht durchgehend.</translation>
+    </message>
+    <message>
+        <source>%1 Also %2, but not in between.</source>
+        <translation>%1 Auch %2, aber nicht dazwischen.</translation>
+    </message>
+    <message>
+        <source>at %1 it is not (%2, margin %3)</source>
+        <translation>bei %1 ist sie es nicht (%2, Reserve %3)</translation>
+    </message>
+    <message>
+        <source>Met %1 and here and there above; %2.</source>
+        <translation>Erfüllt %1 und vereinzelt darüber; %2.</translation>
+    </message>
+    <message>
+        <source>Met %1 only; %2.</source>
+        <translation>Erfüllt nur %1; %2.</translation>
+    </message>
+    <message>
+        <source>Not met at %1 (%2, margin %3).</source>
+        <translation>Nicht erfüllt bei %1 (%2, Reserve %3).</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>The percentage</source>
+        <translation>Der Prozentsatz</translation>
+    </message>
+    <message>
+        <source>The mean %1</source>
+        <translation>Das Mittel %1</translation>
+    </message>
+    <message>
+        <source>%1 is highest at %2.</source>
+        <translation>%1 ist am höchsten bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 levels off at %2.</source>
+        <translation>%1 wird flach bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>Reserve %1</translation>
+    </message>
+    <message>
+        <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
+        <translation>Nichts ist sicher von dem, was verlangt ist, denn für Mittel und Extreme sind keine Schranken bekannt. Nach den Läufen ist die Reserve %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Surely met: %1.</source>
+        <translation>Sicher erfüllt: %1.</translation>
+    </message>
+    <message>
+        <source>Surely not met: %1.</source>
+        <translation>Sicher nicht erfüllt: %1.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1. More random runs decide it.</source>
+        <translation>Unentschieden: %1. Mehr Zufallsläufe entscheiden es.</translation>
+    </message>
+    <message>
+        <source>Surely met from %1 on (%2).</source>
+        <translation>Sicher erfüllt ab %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Surely met at %1, but not for all larger values.</source>
+        <translation>Sicher erfüllt bei %1, aber nicht für alle größeren Werte.</translation>
+    </message>
+    <message>
+        <source>Surely met nowhere (%1).</source>
+        <translation>Sicher nirgends erfüllt (%1).</translation>
+    </message>
+    <message>
+        <source> Undecided at %1.</source>
+        <translation> Unentschieden bei %1.</translation>
+    </message>
+    <message>
+        <source> Undecided at %1 values from %2 to %3.</source>
+        <translation> Unentschieden bei %1 Werten von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1, margin %2.</source>
+        <translation>Unentschieden: %1, Reserve %2.</translation>
+    </message>
+    <message>
+        <source>at %1 from %2 on</source>
+        <translation>bei %1 ab %2</translation>
+    </message>
+    <message>
+        <source>at %1 not for the largest</source>
+        <translation>bei %1 nicht für die größten</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Judged at more values of %1: %2.</source>
+        <translation>Beurteilt bei mehr Werten von %1: %2.</translation>
+    </message>
+    <message>
+        <source>As in the baseline not met up to the largest %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not met up to the largest %1; the baseline from %2 on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Met from %1 on; the baseline not up to the largest %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Met from %1 on, as the baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Met from %1 on; the baseline from %2 (%3).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The margin is %1, that of the baseline %2 (%3).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has no such designs.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>%1 cannot be drawn at random.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>"%1…"</source>
+        <translation>"%1…"</translation>
+    </message>
+    <message>
+        <source>"%1"</source>
+        <translation>"%1"</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 % of the distribution of %2 lies outside of the values that are studied; the probability is that of the rest.</source>
+        <translation>%1 % der Verteilung von %2 liegen außerhalb der untersuchten Werte; die Wahrscheinlichkeit ist die des Rests.</translation>
+    </message>
+    <message>
+        <source>the table is empty.</source>
+        <translation>die Tabelle ist leer.</translation>
+    </message>
+    <message>
+        <source>there is no column "%1"; columns are %2.</source>
+        <translation>es gibt keine Spalte „%1“; Spalten sind %2.</translation>
+    </message>
+    <message>
+        <source>line %1: "%2" in column "%3" is no number.</source>
+        <translation>Zeile %1: „%2“ in Spalte „%3“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>column "%1" has no numbers.</source>
+        <translation>Spalte „%1“ hat keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are not vouched for.</source>
+        <translation>%1 von %2 Läufen sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n inputs are alike</source>
+        <translation>
+            <numerusform>Die eine Eingabe (%n) ist gleich</numerusform><numerusform>Alle %n Eingaben sind gleich</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inputs are alike</source>
+        <translation>
+            <numerusform>%n Eingabe ist gleich</numerusform><numerusform>%n Eingaben sind gleich</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inputs differ and play no part</source>
+        <translation>
+            <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform><numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform></translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Not vouched for</source>
+        <translation>Nicht verbürgt</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kenngrößen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more events</source>
+        <translation>
+            <numerusform>%n weiteres Ereignis</numerusform><numerusform>%n weitere Ereignisse</numerusform></translation>
+    </message>
+    <message>
+        <source>The exported file has them all.</source>
+        <translation>Die exportierte Datei hat sie alle.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>When it happens, from the start.</source>
+        <translation>Wann es geschieht, vom Start an.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Where it happens, from left to right.</source>
+        <translation>Wo es geschieht, von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Height of the place</source>
+        <translation>Höhe des Orts</translation>
+    </message>
+    <message>
+        <source>Where it happens, upwards.</source>
+        <translation>Wo es geschieht, nach oben.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure "%2"; it has %3.</source>
+        <translation>%1 hat keine Abbildung „%2“; es gibt %3.</translation>
+    </message>
+    <message>
+        <source>The project has no experiment "%1".</source>
+        <translation>Das Projekt hat kein Experiment „%1“.</translation>
+    </message>
+    <message>
+        <source>"%1" is no format of a figure; there are %2.</source>
+        <translation>„%1“ ist kein Format einer Abbildung; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The job "%1" writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
+        <translation>Der Auftrag „%1“ schreibt dieselbe Datei, %2. Einer von beiden braucht einen anderen Dateinamen, etwa einen mit {job}.</translation>
+    </message>
+    <message>
+        <source>The experiment "%1" draws nothing at random.</source>
+        <translation>Das Experiment „%1“ zieht nichts zufällig.</translation>
+    </message>
+    <message>
+        <source>The experiment "%1" has no study.</source>
+        <translation>Das Experiment „%1“ hat keine Studie.</translation>
+    </message>
+    <message>
+        <source>The study has no part number %1.</source>
+        <translation>Die Studie hat keinen Teil Nummer %1.</translation>
+    </message>
+    <message>
+        <source>The runs of this study have no neighbours to be drawn.</source>
+        <translation>Die Läufe dieser Studie haben keine Nachbarn, die zu zeichnen wären.</translation>
+    </message>
+    <message>
+        <source>The study has more designs than can be compared.</source>
+        <translation>Die Studie hat mehr Entwürfe, als sich vergleichen lassen.</translation>
+    </message>
+    <message>
+        <source>Journal, one column: 80 mm</source>
+        <translation>Zeitschrift, eine Spalte: 80 mm</translation>
+    </message>
+    <message>
+        <source>Journal, two columns: 160 mm</source>
+        <translation>Zeitschrift, zwei Spalten: 160 mm</translation>
+    </message>
+    <message>
+        <source>The figure's width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <translation>Die Breite der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
+    </message>
+    <message>
+        <source>The figure's height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <translation>Die Höhe der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
+    </message>
+    <message>
+        <source>The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.</source>
+        <translation>Die Auflösung ist %1 dpi; sie muss mindestens %2 dpi und höchstens %3 dpi sein.</translation>
+    </message>
+    <message>
+        <source>The figure's letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
+        <translation>Die Schrift der Abbildung hat %1 pt; sie braucht mindestens %2 pt und höchstens %3 pt.</translation>
+    </message>
+    <message>
+        <source>The figure's lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
+        <translation>Die Linien der Abbildung sind %1 pt breit; sie brauchen mindestens %2 pt und höchstens %3 pt.</translation>
+    </message>
+    <message>
+        <source>The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has at most 200 million.</source>
+        <translation>Die Abbildung hätte %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi, so dass es höchstens 200 Millionen sind.</translation>
+    </message>
+    <message>
+        <source>The film %1 could not be packed: %2.</source>
+        <translation>Der Film %1 ließ sich nicht packen: %2.</translation>
+    </message>
+    <message>
+        <source>The file name "%1" says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
+        <translation>Der Dateiname „%1“ nennt keine bekannte Art von Film; er muss auf .webp enden oder auf .png für nummerierte Bilder.</translation>
+    </message>
+    <message>
+        <source>The film's frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
+        <translation>Die Bilder des Films hätten %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi, so dass es höchstens 8.8 Millionen sind, etwa 4096 × 2160.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>Made with Talweg</source>
+        <translation>Mit Talweg gemacht</translation>
+    </message>
+    <message>
+        <source>The file name "%1" says no known format; it has to end in .png, .svg or .pdf.</source>
+        <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .png, .svg oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>"%1" says nothing of a figure of random runs.</source>
+        <translation>„%1“ sagt nichts über eine Abbildung von Zufallsläufen.</translation>
+    </message>
+    <message>
+        <source>Random runs have no figure "%1"; they have %2.</source>
+        <translation>Zufallsläufe haben keine Abbildung „%1“; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Noch nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Nichts zu zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compared runs</source>
+        <translation>
+            <numerusform>%n verglichener Lauf</numerusform><numerusform>%n verglichene Läufe</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned runs</source>
+        <translation>
+            <numerusform>%n angehefteter Lauf</numerusform><numerusform>%n angeheftete Läufe</numerusform></translation>
+    </message>
+    <message>
+        <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
+        <translation>Der Film hat %1 Bilder je Sekunde; es müssen mindestens %2 und höchstens %3 sein.</translation>
+    </message>
+    <message>
+        <source>The film's speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
+        <translation>Die Geschwindigkeit des Films ist %1; es müssen mindestens %2 und höchstens %3 Sekunden des Laufs in einer Sekunde des Films sein.</translation>
+    </message>
+    <message>
+        <source>The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.</source>
+        <translation>Der Film geht von %1 s bis %2 s; er muss im Lauf liegen, von 0 s bis %3 s.</translation>
+    </message>
+    <message>
+        <source>The film would have more than %1 frames; choose a higher speed, fewer frames per second, or a part of the run.</source>
+        <translation>Der Film hätte mehr als %1 Bilder; eine höhere Geschwindigkeit, weniger Bilder je Sekunde oder ein Teil des Laufs.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Isometric</source>
+        <translation>Isometrisch</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>Von der Seite</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>A study has no figure "%1"; it has %2.</source>
+        <translation>Eine Studie hat keine Abbildung „%1“; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>"%1" says nothing of a figure of this study.</source>
+        <translation>„%1“ sagt nichts über eine Abbildung dieser Studie.</translation>
+    </message>
+    <message>
+        <source>%1 random runs of each design</source>
+        <translation>%1 Zufallsläufe je Entwurf</translation>
+    </message>
+    <message>
+        <source>surely between %1 and %2</source>
+        <translation>sicher zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 (%4)</source>
+        <translation>%1 %2 von %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Probability: %1</source>
+        <translation>Wahrscheinlichkeit: %1</translation>
+    </message>
+    <message>
+        <source>The picture carries no Talweg project: it was made without, or saved by another program since.</source>
+        <translation>Das Bild trägt kein Talweg-Projekt: es wurde ohne gemacht oder seither von einem anderen Programm gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: what it carries cannot be read.</source>
+        <translation>Das Bild ist beschädigt: was es trägt, lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>What the picture carries takes more than %1 bytes.</source>
+        <translation>Was das Bild trägt, braucht mehr als %1 Byte.</translation>
+    </message>
+    <message>
+        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project's own file with it.</source>
+        <translation>Das Projekt ist nicht im Bild: es braucht auch gepackt %1 Byte, und höchstens %2 werden mitgegeben. Die Projektdatei selbst gehört daneben.</translation>
+    </message>
+    <message>
+        <source>This is no picture in PNG, SVG or PDF.</source>
+        <translation>Das ist kein Bild in PNG, SVG oder PDF.</translation>
+    </message>
+    <message>
+        <source>Cannot write: the name of the file is empty.</source>
+        <translation>Schreiben nicht möglich: der Dateiname ist leer.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the standard output: %1.</source>
+        <translation>Die Standardausgabe lässt sich nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large: it has more bytes, and at most %2 are read.</source>
+        <translation>%1 ist zu groß: sie hat mehr Bytes, und höchstens %2 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is too large: it has %2 bytes, and at most %3 are read.</source>
+        <translation>%1 ist zu groß: sie hat %2 Byte, und höchstens %3 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>(standard input)</source>
+        <translation>(Standardeingabe)</translation>
+    </message>
+    <message>
+        <source>talweg: The window cannot be opened: %1 Commands need no display; talweg help lists them.</source>
+        <translation>talweg: Das Fenster lässt sich nicht öffnen: %1 Befehle brauchen keine Anzeige; talweg help nennt sie.</translation>
+    </message>
+    <message>
+        <source>there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>es gibt keine Anzeige, denn weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>the display "%1" cannot be reached.</source>
+        <translation>die Anzeige „%1“ ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>no fonts are installed. Install some, such as the package fonts-dejavu-core.</source>
+        <translation>es sind keine Schriften installiert. Abhilfe: etwa das Paket fonts-dejavu-core.</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Mars</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>Moon (Hartl 2006)</source>
+        <translation>Mond (Hartl 2006)</translation>
+    </message>
+    <message>
+        <source>The value that Hartl 2006, section 4.3, uses for the Moon.</source>
+        <translation>Der Wert, den Hartl 2006, Abschnitt 4.3, für den Mond nimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
+    </message>
+    <message>
+        <source>Vary %1</source>
+        <translation>%1 variieren</translation>
+    </message>
+    <message>
+        <source>Vary %1 no more</source>
+        <translation>%1 nicht mehr variieren</translation>
+    </message>
+    <message>
+        <source>Change the values of %1 to %2</source>
+        <translation>Werte von %1 ändern in %2</translation>
+    </message>
+    <message>
+        <source>Change the order of the study</source>
+        <translation>Reihenfolge der Studie ändern</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>%1 ändern in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n inputs</source>
+        <translation>
+            <numerusform>%n Eingabe ändern</numerusform><numerusform>%n Eingaben ändern</numerusform></translation>
+    </message>
+    <message>
+        <source>Change %1 and %2</source>
+        <translation>%1 und %2 ändern</translation>
+    </message>
+    <message>
+        <source>other %1</source>
+        <translation>anderes %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Studie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Studie entfernen</translation>
+    </message>
+    <message>
+        <source>Judge designs over %1</source>
+        <translation>Entwürfe über %1 beurteilen</translation>
+    </message>
+    <message>
+        <source>Remove the requirement</source>
+        <translation>Anforderung entfernen</translation>
+    </message>
+    <message>
+        <source>Change the requirement to %1</source>
+        <translation>Anforderung ändern in %1</translation>
+    </message>
+    <message>
+        <source>Look for the smallest %1</source>
+        <translation>Kleinstes %1 suchen</translation>
+    </message>
+    <message>
+        <source>Change the study's measures</source>
+        <translation>Kenngrößen der Studie ändern</translation>
+    </message>
+    <message>
+        <source>Compare in the study</source>
+        <translation>In der Studie vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare no more in the study</source>
+        <translation>In der Studie nicht mehr vergleichen</translation>
+    </message>
+    <message>
+        <source>Change the tolerances</source>
+        <translation>Toleranzen ändern</translation>
+    </message>
+    <message>
+        <source>Change what is uncertain</source>
+        <translation>Ändern, was unsicher ist</translation>
+    </message>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, angeheftet</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>es gibt keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>that is no ordinary file.</source>
+        <translation>das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is looked for in the folder of the project's file, and the project has none yet. Save it first, or give the table's whole path.</source>
+        <translation>%1 wird im Ordner der Projektdatei gesucht, und das Projekt hat noch keine. Erst speichern, oder den ganzen Pfad der Tabelle angeben.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n points</source>
+        <translation>
+            <numerusform>eine Tabelle mit %n Punkt</numerusform><numerusform>eine Tabelle mit %n Punkten</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 differs.</source>
+        <translation>%1: %2 weicht ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 here and %4 in the file.</source>
+        <translation>%1: %2 ist hier %3 und in der Datei %4.</translation>
+    </message>
+    <message>
+        <source>%1 is another system.</source>
+        <translation>%1 ist ein anderes System.</translation>
+    </message>
+    <message>
+        <source>%1: the expressions of inputs differ.</source>
+        <translation>%1: die Ausdrücke der Eingaben weichen ab.</translation>
+    </message>
+    <message>
+        <source>%1: the study differs.</source>
+        <translation>%1: die Studie weicht ab.</translation>
+    </message>
+    <message>
+        <source>The title is %1 here and %2 in the file.</source>
+        <translation>Der Titel ist hier %1 und in der Datei %2.</translation>
+    </message>
+    <message>
+        <source>The notes differ.</source>
+        <translation>Die Notizen weichen ab.</translation>
+    </message>
+    <message>
+        <source>The experiment %1 is only here.</source>
+        <translation>Das Experiment %1 gibt es nur hier.</translation>
+    </message>
+    <message>
+        <source>The experiment %1 is only in the file.</source>
+        <translation>Das Experiment %1 gibt es nur in der Datei.</translation>
+    </message>
+    <message>
+        <source>The named requirements differ.</source>
+        <translation>Die benannten Anforderungen weichen ab.</translation>
+    </message>
+    <message>
+        <source>The constants differ.</source>
+        <translation>Die Konstanten weichen ab.</translation>
+    </message>
+    <message>
+        <source>The pinned runs differ.</source>
+        <translation>Die angehefteten Läufe weichen ab.</translation>
+    </message>
+    <message>
+        <source>The export jobs differ.</source>
+        <translation>Die Exportaufträge weichen ab.</translation>
+    </message>
+    <message>
+        <source>The experiments are in another order.</source>
+        <translation>Die Experimente stehen in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 has no input "%2".</source>
+        <translation>%1 hat keine Eingabe „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: "%3" is there already, in line %4; give it once.</source>
+        <translation>Zeile %1, Spalte %2: „%3“ steht schon da, in Zeile %4; nur einmal angeben.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>The name of a job's file needs a text, such as {figure}.</source>
+        <translation>Der Dateiname eines Auftrags braucht einen Text, etwa {figure}.</translation>
+    </message>
+    <message>
+        <source>The file name "%1" has braces around what stands for nothing; there are %2.</source>
+        <translation>Der Dateiname „%1“ hat Klammern um etwas, das für nichts steht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The file name "%1" cannot be one: it stays within the folder that jobs write to, without / \ : * ? " &lt; &gt; | and without a dot at its beginning.</source>
+        <translation>Der Dateiname „%1“ ist nicht möglich: er bleibt im Ordner, in den Aufträge schreiben, ohne / \ : * ? " &lt; &gt; | und ohne Punkt am Anfang.</translation>
+    </message>
+    <message>
+        <source>An export job needs a name.</source>
+        <translation>Ein Exportauftrag braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another export job is called "%1" already; names are unique.</source>
+        <translation>Ein anderer Exportauftrag heißt schon „%1“; Namen gibt es nur einmal.</translation>
+    </message>
+    <message>
+        <source>%1 needs itself.</source>
+        <translation>%1 braucht sich selbst.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 braucht %2</translation>
+    </message>
+    <message>
+        <source>%1, and so on</source>
+        <translation>%1, und so weiter</translation>
+    </message>
+    <message>
+        <source>%1, which needs %2</source>
+        <translation>%1, das %2 braucht</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is called %2 here; names are those of constants and ids of inputs.</source>
+        <translation>%1: nichts heißt hier %2; Namen sind die von Konstanten und die Kennungen von Eingaben.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Constant %1: %2</source>
+        <translation>Konstante %1: %2</translation>
+    </message>
+    <message>
+        <source>A constant needs a name.</source>
+        <translation>Eine Konstante braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most %2 of them, and begin with no digit.</source>
+        <translation>%1 kann nicht der Name einer Konstante sein: Namen haben Buchstaben von a bis z, Ziffern und _, höchstens %2 davon, und beginnen mit keiner Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1 means something in expressions already; choose another name.</source>
+        <translation>%1 bedeutet in Ausdrücken schon etwas; ein anderer Name ist nötig.</translation>
+    </message>
+    <message>
+        <source>%1 is an input of %2 already, %3; choose another name.</source>
+        <translation>%1 ist schon eine Eingabe von %2, %3; ein anderer Name ist nötig.</translation>
+    </message>
+    <message>
+        <source>Another constant is called %1 already; names are unique within a project.</source>
+        <translation>Eine andere Konstante heißt schon %1; Namen gibt es in einem Projekt nur einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has no input %2 that is a number.</source>
+        <translation>%1 hat keine Eingabe %2, die eine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3, which is no number.</source>
+        <translation>%1: %2 ist %3, und das ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 has no finite value.</source>
+        <translation>%1 hat keinen endlichen Wert.</translation>
+    </message>
+    <message>
+        <source>What the picture carries does not say which figure it is.</source>
+        <translation>Was das Bild trägt, sagt nicht, welche Abbildung es ist.</translation>
+    </message>
+    <message>
+        <source>The picture was made by a newer Talweg (%1), which carries more than this one understands.</source>
+        <translation>Das Bild stammt von einem neueren Talweg (%1), das mehr mitgibt, als dieses versteht.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at line %1, column %2: %3.</source>
+        <translation>Die Datei ist beschädigt in Zeile %1, Spalte %2: %3.</translation>
+    </message>
+    <message>
+        <source>version: must be a whole number of at least 1, but it is missing.</source>
+        <translation>version: muss eine ganze Zahl von mindestens 1 sein, fehlt aber.</translation>
+    </message>
+    <message>
+        <source>version: must be a whole number of at least 1, not %1.</source>
+        <translation>version: muss eine ganze Zahl von mindestens 1 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The file needs format version %1; this Talweg reads up to %2.</source>
+        <translation>Die Datei braucht Formatversion %1; dieses Talweg liest bis %2.</translation>
+    </message>
+    <message>
+        <source>This is not a Talweg project.</source>
+        <translation>Das ist kein Talweg-Projekt.</translation>
+    </message>
+    <message>
+        <source>The project has %1 experiments, and at most %2 can be kept in a file. Remove some.</source>
+        <translation>Das Projekt hat %1 Experimente, und höchstens %2 passen in eine Datei. Einige müssen weg.</translation>
+    </message>
+    <message>
+        <source>The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.</source>
+        <translation>Das Projekt hat %1 angeheftete Läufe, und höchstens %2 passen in eine Datei. Einige müssen weg.</translation>
+    </message>
+    <message>
+        <source>The project has %1 named requirements, and at most %2 can be kept in a file. Remove some.</source>
+        <translation>Das Projekt hat %1 benannte Anforderungen, und höchstens %2 passen in eine Datei. Einige müssen weg.</translation>
+    </message>
+    <message>
+        <source>The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.</source>
+        <translation>Das Projekt hat %1 Exportaufträge, und höchstens %2 passen in eine Datei. Einige müssen weg.</translation>
+    </message>
+    <message>
+        <source>The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, fewer pinned runs or shorter notes make it smaller.</source>
+        <translation>Das Projekt braucht %1 Byte, und eine Datei hat höchstens %2. Weniger Punkte von Profilen, weniger angeheftete Läufe oder kürzere Notizen machen es kleiner.</translation>
+    </message>
+    <message>
+        <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
+        <translation>Die Datei ist von Version %1, die %2 als Text hat: das sind jetzt Tabellen, und beim Speichern wird Version %3 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 The file has %2.</source>
+        <translation>%1 Die Datei hat %2.</translation>
+    </message>
+    <message>
+        <source>There are %1, and at most %2 are read.</source>
+        <translation>Es sind %1, und höchstens %2 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>"%1" is not known here; allowed are %2.</source>
+        <translation>„%1“ ist hier unbekannt; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1.</source>
+        <translation>muss ein Text sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be an experiment, not %1.</source>
+        <translation>muss ein Experiment sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be a constant, not %1.</source>
+        <translation>muss eine Konstante sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be expressions by ids of inputs, not %1.</source>
+        <translation>müssen Ausdrücke nach Kennungen von Eingaben sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.</source>
+        <translation>„%1“: %2 ist in der Datei %3, und „%4“ ergibt %5, was gilt.</translation>
+    </message>
+    <message>
+        <source>must be a pinned run, not %1.</source>
+        <translation>muss ein angehefteter Lauf sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be a named requirement, not %1.</source>
+        <translation>muss eine benannte Anforderung sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be an export job, not %1.</source>
+        <translation>muss ein Exportauftrag sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1.</source>
+        <translation>muss eine Zahl sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1.</source>
+        <translation>muss true oder false sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>There is no system "%1"; this Talweg has %2.</source>
+        <translation>Es gibt kein System „%1“; dieses Talweg hat %2.</translation>
+    </message>
+    <message>
+        <source>must be inputs by their ids, not %1.</source>
+        <translation>müssen Eingaben nach ihren Kennungen sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>must be a %1 with its cells by their ids, not %2.</source>
+        <translation>muss %1 mit Zellen nach ihren Kennungen sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>must be a number or a text, not %1.</source>
+        <translation>muss eine Zahl oder ein Text sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be a study, not %1.</source>
+        <translation>muss eine Studie sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be two inputs with their rank correlation, not %1.</source>
+        <translation>müssen zwei Eingaben mit ihrer Rangkorrelation sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1.</source>
+        <translation>muss eine Liste sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be an input with its values, but it is missing.</source>
+        <translation>muss eine Eingabe mit ihren Werten sein, fehlt aber.</translation>
+    </message>
+    <message>
+        <source>must be an input with its values, not %1.</source>
+        <translation>muss eine Eingabe mit ihren Werten sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a measure of a study; there are %2.</source>
+        <translation>%1 ist keine Kenngröße einer Studie; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>There is more that is wrong with the file.</source>
+        <translation>An der Datei ist noch mehr falsch.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but the header has %4. Where decimals have commas, put semicolons between the cells.</source>
+        <translation>Zeile %1, „%2“, hat %3 Zellen, der Kopf aber %4. Wo Zahlen ein Dezimalkomma haben, gehören Strichpunkte zwischen die Zellen.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but without a header that names x and y there must be 2. Where decimals have commas, put semicolons between the cells.</source>
+        <translation>Zeile %1, „%2“, hat %3 Zellen; ohne einen Kopf, der x und y nennt, müssen es 2 sein. Wo Zahlen ein Dezimalkomma haben, gehören Strichpunkte zwischen die Zellen.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, does not hold two numbers x and y.</source>
+        <translation>Zeile %1, „%2“, enthält nicht zwei Zahlen x und y.</translation>
+    </message>
+    <message>
+        <source>The file holds no points.</source>
+        <translation>Die Datei enthält keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>An experiment needs a name.</source>
+        <translation>Ein Experiment braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another experiment is called "%1" already; names are unique within a project.</source>
+        <translation>Ein anderes Experiment heißt schon „%1“; Namen gibt es in einem Projekt nur einmal.</translation>
+    </message>
+    <message>
+        <source>A requirement needs a name.</source>
+        <translation>Eine Anforderung braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A requirement's name has no blanks at its ends, and is a single line.</source>
+        <translation>Der Name einer Anforderung hat keine Leerzeichen an den Enden und ist eine einzige Zeile.</translation>
+    </message>
+    <message>
+        <source>Another requirement is called "%1" already; names are unique among the requirements of a system.</source>
+        <translation>Eine andere Anforderung heißt schon „%1“; Namen gibt es unter den Anforderungen eines Systems nur einmal.</translation>
+    </message>
+    <message>
+        <source>A requirement says what is required, such as "%1".</source>
+        <translation>Eine Anforderung sagt, was verlangt ist, etwa „%1“.</translation>
+    </message>
+    <message>
+        <source>There are no rows.</source>
+        <translation>Es gibt keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has “%3” for %4.</source>
+        <translation>Zeile %1, „%2“, hat „%3“ für %4.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but the header has %4.</source>
+        <translation>Zeile %1, „%2“, hat %3 Zellen, der Kopf aber %4.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but without a header that names them there must be %4: %5.</source>
+        <translation>Zeile %1, „%2“, hat %3 Zellen; ohne einen Kopf, der sie nennt, müssen es %4 sein: %5.</translation>
+    </message>
+    <message>
+        <source>a range is written from:to:step, for example 0.6:1:0.01.</source>
+        <translation>ein Bereich wird als von:bis:Schritt geschrieben, zum Beispiel 0.6:1:0.01.</translation>
+    </message>
+    <message>
+        <source>%1 is too large or too small.</source>
+        <translation>%1 ist zu groß oder zu klein.</translation>
+    </message>
+    <message>
+        <source>the step must not be 0.</source>
+        <translation>der Schritt darf nicht 0 sein.</translation>
+    </message>
+    <message>
+        <source>its numbers have too many digits; 15 are enough.</source>
+        <translation>die Zahlen haben zu viele Stellen; 15 genügen.</translation>
+    </message>
+    <message>
+        <source>the step %1 leads away from the end %2.</source>
+        <translation>der Schritt %1 führt vom Ende %2 weg.</translation>
+    </message>
+    <message>
+        <source>it has %1 values; allowed are at most %2.</source>
+        <translation>es sind %1 Werte; erlaubt sind höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1: %2 is there more than once; give it once.</source>
+        <translation>Werte von %1: %2 steht mehr als einmal da; nur einmal angeben.</translation>
+    </message>
+    <message>
+        <source>Values of %1: %2</source>
+        <translation>Werte von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a number input of %2; inputs that can be swept are %3.</source>
+        <translation>%1 ist keine Zahleneingabe von %2; variieren lassen sich %3.</translation>
+    </message>
+    <message>
+        <source>Values of %1 are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…</source>
+        <translation>Werte von %1 fehlen; von:bis:Schritt, zum Beispiel 0.6:1:0.01, oder w1,w2,…</translation>
+    </message>
+    <message>
+        <source>Values of %1 = %2: %3</source>
+        <translation>Werte von %1 = %2: %3</translation>
+    </message>
+    <message>
+        <source>A study needs a measure; %1 has %2.</source>
+        <translation>Eine Studie braucht eine Kenngröße; %1 hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a measure of %2 for studies; it has %3.</source>
+        <translation>%1 ist für Studien keine Kenngröße von %2; es gibt %3.</translation>
+    </message>
+    <message>
+        <source>The measure %1 is asked for more than once; ask once.</source>
+        <translation>Die Kenngröße %1 ist mehr als einmal verlangt; einmal genügt.</translation>
+    </message>
+    <message>
+        <source>%1 has no distribution; inputs that have one are %2.</source>
+        <translation>%1 hat keine Verteilung; Eingaben mit einer sind %2.</translation>
+    </message>
+    <message>
+        <source>an input is not correlated with itself; name two.</source>
+        <translation>eine Eingabe ist mit sich selbst nicht korreliert; zwei angeben.</translation>
+    </message>
+    <message>
+        <source>the coefficient %1 is not possible; allowed is greater than -1 and less than 1.</source>
+        <translation>der Koeffizient %1 ist nicht möglich; erlaubt ist größer als −1 und kleiner als 1.</translation>
+    </message>
+    <message>
+        <source>the pair is given more than once; give it once.</source>
+        <translation>das Paar steht mehr als einmal da; nur einmal angeben.</translation>
+    </message>
+    <message>
+        <source>Correlation of %1 and %2: %3</source>
+        <translation>Korrelation von %1 und %2: %3</translation>
+    </message>
+    <message>
+        <source>The correlations cannot be true together: where two inputs follow a third, they follow each other. Make them weaker, or correlate those two as well.</source>
+        <translation>Die Korrelationen können nicht zugleich gelten: wo zwei Eingaben einer dritten folgen, folgen sie einander. Entweder schwächere wählen oder auch diese zwei korrelieren.</translation>
+    </message>
+    <message>
+        <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
+        <translation>uniform:von:bis mit zwei Zahlen, zum Beispiel uniform:0.6:0.9.</translation>
+    </message>
+    <message>
+        <source>write normal:mean:sd with two numbers, for example normal:0.8:0.05, or normal:mean:sd:from:to with four.</source>
+        <translation>normal:Mittel:s mit zwei Zahlen, zum Beispiel normal:0.8:0.05, oder normal:Mittel:s:von:bis mit vier.</translation>
+    </message>
+    <message>
+        <source>write triangular:min:mode:max with three numbers, for example triangular:0.6:0.8:0.9.</source>
+        <translation>triangular:min:häufigster:max mit drei Zahlen, zum Beispiel triangular:0.6:0.8:0.9.</translation>
+    </message>
+    <message>
+        <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two of three draws are from 0.2/1.5 to 0.2·1.5.</source>
+        <translation>lognormal:Median:gs mit dem Median und der geometrischen Standardabweichung, zum Beispiel lognormal:0.2:1.5: etwa zwei von drei Ziehungen liegen zwischen 0.2/1.5 und 0.2·1.5.</translation>
+    </message>
+    <message>
+        <source>write weibull:shape:scale with two numbers, for example weibull:2:5.</source>
+        <translation>weibull:Form:Skala mit zwei Zahlen, zum Beispiel weibull:2:5.</translation>
+    </message>
+    <message>
+        <source>write gamma:shape:scale with two numbers, for example gamma:4:0.5 of mean 2.</source>
+        <translation>gamma:Form:Skala mit zwei Zahlen, zum Beispiel gamma:4:0.5 mit dem Mittel 2.</translation>
+    </message>
+    <message>
+        <source>write beta:a:b:min:max with four numbers, for example beta:2:5:0.6:0.9.</source>
+        <translation>beta:a:b:min:max mit vier Zahlen, zum Beispiel beta:2:5:0.6:0.9.</translation>
+    </message>
+    <message>
+        <source>the shape %1 is not possible; allowed is %2 to %3.</source>
+        <translation>die Form %1 ist nicht möglich; erlaubt ist %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>from must be less than to.</source>
+        <translation>von muss kleiner sein als bis.</translation>
+    </message>
+    <message>
+        <source>the standard deviation must be greater than 0.</source>
+        <translation>die Standardabweichung muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>hardly any of it is between from and to.</source>
+        <translation>kaum etwas davon liegt zwischen von und bis.</translation>
+    </message>
+    <message>
+        <source>the three numbers must not decrease: least, likeliest, greatest.</source>
+        <translation>die drei Zahlen dürfen nicht abnehmen: kleinster, häufigster, größter Wert.</translation>
+    </message>
+    <message>
+        <source>the median must be greater than 0.</source>
+        <translation>der Median muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>the geometric standard deviation is a factor and must be greater than 1.</source>
+        <translation>die geometrische Standardabweichung ist ein Faktor und muss größer als 1 sein.</translation>
+    </message>
+    <message>
+        <source>the scale must be greater than 0.</source>
+        <translation>die Skala muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>min must be less than max.</source>
+        <translation>min muss kleiner sein als max.</translation>
+    </message>
+    <message>
+        <source>each value needs a weight.</source>
+        <translation>jeder Wert braucht ein Gewicht.</translation>
+    </message>
+    <message>
+        <source>the weight %1 is not possible; weights are greater than 0.</source>
+        <translation>das Gewicht %1 ist nicht möglich; Gewichte sind größer als 0.</translation>
+    </message>
+    <message>
+        <source>the weights are too large to be added up.</source>
+        <translation>die Gewichte sind zu groß, um addiert zu werden.</translation>
+    </message>
+    <message>
+        <source>%1 is there more than once; give it one weight.</source>
+        <translation>%1 steht mehr als einmal da; es bekommt ein Gewicht.</translation>
+    </message>
+    <message>
+        <source>there are no values.</source>
+        <translation>es gibt keine Werte.</translation>
+    </message>
+    <message>
+        <source>its mean or its standard deviation is too large for a number.</source>
+        <translation>Mittel oder Standardabweichung sind zu groß für eine Zahl.</translation>
+    </message>
+    <message>
+        <source>hardly any of it is in the input's range, which is %1.</source>
+        <translation>kaum etwas davon liegt im Bereich der Eingabe, der %1 ist.</translation>
+    </message>
+    <message>
+        <source>Distribution of %1 = %2: %3</source>
+        <translation>Verteilung von %1 = %2: %3</translation>
+    </message>
+    <message>
+        <source>write ±5% or ±0.1 with a number greater than 0; pm:5% means the same.</source>
+        <translation>±5% oder ±0.1 mit einer Zahl größer als 0; pm:5% bedeutet dasselbe.</translation>
+    </message>
+    <message>
+        <source>the input has no number of its own to be about; write uniform:from:to.</source>
+        <translation>die Eingabe hat keine eigene Zahl, um die sie streuen könnte; uniform:von:bis angeben.</translation>
+    </message>
+    <message>
+        <source>a part of 0 is 0; write how far it may be off as a number, such as ±0.1.</source>
+        <translation>ein Teil von 0 ist 0; angeben, um wie viel sie abweichen darf, etwa ±0.1.</translation>
+    </message>
+    <message>
+        <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
+        <translation>weights:w1=g1,w2=g2,… mit Zahlen, zum Beispiel weights:0.2=3,0.4=1.</translation>
+    </message>
+    <message>
+        <source>write file:NAME.csv:COLUMN with a table and the name of one of its columns.</source>
+        <translation>file:NAME.csv:SPALTE mit einer Tabelle und dem Namen einer ihrer Spalten.</translation>
+    </message>
+    <message>
+        <source>files cannot be read here.</source>
+        <translation>Dateien lassen sich hier nicht lesen.</translation>
+    </message>
+    <message>
+        <source>write %1.</source>
+        <translation>zu schreiben ist %1.</translation>
+    </message>
+    <message>
+        <source>uniform:from:to, ±5%, normal:mean:sd, normal:mean:sd:from:to, triangular:min:mode:max, lognormal:median:gsd, weibull:shape:scale, gamma:shape:scale, beta:a:b:min:max, list:v1,v2,…, weights:v1=w1,v2=w2,… or file:NAME.csv:COLUMN</source>
+        <translation>uniform:von:bis, ±5%, normal:Mittel:s, normal:Mittel:s:von:bis, triangular:min:häufigster:max, lognormal:Median:gs, weibull:Form:Skala, gamma:Form:Skala, beta:a:b:min:max, list:w1,w2,…, weights:w1=g1,w2=g2,… oder file:NAME.csv:SPALTE</translation>
+    </message>
+    <message>
+        <source>Of %1 draws none had inputs that go together; make the distributions narrower.</source>
+        <translation>Von %1 Ziehungen hatte keine Eingaben, die zusammenpassen; engere Verteilungen sind nötig.</translation>
+    </message>
+    <message>
+        <source>The run has no measure %1.</source>
+        <translation>Der Lauf hat keine Kenngröße %1.</translation>
+    </message>
+    <message>
+        <source>The solver gave no result.</source>
+        <translation>Der Löser gab kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>designs</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>random runs</source>
+        <translation>Zufallsläufe</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>the file is cut short: its last line has no end.</source>
+        <translation>die Datei ist abgeschnitten: ihre letzte Zeile hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>the row was changed after it was written: its checksum is %1 and should be %2. Write the part again.</source>
+        <translation>die Zeile wurde geändert, nachdem sie geschrieben war: ihre Prüfsumme ist %1 und sollte %2 sein. Den Teil neu schreiben.</translation>
+    </message>
+    <message>
+        <source>this is no part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
+        <translation>das ist kein Teil einer geteilten Studie; Teile werden mit --shard i/n geschrieben und beginnen mit den Spalten check-…, study, designs, design oder check-…, study, system.</translation>
+    </message>
+    <message>
+        <source>this is a table of %1, but %2 is one of %3.</source>
+        <translation>das ist eine Tabelle von %1, aber %2 ist eine von %3.</translation>
+    </message>
+    <message>
+        <source>the columns differ from those of %1.</source>
+        <translation>die Spalten sind andere als die von %1.</translation>
+    </message>
+    <message>
+        <source>this part has no checksums: an earlier version wrote it, which drew other numbers from the same seed. Write all parts again.</source>
+        <translation>dieser Teil hat keine Prüfsummen: eine frühere Version hat ihn geschrieben, die aus derselben Startzahl andere Zahlen zog. Alle Teile neu schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 has no checksums, since an earlier version wrote it: rows that were changed since then are not noticed.</source>
+        <translation>%1 hat keine Prüfsummen, denn eine frühere Version hat ihn geschrieben: Zeilen, die seither geändert wurden, fallen nicht auf.</translation>
+    </message>
+    <message>
+        <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
+        <translation>die Zeile hat %1 Zellen, der Kopf aber %2; die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>the cells that number the row make no sense; the file is damaged.</source>
+        <translation>die Zellen mit der Nummer der Zeile ergeben keinen Sinn; die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>this belongs to another study than %1: its inputs, swept values or measures differ.</source>
+        <translation>das gehört zu einer anderen Studie als %1: Eingaben, variierte Werte oder Kenngrößen weichen ab.</translation>
+    </message>
+    <message>
+        <source>Run %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <translation>Lauf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
+    </message>
+    <message>
+        <source>Design %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <translation>Entwurf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
+    </message>
+    <message>
+        <source>The parts have no rows.</source>
+        <translation>Die Teile haben keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give every part of the study.</source>
+        <translation>Die Teile sind unvollständig: %1 von %2 Entwürfen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
+    </message>
+    <message>
+        <source>The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every part of the study.</source>
+        <translation>Die Teile sind unvollständig: %1 von %2 Läufen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
+    </message>
+    <message>
+        <source>The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every part of the study.</source>
+        <translation>Die Teile sind unvollständig: %1 von %2 Zufallsläufen fehlen, der erste ist Nummer %3. Alle Teile der Studie angeben.</translation>
+    </message>
+    <message>
+        <source>No input has a distribution; give one to at least one input.</source>
+        <translation>Keine Eingabe hat eine Verteilung; mindestens eine braucht sie.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one distribution; give it one.</source>
+        <translation>%1 hat mehr als eine Verteilung; nur eine angeben.</translation>
+    </message>
+    <message>
+        <source>A Monte-Carlo study has from 2 to %2 runs, and not %1.</source>
+        <translation>Eine Monte-Carlo-Studie hat 2 bis %2 Läufe, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.</source>
+        <translation>Die Konfidenz der Intervalle ist %1 %; sie muss größer als 0 % und kleiner als 100 % sein.</translation>
+    </message>
+    <message>
+        <source>Sobol' points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
+        <translation>Sobol-Punkte von weniger als %1 unsicheren Eingaben können durch ihre Gleichmäßigkeit übereinstimmen und zu viel versprechen; besser unabhängige Läufe.</translation>
+    </message>
+    <message>
+        <source>Sobol' points have at most %1 inputs.</source>
+        <translation>Sobol-Punkte haben höchstens %1 Eingaben.</translation>
+    </message>
+    <message>
+        <source>Bounds need independent runs; leave them away, or Sobol' points.</source>
+        <translation>Schranken brauchen unabhängige Läufe; entweder sie weglassen oder die Sobol-Punkte.</translation>
+    </message>
+    <message>
+        <source>Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.</source>
+        <translation>Lauf %1 hat %2 = %3, außerhalb der angegebenen Schranken %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>A table of runs holds the outcome %1, which %2 does not have.</source>
+        <translation>Eine Tabelle von Läufen enthält den Ausgang %1, den %2 nicht hat.</translation>
+    </message>
+    <message>
+        <source>A table of runs holds %1 where a number belongs.</source>
+        <translation>Eine Tabelle von Läufen enthält %1, wo eine Zahl hingehört.</translation>
+    </message>
+    <message>
+        <source>%1 % of what was asked for %2 is out of the input's range and never drawn.</source>
+        <translation>%1 % dessen, was für %2 verlangt war, liegt außerhalb des Bereichs der Eingabe und wird nie gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn as asked: mean %2 and standard deviation %3 instead of %4 and %5, off by %6 % of the standard deviation beyond chance.</source>
+        <translation>%1 wird nicht wie verlangt gezogen: Mittel %2 und Standardabweichung %3 statt %4 und %5, um %6 % der Standardabweichung mehr daneben, als der Zufall erklärt.</translation>
+    </message>
+    <message>
+        <source>%1 % of the draws had inputs that do not go together and were made anew, so that another distribution is drawn than the one asked for.</source>
+        <translation>%1 % der Ziehungen hatten Eingaben, die nicht zusammenpassen, und wurden wiederholt, so dass eine andere Verteilung gezogen wird als verlangt.</translation>
+    </message>
+    <message>
+        <source>All runs have the same %1: how far its mean may be off they do not say.</source>
+        <translation>Alle Läufe haben dasselbe %1: wie weit dessen Mittel daneben liegen kann, sagen sie nicht.</translation>
+    </message>
+    <message>
+        <source>The values of %1 are so skewed that the interval of its mean needs more runs, or bounds that are known: it is not to be trusted.</source>
+        <translation>Die Werte von %1 sind so schief verteilt, dass das Intervall ihres Mittels mehr Läufe oder bekannte Schranken braucht: ihm ist nicht zu trauen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the interval of its mean is not to be trusted.</source>
+        <translation>
+            <numerusform>Nur %1 Wert von %2 weicht vom häufigsten ab, weniger als %3: dem Intervall ihres Mittels ist nicht zu trauen.</numerusform><numerusform>Nur %1 Werte von %2 weichen vom häufigsten ab, weniger als %3: dem Intervall ihres Mittels ist nicht zu trauen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Bounds of %1: it is no measure of this study, which has %2.</source>
+        <translation>Schranken von %1: das ist keine Kenngröße dieser Studie; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Bounds of %1 are given more than once; give them once.</source>
+        <translation>Schranken von %1 stehen mehr als einmal da; nur einmal angeben.</translation>
+    </message>
+    <message>
+        <source>Bounds of %1: the least, %2, must be less than the greatest, %3.</source>
+        <translation>Schranken von %1: die untere, %2, muss kleiner sein als die obere, %3.</translation>
+    </message>
+    <message>
+        <source>The rank correlation of %1 and %2 is %3, which is no number.</source>
+        <translation>Die Rangkorrelation von %1 und %2 ist %3, und das ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The seed %1 is not possible; it must be a whole number.</source>
+        <translation>Die Startzahl %1 ist nicht möglich; sie muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.</source>
+        <translation>darin werden Winkel, etwa 5°, zu Zahlen addiert; Eingaben in Grad sind Zahlen, also ° weglassen.</translation>
+    </message>
+    <message>
+        <source>it makes an angle, and the input is none.</source>
+        <translation>das ergibt einen Winkel, und die Eingabe ist keiner.</translation>
+    </message>
+    <message>
+        <source>sin, cos and tan take radians, and %1 is in degrees; write (%2)°.</source>
+        <translation>sin, cos und tan nehmen Radiant, und %1 ist in Grad; zu schreiben ist (%2)°.</translation>
+    </message>
+    <message>
+        <source>A design with %1 random runs says nothing of chance; give it 2 or more.</source>
+        <translation>Ein Entwurf mit %1 Zufallsläufen sagt nichts über den Zufall; er braucht 2 oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 designs with %2 random runs each are too many; allowed are %3 runs in all.</source>
+        <translation>%1 Entwürfe mit je %2 Zufallsläufen sind zu viele; erlaubt sind insgesamt %3 Läufe.</translation>
+    </message>
+    <message>
+        <source>%1 is swept more than once; sweep it once.</source>
+        <translation>%1 wird mehr als einmal variiert; einmal genügt.</translation>
+    </message>
+    <message>
+        <source>%1 is swept, and designs are judged over it; do one of both.</source>
+        <translation>%1 wird variiert, und Entwürfe werden darüber beurteilt; nur eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Distribution of %1 = %2: hardly any of it lies between the values that are studied; give it more values, or none.</source>
+        <translation>Verteilung von %1 = %2: kaum etwas davon liegt zwischen den untersuchten Werten; mehr Werte angeben oder keine.</translation>
+    </message>
+    <message>
+        <source>%1 is swept, so that its distribution has to be about the value of each design; write ±5% or ±0.1, or do not sweep it.</source>
+        <translation>%1 wird variiert, also muss seine Verteilung um den Wert jedes Entwurfs liegen; ±5% oder ±0.1 schreiben oder es nicht variieren.</translation>
+    </message>
+    <message>
+        <source>%1 random runs of each design are not possible; it must be a whole number.</source>
+        <translation>%1 Zufallsläufe je Entwurf sind nicht möglich; es muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>The smallest %1 cannot be looked for: it is not swept; swept are %2.</source>
+        <translation>Das kleinste %1 lässt sich nicht suchen: es wird nicht variiert; variiert werden %2.</translation>
+    </message>
+    <message>
+        <source>The study has no such %1.</source>
+        <translation>Die Studie hat kein solches %1.</translation>
+    </message>
+    <message>
+        <source>A run has no measure %1.</source>
+        <translation>Ein Lauf hat keine Kenngröße %1.</translation>
+    </message>
+    <message>
+        <source>A claim about a run is not one about a study.</source>
+        <translation>Eine Behauptung über einen Lauf ist keine über eine Studie.</translation>
+    </message>
+    <message>
+        <source>Requirement %1: %2.</source>
+        <translation>Anforderung %1: %2.</translation>
+    </message>
+    <message>
+        <source>Requirement %1, position %2: %3.</source>
+        <translation>Anforderung %1, Stelle %2: %3.</translation>
+    </message>
+    <message>
+        <source>there is no expression on one side of the comparison</source>
+        <translation>auf einer Seite des Vergleichs steht kein Ausdruck</translation>
+    </message>
+    <message>
+        <source>it names nothing that a study finds out, so that it holds or not whatever comes out</source>
+        <translation>sie nennt nichts, was eine Studie herausfindet, und gilt oder gilt nicht, was immer herauskommt</translation>
+    </message>
+    <message>
+        <source>nothing in this comparison is in %1</source>
+        <translation>nichts in diesem Vergleich ist in %1</translation>
+    </message>
+    <message>
+        <source>one side of it is not a number</source>
+        <translation>eine Seite davon ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %</source>
+        <translation>verglichen werden Prozentsätze, und %1 ist wenig davon; %2 % schreiben oder, wenn es so gemeint ist, %1 %</translation>
+    </message>
+    <message>
+        <source>it compares nothing; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
+        <translation>darin wird nichts verglichen; eines von &gt;=, &gt;, &lt;=, &lt; zwischen zwei Ausdrücke schreiben</translation>
+    </message>
+    <message>
+        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by "and" and "or" with blanks around them</source>
+        <translation>darin steht ein zweiter Vergleich; nur eines von &gt;=, &gt;, &lt;=, &lt; schreiben. Bedingungen werden mit "and" und "or" mit Leerzeichen darum verbunden</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <translation>%1 ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>brackets are nested more than %1 deep</source>
+        <translation>Klammern sind tiefer als %1-mal geschachtelt</translation>
+    </message>
+    <message>
+        <source>the brackets make more than %1 alternatives</source>
+        <translation>die Klammern ergeben mehr als %1 Alternativen</translation>
+    </message>
+    <message>
+        <source>there are more than %1 alternatives</source>
+        <translation>es gibt mehr als %1 Alternativen</translation>
+    </message>
+    <message>
+        <source>a ')' is missing for the '(' at position %1</source>
+        <translation>zu der '(' an Stelle %1 fehlt eine ')'</translation>
+    </message>
+    <message>
+        <source>there are too many of these</source>
+        <translation>davon gibt es zu viele</translation>
+    </message>
+    <message>
+        <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
+        <translation>zu schreiben ist share(Kenngröße &gt; Zahl), etwa share(%1 &gt; 0)</translation>
+    </message>
+    <message>
+        <source>write quantile(measure, share), such as quantile(%1, 10 %)</source>
+        <translation>zu schreiben ist quantile(Kenngröße, Anteil), etwa quantile(%1, 10 %)</translation>
+    </message>
+    <message>
+        <source>the share of a quantile must be 0 % to 100 %, or 0 to 1</source>
+        <translation>der Anteil eines Quantils muss 0 % bis 100 % sein, oder 0 bis 1</translation>
+    </message>
+    <message>
+        <source>%1 knows no success, and so no probability</source>
+        <translation>%1 kennt keinen Erfolg und deshalb keine Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>write P(%1)</source>
+        <translation>zu schreiben ist P(%1)</translation>
+    </message>
+    <message>
+        <source>%1 is no measure of this study; it has %2</source>
+        <translation>%1 ist keine Kenngröße dieser Studie; es gibt %2</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is no number in %2</source>
+        <translation>%1 ist keine Zahl in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the first %2 runs have warnings, such as: %3</source>
+        <translation>
+            <numerusform>%1 der ersten %2 Läufe hat Warnungen wie diese: %3</numerusform><numerusform>%1 der ersten %2 Läufe haben Warnungen wie diese: %3</numerusform></translation>
+    </message>
+    <message>
+        <source>A sensitivity analysis has at most %1 inputs.</source>
+        <translation>Eine Sensitivitätsanalyse hat höchstens %1 Eingaben.</translation>
+    </message>
+    <message>
+        <source>A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.</source>
+        <translation>Eine Sensitivitätsanalyse mit %1 Stichproben hat %2 Läufe; erlaubt sind höchstens %3.</translation>
+    </message>
+    <message>
+        <source>A sensitivity analysis needs independent inputs; leave out the correlations.</source>
+        <translation>Eine Sensitivitätsanalyse braucht unabhängige Eingaben; die Korrelationen weglassen.</translation>
+    </message>
+    <message>
+        <source>The tails of the distributions reach inputs that do not go together, and a sensitivity analysis needs all of them: %1 Draw that input uniformly or from a list.</source>
+        <translation>Die Ausläufer der Verteilungen reichen zu Eingaben, die nicht zusammenpassen, und eine Sensitivitätsanalyse braucht sie alle: %1 Diese Eingabe gleichmäßig oder aus einer Liste ziehen.</translation>
+    </message>
+    <message>
+        <source>A tied input is out of its range in some runs, and a sensitivity analysis needs all of them; make the distributions narrower.</source>
+        <translation>Eine gekoppelte Eingabe liegt in manchen Läufen außerhalb ihres Bereichs, und eine Sensitivitätsanalyse braucht sie alle; engere Verteilungen wählen.</translation>
+    </message>
+    <message>
+        <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
+        <translation>Anforderung %1 verlangt eine Wahrscheinlichkeit, und nichts sagt, wie wahrscheinlich jedes %2 ist: eine Verteilung wie weibull:2:4.5 angeben; auf der Befehlszeile tut das --over %2=weibull:2:4.5.</translation>
+    </message>
+    <message>
+        <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
+        <translation>Ein Wert von %1 steht für %2 % seiner Verteilung: so grob ist die Wahrscheinlichkeit; feinere Werte untersuchen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number input of %2.</source>
+        <translation>%1 ist keine Zahleneingabe von %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 are missing.</source>
+        <translation>Werte von %1 fehlen.</translation>
+    </message>
+    <message>
+        <source>The distribution is one of %1, not of %2.</source>
+        <translation>Die Verteilung ist eine von %1, nicht von %2.</translation>
+    </message>
+    <message>
+        <source>The study has %1 runs; allowed are at most %2. Sweep fewer values.</source>
+        <translation>Die Studie hat %1 Läufe; erlaubt sind höchstens %2. Weniger Werte variieren.</translation>
+    </message>
+    <message>
+        <source>In some designs the ties make inputs that are out of their range: %1.</source>
+        <translation>In manchen Entwürfen ergeben die Kopplungen Eingaben außerhalb ihres Bereichs: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has values of its own and cannot be tied as well.</source>
+        <translation>%1 hat eigene Werte und kann nicht auch gekoppelt sein.</translation>
+    </message>
+    <message>
+        <source>%1 is tied more than once; tie it once.</source>
+        <translation>%1 ist mehr als einmal gekoppelt; einmal genügt.</translation>
+    </message>
+    <message>
+        <source>%1 is tied itself; write what it is tied to.</source>
+        <translation>%1 ist selbst gekoppelt; das angeben, woran es gekoppelt ist.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is no number; set it, or draw it.</source>
+        <translation>%1 ist %2, und das ist keine Zahl; es setzen oder ziehen.</translation>
+    </message>
+    <message>
+        <source>Tie of %1: %2</source>
+        <translation>Kopplung von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has more than one tolerance; give it one.</source>
+        <translation>%1 hat mehr als eine Toleranz; nur eine angeben.</translation>
+    </message>
+    <message>
+        <source>%1 is what designs are judged over: each is run at all of its values. It takes no tolerance.</source>
+        <translation>Über %1 werden Entwürfe beurteilt: jeder läuft bei allen seinen Werten. Es nimmt keine Toleranz.</translation>
+    </message>
+    <message>
+        <source>%1 is tied to other inputs; give a tolerance to those.</source>
+        <translation>%1 ist an andere Eingaben gekoppelt; die Toleranz gehört zu diesen.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is no number that could be off.</source>
+        <translation>%1 ist %2, und das ist keine Zahl, die abweichen könnte.</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1 = %2: a part of 0 is 0; write how far it may be off as a number, such as 0.1.</source>
+        <translation>Toleranz von %1 = %2: ein Teil von 0 ist 0; als Zahl angeben, um wie viel es abweichen darf, etwa 0.1.</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1 = %2: %3</source>
+        <translation>Toleranz von %1 = %2: %3</translation>
+    </message>
+    <message>
+        <source>write how far it may be off, such as ±0.5 or 5 %.</source>
+        <translation>angeben, um wie viel es abweichen darf, etwa ±0.5 oder 5 %.</translation>
+    </message>
+    <message>
+        <source>it must be greater than 0; leave the tolerance away where the input is exact.</source>
+        <translation>sie muss größer als 0 sein; wo die Eingabe genau ist, die Toleranz weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.</source>
+        <translation>%1 Eingaben haben eine Toleranz; ein Kasten hat höchstens %2. Nur die wichtigsten behalten.</translation>
+    </message>
+    <message>
+        <source>sin, cos and tan take radians; for degrees write tan(15°) or tan(15 deg)</source>
+        <translation>sin, cos und tan nehmen Radiant; für Grad tan(15°) oder tan(15 deg) schreiben</translation>
+    </message>
+    <message>
+        <source>%1 mixes angles and plain numbers; write 15° for an angle in degrees.</source>
+        <translation>%1 vermischt Winkel und Zahlen; für einen Winkel in Grad 15° schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2. Units that fit are %3.</source>
+        <translation>%1 ist nicht in %2. Passende Einheiten sind %3.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Eine Zahl eingeben.</translation>
+    </message>
+    <message>
+        <source>%1 could mean different numbers. Write it with one decimal point or comma and without grouping, such as 1234.5.</source>
+        <translation>%1 könnte verschiedene Zahlen bedeuten. Mit einem Dezimalpunkt oder -komma und ohne Gruppierung schreiben, etwa 1234.5.</translation>
+    </message>
+    <message>
+        <source>The other bodies have the measures that end in _1 too, under their own numbers, such as %1.</source>
+        <translation>Die anderen Körper haben die Kenngrößen, die auf _1 enden, auch, unter ihren eigenen Nummern, etwa %1.</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number.</source>
+        <translation>%1 muss eine endliche Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is out of range: it must be %3.</source>
+        <translation>%1 = %2 ist außerhalb des Bereichs: erlaubt ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" %3</source>
+        <translation>%1 = "%2" %3</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not understood: give a number or "%3".</source>
+        <translation>%1 = „%2“ ist nicht verständlich: eine Zahl oder „%3“ angeben.</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not one of its choices: %3.</source>
+        <translation>%1 = „%2“ ist keine der Möglichkeiten: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1 muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number or "%2".</source>
+        <translation>%1 muss eine Zahl oder „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2.</source>
+        <translation>%1 muss eines von %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not a number (decimal point, no grouping).</source>
+        <translation>%1 = „%2“ ist keine Zahl (Dezimalpunkt, keine Gruppierung).</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not a number (decimal point, no grouping) nor "%3".</source>
+        <translation>%1 = „%2“ ist keine Zahl (Dezimalpunkt, keine Gruppierung) und nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>This is a mistake in Talweg itself: %1</source>
+        <translation>Das ist ein Fehler in Talweg selbst: %1</translation>
+    </message>
+    <message>
+        <source>Something without a name went wrong.</source>
+        <translation>Etwas ohne Namen ging schief.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation>Im Raum</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Drehgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Translational</source>
+        <translation>Translation</translation>
+    </message>
+    <message>
+        <source>Rotational</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Potential</source>
+        <translation>Potentiell</translation>
+    </message>
+    <message>
+        <source>Mechanical</source>
+        <translation>Mechanisch</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Wärme</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Impuls</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Schlupf</translation>
+    </message>
+    <message>
+        <source>Slip metric</source>
+        <translation>Schlupfmaß</translation>
+    </message>
+    <message>
+        <source>Solid sphere</source>
+        <translation>Vollkugel</translation>
+    </message>
+    <message>
+        <source>Hollow sphere</source>
+        <translation>Hohlkugel</translation>
+    </message>
+    <message>
+        <source>Solid cylinder</source>
+        <translation>Vollzylinder</translation>
+    </message>
+    <message>
+        <source>Hollow cylinder</source>
+        <translation>Hohlzylinder</translation>
+    </message>
+    <message>
+        <source>%1, %2 kg</source>
+        <translation>%1, %2 kg</translation>
+    </message>
+    <message>
+        <source>Mandala 2025: four bodies race</source>
+        <translation>Mandala 2025: vier Körper um die Wette</translation>
+    </message>
+    <message>
+        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is never quite zero but shrinks with the time step.</source>
+        <translation>Eine Voll- und eine Hohlkugel sowie ein Voll- und ein Hohlzylinder von 0.2 m Radius rollen eine Rampe von 15° hinab. Die Vollkugel gewinnt nach 3.379 s, und die Masse spielt keine Rolle. Das veröffentlichte Zeitschrittverfahren trifft die exakten Zeiten bis auf einen Schritt; mit e = 1 macht es winzige Sprünge, so dass sein Schlupf nie ganz null ist, aber mit dem Zeitschritt schrumpft.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>As published, 1 ms</source>
+        <translation>Wie veröffentlicht, 1 ms</translation>
+    </message>
+    <message>
+        <source>As published, 10 ms</source>
+        <translation>Wie veröffentlicht, 10 ms</translation>
+    </message>
+    <message>
+        <source>As published, 0.25 ms</source>
+        <translation>Wie veröffentlicht, 0.25 ms</translation>
+    </message>
+    <message>
+        <source>Mandala 2025: heavier bodies</source>
+        <translation>Mandala 2025: schwerere Körper</translation>
+    </message>
+    <message>
+        <source>Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the motion stays the same.</source>
+        <translation>Jeder Körper mit doppelter und zehnfacher Masse: Energie, Impuls und Wärme wachsen mit der Masse, die Bewegung bleibt dieselbe.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025: time step, mass and tilt</source>
+        <translation>Mandala 2025: Zeitschritt, Masse und Neigung</translation>
+    </message>
+    <message>
+        <source>The paper's studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
+        <translation>Die Untersuchungen der Arbeit als Studien, jede für die Trägheitszahlen ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
+    </message>
+    <message>
+        <source>Time step swept</source>
+        <translation>Zeitschritt variiert</translation>
+    </message>
+    <message>
+        <source>Mass swept</source>
+        <translation>Masse variiert</translation>
+    </message>
+    <message>
+        <source>Tilt swept</source>
+        <translation>Neigung variiert</translation>
+    </message>
+    <message>
+        <source>When do they slide?</source>
+        <translation>Wann gleiten sie?</translation>
+    </message>
+    <message>
+        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least friction with which all roll, at every tilt and for every inertia factor; on their maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
+        <translation>Körper mit mehr Trägheit gleiten zuerst: Rollen braucht tan α ≤ μ(1+k)/k. Die Studien finden die kleinste Reibung, mit der alle rollen, bei jeder Neigung und für jede Trägheitszahl; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis 30.96°.</translation>
+    </message>
+    <message>
+        <source>At 35°</source>
+        <translation>Bei 35°</translation>
+    </message>
+    <message>
+        <source>Inertia swept</source>
+        <translation>Trägheit variiert</translation>
+    </message>
+    <message>
+        <source>Incline race</source>
+        <translation>Wettlauf auf der Rampe</translation>
+    </message>
+    <message>
+        <source>Solid and hollow bodies rolling and sliding down a ramp side by side.</source>
+        <translation>Voll- und Hohlkörper rollen und gleiten nebeneinander eine Rampe hinab.</translation>
+    </message>
+    <message>
+        <source>Down the ramp</source>
+        <translation>Die Rampe hinab</translation>
+    </message>
+    <message>
+        <source>All rolled</source>
+        <translation>Alle rollten</translation>
+    </message>
+    <message>
+        <source>Some slid</source>
+        <translation>Einige glitten</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>All roll</source>
+        <translation>Alle rollen</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Of what shape it is. A body of any other shape has the inertia factor given.</source>
+        <translation>Welche Form er hat. Ein Körper anderer Form hat die angegebene Trägheitszahl.</translation>
+    </message>
+    <message>
+        <source>Its lane's</source>
+        <translation>Die der Bahn</translation>
+    </message>
+    <message>
+        <source>Each lane has a colour of its own.</source>
+        <translation>Jede Bahn hat ihre eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Number of the line colour in figures.</source>
+        <translation>Nummer der Linienfarbe in Abbildungen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As tables and legends call it; without one, by its shape.</source>
+        <translation>Wie Tabellen und Legenden ihn nennen; ohne Namen nach seiner Form.</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>It has no part in the motion.</source>
+        <translation>Sie hat keinen Einfluss auf die Bewegung.</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>From its axis to the ramp.</source>
+        <translation>Von der Achse zur Rampe.</translation>
+    </message>
+    <message>
+        <source>Inertia factor</source>
+        <translation>Trägheitszahl</translation>
+    </message>
+    <message>
+        <source>J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.</source>
+        <translation>J/(m R²), anstelle dessen, was die Form sagt: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
+    </message>
+    <message>
+        <source>Static friction</source>
+        <translation>Haftreibungszahl</translation>
+    </message>
+    <message>
+        <source>Its own, in place of the ramp's.</source>
+        <translation>Seine eigene, anstelle der Rampe.</translation>
+    </message>
+    <message>
+        <source>Kinetic friction</source>
+        <translation>Gleitreibungszahl</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>One to eight, each in a lane of its own.</source>
+        <translation>Einer bis acht, jeder in seiner eigenen Bahn.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, listing 3</source>
+        <translation>Mandala 2025, Listing 3</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Körper</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies</source>
+        <translation>
+            <numerusform>%n Körper</numerusform><numerusform>%n Körper</numerusform></translation>
+    </message>
+    <message>
+        <source>Effective mass</source>
+        <translation>Effektive Masse</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>k_t, by which the published method divides the slip to find the friction impulse that ends it. The paper has two.</source>
+        <translation>k_t, durch das das veröffentlichte Verfahren den Schlupf teilt, um den Reibungsstoß zu finden, der ihn beendet. Die Arbeit hat zwei.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, section 9.4 and equation 7</source>
+        <translation>Mandala 2025, Abschnitt 9.4 und Gleichung 7</translation>
+    </message>
+    <message>
+        <source>Section 9.4</source>
+        <translation>Abschnitt 9.4</translation>
+    </message>
+    <message>
+        <source>k_t = 1/m + R²/J: the impulse just ends the slip.</source>
+        <translation>k_t = 1/m + R²/J: der Stoß beendet den Schlupf gerade.</translation>
+    </message>
+    <message>
+        <source>Equation 7</source>
+        <translation>Gleichung 7</translation>
+    </message>
+    <message>
+        <source>k_t = 1/m, as the equation is printed: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, wie die Gleichung gedruckt ist: der Stoß kehrt den Schlupf um.</translation>
+    </message>
+    <message>
+        <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
+        <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Arbeit hat zwei Weisen, und keine ist die Arbeit der Stöße.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, section 9.6 and listing 8</source>
+        <translation>Mandala 2025, Abschnitt 9.6 und Listing 8</translation>
+    </message>
+    <message>
+        <source>Work done</source>
+        <translation>Verrichtete Arbeit</translation>
+    </message>
+    <message>
+        <source>The work of the impulses: what friction and impacts take, in J.</source>
+        <translation>Die Arbeit der Stöße: was Reibung und Stöße nehmen, in J.</translation>
+    </message>
+    <message>
+        <source>Section 9.6</source>
+        <translation>Abschnitt 9.6</translation>
+    </message>
+    <message>
+        <source>The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it to the energy as J.</source>
+        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Ihr Faktor Δt macht sie zu J s; die Arbeit zählt sie als J zur Energie.</translation>
+    </message>
+    <message>
+        <source>Listing 8</source>
+        <translation>Listing 8</translation>
+    </message>
+    <message>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the step.</source>
+        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n abzüglich dessen, was die Schwere in dem Schritt gab.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>How the motion is found.</source>
+        <translation>Wie die Bewegung gefunden wird.</translation>
+    </message>
+    <message>
+        <source>Rolling and sliding in closed form.</source>
+        <translation>Rollen und Gleiten in geschlossener Form.</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has sunk into the ramp.</source>
+        <translation>Das Zeitschrittverfahren von Mandala 2025: symplektische Euler-Schritte mit einem Stoß, wo immer ein Körper in die Rampe eingesunken ist.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>Rampe</translation>
+    </message>
+    <message>
+        <source>Of the ramp's surface above the ground at the start.</source>
+        <translation>Der Rampenoberfläche über dem Boden am Start.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, listing 2</source>
+        <translation>Mandala 2025, Listing 2</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>Of the ramp below the horizontal.</source>
+        <translation>Der Rampe unter die Waagrechte.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Of the ramp, measured level, from the start to the foot.</source>
+        <translation>Der Rampe, waagrecht gemessen, vom Start bis zum Fuß.</translation>
+    </message>
+    <message>
+        <source>Half-width</source>
+        <translation>Halbe Breite</translation>
+    </message>
+    <message>
+        <source>Half the ramp's width; the lanes share it evenly.</source>
+        <translation>Die halbe Breite der Rampe; die Bahnen teilen sie gleichmäßig.</translation>
+    </message>
+    <message>
+        <source>A body rolls where tan α ≤ μ (1+k)/k.</source>
+        <translation>Ein Körper rollt, wo tan α ≤ μ (1+k)/k.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, equation 6</source>
+        <translation>Mandala 2025, Gleichung 6</translation>
+    </message>
+    <message>
+        <source>While sliding; the published method knows only this one.</source>
+        <translation>Beim Gleiten; das veröffentlichte Verfahren kennt nur diese.</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>Stoßzahl</translation>
+    </message>
+    <message>
+        <source>Of the published method's impulses. The exact bodies stay in contact.</source>
+        <translation>Der Stöße des veröffentlichten Verfahrens. Die exakten Körper bleiben in Kontakt.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, equation 5</source>
+        <translation>Mandala 2025, Gleichung 5</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Surface gravity.</source>
+        <translation>Schwerebeschleunigung an der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Time step</source>
+        <translation>Zeitschritt</translation>
+    </message>
+    <message>
+        <source>Of the published method; it used 0.01, 0.001 and 0.00025 s.</source>
+        <translation>Des veröffentlichten Verfahrens; es nahm 0.01, 0.001 und 0.00025 s.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, section 5.2</source>
+        <translation>Mandala 2025, Abschnitt 5.2</translation>
+    </message>
+    <message>
+        <source>The race ends here for bodies that have not arrived.</source>
+        <translation>Hier endet der Wettlauf für Körper, die nicht angekommen sind.</translation>
+    </message>
+    <message>
+        <source>Body %1 needs an inertia factor k of its own: no shape says it.</source>
+        <translation>Körper %1 braucht eine eigene Trägheitszahl k: keine Form sagt sie.</translation>
+    </message>
+    <message>
+        <source>Time step Δt = %1 s makes more than 200000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <translation>Zeitschritt Δt = %1 s ergibt mehr als 200000 Schritte bis zur Zeitgrenze von %2 s: einen längeren Schritt oder eine kürzere Grenze wählen.</translation>
+    </message>
+    <message>
+        <source>The ramp would end %1 m below the ground: choose a smaller length or tilt, or a greater height.</source>
+        <translation>Die Rampe würde %1 m unter dem Boden enden: eine kleinere Länge oder Neigung oder eine größere Höhe wählen.</translation>
+    </message>
+    <message>
+        <source>Time of the winner</source>
+        <translation>Zeit des Siegers</translation>
+    </message>
+    <message>
+        <source>From the start until the first body is at the foot.</source>
+        <translation>Vom Start, bis der erste Körper am Fuß ist.</translation>
+    </message>
+    <message>
+        <source>Energy residual</source>
+        <translation>Rest der Energiebilanz</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses of any body differ from its energy at the start, as a part of that.</source>
+        <translation>Um wie viel Energie und Verluste eines Körpers höchstens von seiner Energie am Start abweichen, als Teil von dieser.</translation>
+    </message>
+    <message>
+        <source>Body %1, time</source>
+        <translation>Körper %1, Zeit</translation>
+    </message>
+    <message>
+        <source>From the start until it is at the foot.</source>
+        <translation>Vom Start, bis er am Fuß ist.</translation>
+    </message>
+    <message>
+        <source>Body %1, speed at the end</source>
+        <translation>Körper %1, Geschwindigkeit am Ende</translation>
+    </message>
+    <message>
+        <source>Of its centre, at the foot or at the time limit.</source>
+        <translation>Seines Mittelpunkts, am Fuß oder an der Zeitgrenze.</translation>
+    </message>
+    <message>
+        <source>Body %1, friction needed to roll</source>
+        <translation>Körper %1, zum Rollen nötige Reibung</translation>
+    </message>
+    <message>
+        <source>The least static friction with which it rolls: tan α k/(1+k) (Mandala 2025, equation 6).</source>
+        <translation>Die kleinste Haftreibungszahl, mit der er rollt: tan α k/(1+k) (Mandala 2025, Gleichung 6).</translation>
+    </message>
+    <message>
+        <source>Body %1, angular momentum at the end</source>
+        <translation>Körper %1, Drehimpuls am Ende</translation>
+    </message>
+    <message>
+        <source>k m R² |ω|, about its centre.</source>
+        <translation>k m R² |ω|, um seinen Mittelpunkt.</translation>
+    </message>
+    <message>
+        <source>Body %1, acceleration</source>
+        <translation>Körper %1, Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it rolls.</source>
+        <translation>Entlang der Rampe: 2 s/t² aus der Ruhe bis zum Ende; g sin α/(1+k), wenn er rollt.</translation>
+    </message>
+    <message>
+        <source>Body %1, translational energy at the end</source>
+        <translation>Körper %1, Translationsenergie am Ende</translation>
+    </message>
+    <message>
+        <source>m v²/2.</source>
+        <translation>m v²/2.</translation>
+    </message>
+    <message>
+        <source>Body %1, share of rotation at the end</source>
+        <translation>Körper %1, Anteil der Rotation am Ende</translation>
+    </message>
+    <message>
+        <source>Of its kinetic energy; k/(1+k) when it rolls.</source>
+        <translation>An seiner kinetischen Energie; k/(1+k), wenn er rollt.</translation>
+    </message>
+    <message>
+        <source>Body %1, heat</source>
+        <translation>Körper %1, Wärme</translation>
+    </message>
+    <message>
+        <source>What friction and impacts have taken from it; of the published method as Heat says.</source>
+        <translation>Was Reibung und Stöße ihm genommen haben; beim veröffentlichten Verfahren wie unter Wärme.</translation>
+    </message>
+    <message>
+        <source>Body %1, greatest slip</source>
+        <translation>Körper %1, größter Schlupf</translation>
+    </message>
+    <message>
+        <source>The greatest |v + Rω|.</source>
+        <translation>Das größte |v + Rω|.</translation>
+    </message>
+    <message>
+        <source>Body %1, energy and losses at the end</source>
+        <translation>Körper %1, Energie und Verluste am Ende</translation>
+    </message>
+    <message>
+        <source>Its mechanical energy and what it has lost.</source>
+        <translation>Seine mechanische Energie und was er verloren hat.</translation>
+    </message>
+    <message>
+        <source>Body %1, change of energy and losses</source>
+        <translation>Körper %1, Änderung von Energie und Verlusten</translation>
+    </message>
+    <message>
+        <source>From the start to the end; 0 where the method keeps its energy.</source>
+        <translation>Vom Start bis zum Ende; 0, wo das Verfahren seine Energie bewahrt.</translation>
+    </message>
+    <message>
+        <source>Body %1, time less the exact one</source>
+        <translation>Körper %1, Zeit abzüglich der exakten</translation>
+    </message>
+    <message>
+        <source>Positive where the method of the run is slower than the exact motion.</source>
+        <translation>Positiv, wo das Verfahren des Laufs langsamer ist als die exakte Bewegung.</translation>
+    </message>
+    <message>
+        <source>Centre downhill, level</source>
+        <translation>Mittelpunkt hangabwärts, waagrecht</translation>
+    </message>
+    <message>
+        <source>Of the body's centre, measured level from the ramp's upper edge, positive downhill.</source>
+        <translation>Des Körpermittelpunkts, waagrecht von der Oberkante der Rampe gemessen, hangabwärts positiv.</translation>
+    </message>
+    <message>
+        <source>Centre elevation</source>
+        <translation>Höhe des Mittelpunkts</translation>
+    </message>
+    <message>
+        <source>Of the body's centre above the ground, positive upward.</source>
+        <translation>Des Körpermittelpunkts über dem Boden, nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>Angle turned through, counter-clockwise</source>
+        <translation>Drehwinkel, gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Since the start; a body that rolls downhill turns clockwise, which is negative.</source>
+        <translation>Seit dem Start; ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
+    </message>
+    <message>
+        <source>Of the body's centre.</source>
+        <translation>Des Körpermittelpunkts.</translation>
+    </message>
+    <message>
+        <source>Spin, counter-clockwise</source>
+        <translation>Drehgeschwindigkeit, gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>A body that rolls downhill turns clockwise: its spin is −v/R.</source>
+        <translation>Ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn: seine Drehgeschwindigkeit ist −v/R.</translation>
+    </message>
+    <message>
+        <source>Slip of the contact point</source>
+        <translation>Schlupf des Berührpunkts</translation>
+    </message>
+    <message>
+        <source>v + Rω, positive downhill; 0 while the body rolls.</source>
+        <translation>v + Rω, hangabwärts positiv; 0, solange der Körper rollt.</translation>
+    </message>
+    <message>
+        <source>Slip metric of Mandala 2025</source>
+        <translation>Schlupfmaß von Mandala 2025</translation>
+    </message>
+    <message>
+        <source>R|ω| − |v|, the paper's sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
+        <translation>R|ω| − |v|, im Vorzeichen der Arbeit: positiv, wo die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
+    </message>
+    <message>
+        <source>Translational energy</source>
+        <translation>Translationsenergie</translation>
+    </message>
+    <message>
+        <source>Rotational energy</source>
+        <translation>Rotationsenergie</translation>
+    </message>
+    <message>
+        <source>k m R² ω²/2.</source>
+        <translation>k m R² ω²/2.</translation>
+    </message>
+    <message>
+        <source>Potential energy</source>
+        <translation>Potentielle Energie</translation>
+    </message>
+    <message>
+        <source>m g y, counted from the ground.</source>
+        <translation>m g y, vom Boden aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy</source>
+        <translation>Mechanische Energie</translation>
+    </message>
+    <message>
+        <source>Translational, rotational and potential energy together.</source>
+        <translation>Translations-, Rotations- und potentielle Energie zusammen.</translation>
+    </message>
+    <message>
+        <source>Lost to friction and impacts</source>
+        <translation>An Reibung und Stöße verloren</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of friction on the slipping contact; of the published method as Heat says.</source>
+        <translation>Seit dem Start: die Arbeit der Reibung am gleitenden Berührpunkt; beim veröffentlichten Verfahren wie unter Wärme.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy and losses</source>
+        <translation>Mechanische Energie und Verluste</translation>
+    </message>
+    <message>
+        <source>What the body has and what it has lost together; it stays where the method keeps its energy.</source>
+        <translation>Was der Körper hat und was er verloren hat, zusammen; es bleibt gleich, wo das Verfahren seine Energie bewahrt.</translation>
+    </message>
+    <message>
+        <source>Angular momentum</source>
+        <translation>Drehimpuls</translation>
+    </message>
+    <message>
+        <source>k m R² |ω|, about the body's centre.</source>
+        <translation>k m R² |ω|, um den Mittelpunkt des Körpers.</translation>
+    </message>
+    <message>
+        <source>Of the body's centre as it arrives.</source>
+        <translation>Des Körpermittelpunkts bei der Ankunft.</translation>
+    </message>
+    <message>
+        <source>As it arrives, positive counter-clockwise.</source>
+        <translation>Bei der Ankunft, gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Time to the foot</source>
+        <translation>Zeit bis zum Fuß</translation>
+    </message>
+    <message>
+        <source>Speed there</source>
+        <translation>Geschwindigkeit dort</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Share of rotation</source>
+        <translation>Anteil der Rotation</translation>
+    </message>
+    <message>
+        <source>Friction needed to roll</source>
+        <translation>Zum Rollen nötige Reibung</translation>
+    </message>
+    <message>
+        <source>Moves by</source>
+        <translation>Bewegt sich durch</translation>
+    </message>
+    <message>
+        <source>sliding</source>
+        <translation>Gleiten</translation>
+    </message>
+    <message>
+        <source>rolling</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Angular momentum there (kg m²/s)</source>
+        <translation>Drehimpuls dort (kg m²/s)</translation>
+    </message>
+    <message>
+        <source>Off the exact time by</source>
+        <translation>Abweichung von der exakten Zeit</translation>
+    </message>
+    <message>
+        <source>Change of energy and losses</source>
+        <translation>Änderung von Energie und Verlusten</translation>
+    </message>
+    <message>
+        <source>Order of convergence</source>
+        <translation>Konvergenzordnung</translation>
+    </message>
+    <message>
+        <source>%1 is at the foot after %2 s at %3 m/s</source>
+        <translation>%1 ist nach %2 s am Fuß, mit %3 m/s</translation>
+    </message>
+    <message>
+        <source>%1 wins: at the foot after %2 s at %3 m/s</source>
+        <translation>%1 gewinnt: nach %2 s am Fuß, mit %3 m/s</translation>
+    </message>
+    <message>
+        <source>Dead heat: %1 and %2 at the foot after %3 s at %4 m/s</source>
+        <translation>Totes Rennen: %1 und %2 nach %3 s am Fuß, mit %4 m/s</translation>
+    </message>
+    <message>
+        <source>%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5</source>
+        <translation>%1 gewinnt: nach %2 s am Fuß, mit %3 m/s, %4 s vor %5</translation>
+    </message>
+    <message>
+        <source>No body reaches the foot within %1 s.</source>
+        <translation>Kein Körper erreicht den Fuß in %1 s.</translation>
+    </message>
+    <message>
+        <source>%1; not all roll.</source>
+        <translation>%1; nicht alle rollen.</translation>
+    </message>
+    <message>
+        <source>%1; all roll.</source>
+        <translation>%1; alle rollen.</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>Ankunft</translation>
+    </message>
+    <message>
+        <source>%1 arrives, sliding</source>
+        <translation>%1 kommt an, gleitend</translation>
+    </message>
+    <message>
+        <source>%1 arrives, rolling</source>
+        <translation>%1 kommt an, rollend</translation>
+    </message>
+    <message>
+        <source>The published method does not keep its energy: it is off by %1 of what there is.</source>
+        <translation>Das veröffentlichte Verfahren bewahrt seine Energie nicht: sie ist um %1 des Vorhandenen falsch.</translation>
+    </message>
+    <message>
+        <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
+        <translation>Gleitreibung über der Haftreibung: das exakte Verfahren gleitet mit der Haftreibung.</translation>
+    </message>
+    <message>
+        <source>%1 slides: rolling needs μ of at least %2.</source>
+        <translation>%1 gleitet: Rollen braucht μ von mindestens %2.</translation>
+    </message>
+    <message>
+        <source>exact: constant accelerations</source>
+        <translation>exakt: konstante Beschleunigungen</translation>
+    </message>
+    <message>
+        <source>as published: symplectic Euler and impulses, Δt = %1 s</source>
+        <translation>wie veröffentlicht: symplektischer Euler und Stöße, Δt = %1 s</translation>
+    </message>
+    <message>
+        <source>Use %1 = %2</source>
+        <translation>%1 = %2 verwenden</translation>
+    </message>
+    <message>
+        <source>Use %1 %2</source>
+        <translation>%1 %2 verwenden</translation>
+    </message>
+    <message>
+        <source>%1 needs at least two points.</source>
+        <translation>%1 braucht mindestens zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>%1: point %2 is not a finite number.</source>
+        <translation>%1: Punkt %2 ist keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>%1: x must increase from point to point, but point %2 has x = %3 after %4.</source>
+        <translation>%1: x muss von Punkt zu Punkt wachsen, aber Punkt %2 hat x = %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of points x:y.</source>
+        <translation>%1 muss eine Liste von Punkten x:y sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a table.</source>
+        <translation>%1 muss eine Tabelle sein.</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not a list of points x:y, x:y, … with decimal points.</source>
+        <translation>%1 = „%2“ ist keine Liste von Punkten x:y, x:y, … mit Dezimalpunkten.</translation>
+    </message>
+    <message>
+        <source>Stays at rest</source>
+        <translation>Bleibt in Ruhe</translation>
+    </message>
+    <message>
+        <source>Comes to rest</source>
+        <translation>Kommt zur Ruhe</translation>
+    </message>
+    <message>
+        <source>Halts and slides back</source>
+        <translation>Hält an und gleitet zurück</translation>
+    </message>
+    <message>
+        <source>Starts to slide</source>
+        <translation>Beginnt zu gleiten</translation>
+    </message>
+    <message>
+        <source>Pivots on particle %1</source>
+        <translation>Dreht sich um Teilchen %1</translation>
+    </message>
+    <message>
+        <source>The pivot comes loose</source>
+        <translation>Der Drehpunkt löst sich</translation>
+    </message>
+    <message>
+        <source>closed form</source>
+        <translation>geschlossene Form</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Startet</translation>
+    </message>
+    <message numerus="yes">
+        <source>linearly implicit Euler, extrapolated to order 7, in regular time, %n steps</source>
+        <translation>
+            <numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regulärer Zeit, %n Schritt</numerusform><numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regulärer Zeit, %n Schritte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dormand–Prince 5(4) in regular time, %n steps</source>
+        <translation>
+            <numerusform>Dormand–Prince 5(4) in regulärer Zeit, %n Schritt</numerusform><numerusform>Dormand–Prince 5(4) in regulärer Zeit, %n Schritte</numerusform></translation>
+    </message>
+    <message>
+        <source>1e-12 per step</source>
+        <translation>1e-12 je Schritt</translation>
+    </message>
+    <message>
+        <source>Stops sliding, spins on</source>
+        <translation>Gleitet nicht mehr, dreht sich weiter</translation>
+    </message>
+    <message>
+        <source>Stops spinning, slides on</source>
+        <translation>Dreht sich nicht mehr, gleitet weiter</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>Each presses on the plane with its own weight.</source>
+        <translation>Jedes drückt mit seinem eigenen Gewicht auf die Ebene.</translation>
+    </message>
+    <message>
+        <source>Place ahead</source>
+        <translation>Ort längs</translation>
+    </message>
+    <message>
+        <source>Along the angle θ, from any origin.</source>
+        <translation>Entlang des Winkels θ, von einem beliebigen Ursprung.</translation>
+    </message>
+    <message>
+        <source>Place across</source>
+        <translation>Ort quer</translation>
+    </message>
+    <message>
+        <source>To the left of the angle θ, from any origin.</source>
+        <translation>Links vom Winkel θ, von einem beliebigen Ursprung.</translation>
+    </message>
+    <message>
+        <source>Particles</source>
+        <translation>Teilchen</translation>
+    </message>
+    <message>
+        <source>Their masses and places in the body's own axes; the body moves about their common centre of mass.</source>
+        <translation>Ihre Massen und Orte in den Achsen des Körpers; er bewegt sich um ihren gemeinsamen Schwerpunkt.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 2 and 3</source>
+        <translation>Eberly 2008, Abschnitte 2 und 3</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>Teilchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n particles</source>
+        <translation>
+            <numerusform>%n Teilchen</numerusform><numerusform>%n Teilchen</numerusform></translation>
+    </message>
+    <message>
+        <source>What slides. Every body lies flat and presses evenly on the plane, particles each with their own weight.</source>
+        <translation>Was gleitet. Jeder Körper liegt flach und drückt gleichmäßig auf die Ebene, Teilchen jedes mit seinem eigenen Gewicht.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 1 to 6</source>
+        <translation>Eberly 2008, Abschnitte 1 bis 6</translation>
+    </message>
+    <message>
+        <source>Particle</source>
+        <translation>Teilchen</translation>
+    </message>
+    <message>
+        <source>A point; it has no angle and no spin.</source>
+        <translation>Ein Punkt; er hat keinen Winkel und keine Drehgeschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Joined particles</source>
+        <translation>Verbundene Teilchen</translation>
+    </message>
+    <message>
+        <source>Two or more, joined by a weightless frame.</source>
+        <translation>Zwei oder mehr, durch einen gewichtslosen Rahmen verbunden.</translation>
+    </message>
+    <message>
+        <source>Thin rod</source>
+        <translation>Dünner Stab</translation>
+    </message>
+    <message>
+        <source>Presses evenly along its length.</source>
+        <translation>Drückt gleichmäßig über seine Länge.</translation>
+    </message>
+    <message>
+        <source>Flat board</source>
+        <translation>Flaches Brett</translation>
+    </message>
+    <message>
+        <source>A rectangle that presses evenly.</source>
+        <translation>Ein Rechteck, das gleichmäßig drückt.</translation>
+    </message>
+    <message>
+        <source>Solid box</source>
+        <translation>Voller Kasten</translation>
+    </message>
+    <message>
+        <source>As a board with a height, which only the drawing shows.</source>
+        <translation>Wie ein Brett mit einer Höhe, die nur die Zeichnung zeigt.</translation>
+    </message>
+    <message>
+        <source>Scales forces and energies; with rough friction it changes no motion.</source>
+        <translation>Skaliert Kräfte und Energien; bei rauer Reibung ändert sie keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 4 to 6</source>
+        <translation>Eberly 2008, Abschnitte 4 bis 6</translation>
+    </message>
+    <message>
+        <source>Length ahead</source>
+        <translation>Länge voraus</translation>
+    </message>
+    <message>
+        <source>From the centre of mass to the end the angle θ points to.</source>
+        <translation>Vom Schwerpunkt zu dem Ende, auf das der Winkel θ zeigt.</translation>
+    </message>
+    <message>
+        <source>Length behind</source>
+        <translation>Länge dahinter</translation>
+    </message>
+    <message>
+        <source>From the centre of mass to the other end; as long as the other part for an even rod.</source>
+        <translation>Vom Schwerpunkt zum anderen Ende; bei einem gleichmäßigen Stab so lang wie der andere Teil.</translation>
+    </message>
+    <message>
+        <source>Half length</source>
+        <translation>Halbe Länge</translation>
+    </message>
+    <message>
+        <source>Half the side along the angle θ.</source>
+        <translation>Die halbe Seite entlang des Winkels θ.</translation>
+    </message>
+    <message>
+        <source>Half width</source>
+        <translation>Halbe Breite</translation>
+    </message>
+    <message>
+        <source>Half the side across the angle θ.</source>
+        <translation>Die halbe Seite quer zum Winkel θ.</translation>
+    </message>
+    <message>
+        <source>Half height</source>
+        <translation>Halbe Höhe</translation>
+    </message>
+    <message>
+        <source>Half the height above the plane.</source>
+        <translation>Die halbe Höhe über der Ebene.</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Of the plane against the horizontal; w points uphill.</source>
+        <translation>Der Ebene gegen die Waagrechte; w zeigt bergauf.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, section 1</source>
+        <translation>Eberly 2008, Abschnitt 1</translation>
+    </message>
+    <message>
+        <source>Friction typed as</source>
+        <translation>Reibung angegeben als</translation>
+    </message>
+    <message>
+        <source>Whether rough friction is given by its coefficient or, as in the document, by a force.</source>
+        <translation>Ob raue Reibung durch ihre Reibungszahl oder, wie im Dokument, durch eine Kraft gegeben ist.</translation>
+    </message>
+    <message>
+        <source>Coefficient μ</source>
+        <translation>Reibungszahl μ</translation>
+    </message>
+    <message>
+        <source>The force is μ times what the body presses on the plane with.</source>
+        <translation>Die Kraft ist μ mal das, womit der Körper auf die Ebene drückt.</translation>
+    </message>
+    <message>
+        <source>Force c</source>
+        <translation>Kraft c</translation>
+    </message>
+    <message>
+        <source>The document's c: what holds the whole body back while it slides, whatever its weight.</source>
+        <translation>Das c des Dokuments: was den ganzen Körper beim Gleiten zurückhält, wie schwer er auch ist.</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>Reibung</translation>
+    </message>
+    <message>
+        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ.</source>
+        <translation>Zahl der rauen (Coulombschen) Reibung, in Ruhe dieselbe. Das c des Dokuments ist μ m g cos φ.</translation>
+    </message>
+    <message>
+        <source>Friction force</source>
+        <translation>Reibungskraft</translation>
+    </message>
+    <message>
+        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document's c times its length, for a board or a box times its area, for particles the sum of their c.</source>
+        <translation>Der rauen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch das Höchste, was ihn in Ruhe hält. Bei einem Stab ist das das c des Dokuments mal seine Länge, bei Brett oder Kasten mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
+    </message>
+    <message>
+        <source>Friction of each</source>
+        <translation>Reibung je Teilchen</translation>
+    </message>
+    <message>
+        <source>How rough friction is shared out among the particles.</source>
+        <translation>Wie sich raue Reibung auf die Teilchen verteilt.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 1 and 2</source>
+        <translation>Eberly 2008, Abschnitte 1 und 2</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>Nach Gewicht</translation>
+    </message>
+    <message>
+        <source>All are of one material: of each c = μ m g cos φ with its own mass.</source>
+        <translation>Alle sind aus demselben Stoff: jedes mit c = μ m g cos φ aus seiner eigenen Masse.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>The same force at each, whatever its weight, as in the document's second program.</source>
+        <translation>An jedem dieselbe Kraft, wie schwer es auch ist, wie im zweiten Programm des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Viscous friction</source>
+        <translation>Zähe Reibung</translation>
+    </message>
+    <message>
+        <source>Of the viscous model: force −c v, spread over the body as its mass is.</source>
+        <translation>Des zähen Modells: Kraft −c v, über den Körper verteilt wie seine Masse.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Start across</source>
+        <translation>Start quer</translation>
+    </message>
+    <message>
+        <source>Place of the centre of mass along the contour line.</source>
+        <translation>Ort des Schwerpunkts entlang der Höhenlinie.</translation>
+    </message>
+    <message>
+        <source>Start uphill</source>
+        <translation>Start bergauf</translation>
+    </message>
+    <message>
+        <source>Place of the centre of mass up the plane.</source>
+        <translation>Ort des Schwerpunkts die Ebene hinauf.</translation>
+    </message>
+    <message>
+        <source>Start angle</source>
+        <translation>Startwinkel</translation>
+    </message>
+    <message>
+        <source>Of the body's first axis from x, counter-clockwise seen from above.</source>
+        <translation>Der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Velocity across</source>
+        <translation>Geschwindigkeit quer</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, along the contour line.</source>
+        <translation>Des Schwerpunkts, entlang der Höhenlinie.</translation>
+    </message>
+    <message>
+        <source>Velocity uphill</source>
+        <translation>Geschwindigkeit bergauf</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, up the plane.</source>
+        <translation>Des Schwerpunkts, die Ebene hinauf.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise seen from above.</source>
+        <translation>Von oben gesehen gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Which model the outcome, the animation and the measures are of; the figures show the first three.</source>
+        <translation>Von welchem Modell Ausgang, Animation und Kenngrößen sind; die Abbildungen zeigen die ersten drei.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, section 4</source>
+        <translation>Eberly 2008, Abschnitt 4</translation>
+    </message>
+    <message>
+        <source>Coupled</source>
+        <translation>Gekoppelt</translation>
+    </message>
+    <message>
+        <source>Rough friction at every point against that point's own motion. Sliding and spinning end together.</source>
+        <translation>Raue Reibung an jedem Punkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Decoupled</source>
+        <translation>Entkoppelt</translation>
+    </message>
+    <message>
+        <source>The document's approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
+        <translation>Die Näherung des Dokuments: Gleiten, als drehte sich der Körper nicht, Drehen, als glitte er nicht.</translation>
+    </message>
+    <message>
+        <source>Viscous</source>
+        <translation>Zäh</translation>
+    </message>
+    <message>
+        <source>Friction in proportion to the speed, in closed form.</source>
+        <translation>Reibung proportional zur Geschwindigkeit, in geschlossener Form.</translation>
+    </message>
+    <message>
+        <source>How the coupled model is solved.</source>
+        <translation>Wie das gekoppelte Modell gelöst wird.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 1 and 4</source>
+        <translation>Eberly 2008, Abschnitte 1 und 4</translation>
+    </message>
+    <message>
+        <source>Closed forms where there are any, otherwise steps in a time that runs slower as the body does: the stop is found to rounding.</source>
+        <translation>Geschlossene Formen, wo es sie gibt, sonst Schritte in einer Zeit, die mit dem Körper langsamer läuft: der Halt wird bis auf Rundung gefunden.</translation>
+    </message>
+    <message>
+        <source>The document's: Runge–Kutta steps of one length, and Romberg's rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
+        <translation>Das des Dokuments: Runge–Kutta-Schritte gleicher Länge und Rombergs Regel für die Integrale über den Körper. Es findet keinen Halt: der Körper geht in Schritten hin und her bis zur Zeitgrenze.</translation>
+    </message>
+    <message>
+        <source>Of the published method; the sample programs have 1/60 s, the last of them 0.0005 s.</source>
+        <translation>Des veröffentlichten Verfahrens; die Beispielprogramme haben 1/60 s, das letzte 0.0005 s.</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>Of the decoupled model. The figures show it corrected, and as printed in figures of its own.</source>
+        <translation>Des entkoppelten Modells. Die Abbildungen zeigen es berichtigt, und wie gedruckt in eigenen Abbildungen.</translation>
+    </message>
+    <message>
+        <source>What follows from the model's equations of motion.</source>
+        <translation>Was aus den Bewegungsgleichungen des Modells folgt.</translation>
+    </message>
+    <message>
+        <source>The document's formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
+        <translation>Die Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Kasten; andere Körper bewegen sich wie berichtigt.</translation>
+    </message>
+    <message>
+        <source>Run until</source>
+        <translation>Laufen bis</translation>
+    </message>
+    <message>
+        <source>What ends the run before the time limit.</source>
+        <translation>Was den Lauf vor der Zeitgrenze beendet.</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>Ends when the body has come to rest.</source>
+        <translation>Endet, wenn der Körper zur Ruhe gekommen ist.</translation>
+    </message>
+    <message>
+        <source>w is 0 again</source>
+        <translation>w wieder 0 ist</translation>
+    </message>
+    <message>
+        <source>Ends where the centre of mass comes down to w = 0, as the document's first program does, or at rest.</source>
+        <translation>Endet, wo der Schwerpunkt zu w = 0 herabkommt, wie das erste Programm des Dokuments, oder in Ruhe.</translation>
+    </message>
+    <message>
+        <source>The run ends here, or when all three models have come to rest.</source>
+        <translation>Der Lauf endet hier, oder wenn alle drei Modelle zur Ruhe gekommen sind.</translation>
+    </message>
+    <message>
+        <source>Viscous stop</source>
+        <translation>Zäher Halt</translation>
+    </message>
+    <message>
+        <source>On a level plane the viscous model counts as stopped once it is no faster than this; its motion never quite ends.</source>
+        <translation>Auf waagrechter Ebene gilt das zähe Modell als angehalten, sobald es nicht schneller ist als das; ganz endet seine Bewegung nie.</translation>
+    </message>
+    <message>
+        <source>All particles are at one place: give at least two places, or choose the body particle.</source>
+        <translation>Alle Teilchen sind an einem Ort: mindestens zwei Orte angeben oder den Körper Teilchen wählen.</translation>
+    </message>
+    <message>
+        <source>Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a weaker force or a greater mass.</source>
+        <translation>Reibungskraft cᵣ = %1 N bremst %2 kg mit mehr als 1e12 m/s²: eine schwächere Kraft oder eine größere Masse wählen.</translation>
+    </message>
+    <message>
+        <source>Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <translation>Zeitschritt Δt = %1 s ergibt mehr als 10000 Schritte bis zur Zeitgrenze von %2 s: einen längeren Schritt oder eine kürzere Grenze wählen.</translation>
+    </message>
+    <message>
+        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make the narrower side at least %3 m, or choose the body rod.</source>
+        <translation>Halbe Länge a = %1 m und halbe Breite b = %2 m unterscheiden sich um mehr als den Faktor 1000: die schmalere Seite mindestens %3 m machen oder den Körper Stab wählen.</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Quer</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass along the contour lines, positive to the right.</source>
+        <translation>Des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation>Bergauf</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass along the slope, positive uphill.</source>
+        <translation>Des Schwerpunkts entlang des Hangs, bergauf positiv.</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Of the body's first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
+        <translation>Der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, positive to the right.</source>
+        <translation>Des Schwerpunkts, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, negative as it slides downhill.</source>
+        <translation>Des Schwerpunkts, negativ, wenn er hangabwärts gleitet.</translation>
+    </message>
+    <message>
+        <source>About the centre of mass, positive counter-clockwise seen from above.</source>
+        <translation>Um den Schwerpunkt, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass.</source>
+        <translation>Des Schwerpunkts.</translation>
+    </message>
+    <message>
+        <source>Length of the path</source>
+        <translation>Länge des Wegs</translation>
+    </message>
+    <message>
+        <source>That the centre of mass has covered since the start.</source>
+        <translation>Die der Schwerpunkt seit dem Start zurückgelegt hat.</translation>
+    </message>
+    <message>
+        <source>m ρ² ω²/2, with the radius of gyration ρ.</source>
+        <translation>m ρ² ω²/2, mit dem Trägheitsradius ρ.</translation>
+    </message>
+    <message>
+        <source>m g w sin φ, counted from the origin of the plane.</source>
+        <translation>m g w sin φ, vom Ursprung der Ebene aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Lost to friction</source>
+        <translation>An Reibung verloren</translation>
+    </message>
+    <message>
+        <source>The work of friction since the start, integrated from its power.</source>
+        <translation>Die Arbeit der Reibung seit dem Start, aus ihrer Leistung integriert.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy and loss</source>
+        <translation>Mechanische Energie und Verlust</translation>
+    </message>
+    <message>
+        <source>What the body has and what friction has taken together; it stays.</source>
+        <translation>Was der Körper hat und was die Reibung genommen hat, zusammen; es bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Place as printed, off by</source>
+        <translation>Ort wie gedruckt, Abweichung</translation>
+    </message>
+    <message>
+        <source>How far the centre of mass by the document's formulas as printed is from that by the corrected ones.</source>
+        <translation>Wie weit der Schwerpunkt nach den Formeln des Dokuments, wie sie gedruckt sind, von dem nach den berichtigten entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Angle as printed, off by</source>
+        <translation>Winkel wie gedruckt, Abweichung</translation>
+    </message>
+    <message>
+        <source>The angle by the document's formulas as printed less that by the corrected ones.</source>
+        <translation>Der Winkel nach den gedruckten Formeln abzüglich dessen nach den berichtigten.</translation>
+    </message>
+    <message>
+        <source>Place in space, x</source>
+        <translation>Ort im Raum, x</translation>
+    </message>
+    <message>
+        <source>Of the body's middle, along the contour lines.</source>
+        <translation>Der Körpermitte, entlang der Höhenlinien.</translation>
+    </message>
+    <message>
+        <source>Place in space, y</source>
+        <translation>Ort im Raum, y</translation>
+    </message>
+    <message>
+        <source>Of the body's middle, positive upward.</source>
+        <translation>Der Körpermitte, nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>Place in space, z</source>
+        <translation>Ort im Raum, z</translation>
+    </message>
+    <message>
+        <source>Of the body's middle, level, positive towards the foot.</source>
+        <translation>Der Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
+    </message>
+    <message>
+        <source>Turning in space, w</source>
+        <translation>Drehung im Raum, w</translation>
+    </message>
+    <message>
+        <source>Real part of the quaternion that turns the body.</source>
+        <translation>Realteil des Quaternions, das den Körper dreht.</translation>
+    </message>
+    <message>
+        <source>Turning in space, x</source>
+        <translation>Drehung im Raum, x</translation>
+    </message>
+    <message>
+        <source>Part along x of the quaternion that turns the body.</source>
+        <translation>Teil entlang x des Quaternions, das den Körper dreht.</translation>
+    </message>
+    <message>
+        <source>Turning in space, y</source>
+        <translation>Drehung im Raum, y</translation>
+    </message>
+    <message>
+        <source>Part along y of the quaternion that turns the body.</source>
+        <translation>Teil entlang y des Quaternions, das den Körper dreht.</translation>
+    </message>
+    <message>
+        <source>Turning in space, z</source>
+        <translation>Drehung im Raum, z</translation>
+    </message>
+    <message>
+        <source>Part along z of the quaternion that turns the body.</source>
+        <translation>Teil entlang z des Quaternions, das den Körper dreht.</translation>
+    </message>
+    <message>
+        <source>Comes to rest after</source>
+        <translation>Kommt zur Ruhe nach</translation>
+    </message>
+    <message>
+        <source>Of the chosen model; nothing where the body still moves at the end of the run.</source>
+        <translation>Des gewählten Modells; nichts, wo sich der Körper am Ende des Laufs noch bewegt.</translation>
+    </message>
+    <message>
+        <source>Length of the centre's path</source>
+        <translation>Länge des Wegs der Mitte</translation>
+    </message>
+    <message>
+        <source>From the start to rest, or to the end of the run.</source>
+        <translation>Vom Start bis zur Ruhe oder bis zum Ende des Laufs.</translation>
+    </message>
+    <message>
+        <source>Distance from the start</source>
+        <translation>Entfernung vom Start</translation>
+    </message>
+    <message>
+        <source>Of the centre at the end, along a straight line.</source>
+        <translation>Der Mitte am Ende, in gerader Linie.</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Gedreht um</translation>
+    </message>
+    <message>
+        <source>From the start to the end, positive counter-clockwise.</source>
+        <translation>Vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>At the end: across</source>
+        <translation>Am Ende: quer</translation>
+    </message>
+    <message>
+        <source>At the end: uphill</source>
+        <translation>Am Ende: bergauf</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, positive uphill.</source>
+        <translation>Des Schwerpunkts, bergauf positiv.</translation>
+    </message>
+    <message>
+        <source>At the end: angle</source>
+        <translation>Am Ende: Winkel</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise; full turns count.</source>
+        <translation>Gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
+    </message>
+    <message>
+        <source>At the end: velocity across</source>
+        <translation>Am Ende: Geschwindigkeit quer</translation>
+    </message>
+    <message>
+        <source>At the end: velocity uphill</source>
+        <translation>Am Ende: Geschwindigkeit bergauf</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, negative downhill.</source>
+        <translation>Des Schwerpunkts, hangabwärts negativ.</translation>
+    </message>
+    <message>
+        <source>At the end: spin</source>
+        <translation>Am Ende: Drehgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise.</source>
+        <translation>Gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>Greatest w</source>
+        <translation>Größtes w</translation>
+    </message>
+    <message>
+        <source>The farthest uphill that the centre of mass gets.</source>
+        <translation>Am weitesten bergauf, was der Schwerpunkt kommt.</translation>
+    </message>
+    <message>
+        <source>Greatest w after</source>
+        <translation>Größtes w nach</translation>
+    </message>
+    <message>
+        <source>When the centre of mass is farthest uphill.</source>
+        <translation>Wann der Schwerpunkt am weitesten bergauf ist.</translation>
+    </message>
+    <message>
+        <source>Back at w = 0 after</source>
+        <translation>Wieder bei w = 0 nach</translation>
+    </message>
+    <message>
+        <source>When the centre of mass first comes down to w = 0; nothing where it does not.</source>
+        <translation>Wann der Schwerpunkt zuerst zu w = 0 herabkommt; nichts, wo er es nicht tut.</translation>
+    </message>
+    <message>
+        <source>Back at w = 0: across</source>
+        <translation>Wieder bei w = 0: quer</translation>
+    </message>
+    <message>
+        <source>Where the centre of mass comes down to w = 0, positive to the right.</source>
+        <translation>Wo der Schwerpunkt zu w = 0 herabkommt, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy at the start</source>
+        <translation>Mechanische Energie am Start</translation>
+    </message>
+    <message>
+        <source>Kinetic and potential, the latter counted from the origin of the plane.</source>
+        <translation>Kinetische und potentielle, letztere vom Ursprung der Ebene aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy at the end</source>
+        <translation>Mechanische Energie am Ende</translation>
+    </message>
+    <message>
+        <source>Mechanical energy lost</source>
+        <translation>Verlorene mechanische Energie</translation>
+    </message>
+    <message>
+        <source>The difference of the two; it has to equal the work of friction.</source>
+        <translation>Die Differenz der beiden; sie muss der Arbeit der Reibung gleich sein.</translation>
+    </message>
+    <message>
+        <source>Work of friction</source>
+        <translation>Arbeit der Reibung</translation>
+    </message>
+    <message>
+        <source>Integrated by itself, from its power.</source>
+        <translation>Für sich integriert, aus ihrer Leistung.</translation>
+    </message>
+    <message>
+        <source>The most by which energy and loss differ from the energy at the start, as a part of the energy lost or moving.</source>
+        <translation>Um wie viel Energie und Verlust höchstens von der Energie am Start abweichen, als Teil der verlorenen oder bewegten Energie.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass at the event.</source>
+        <translation>Des Schwerpunkts bei dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>At the event, positive counter-clockwise seen from above.</source>
+        <translation>Bei dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>Comes to rest after %1 s after a path of %2 m.</source>
+        <translation>Kommt nach %1 s zur Ruhe, nach einem Weg von %2 m.</translation>
+    </message>
+    <message>
+        <source>Sliding and spinning end together after %1 s, turned by %2°, after a path of %3 m.</source>
+        <translation>Gleiten und Drehen enden gemeinsam nach %1 s, gedreht um %2°, nach einem Weg von %3 m.</translation>
+    </message>
+    <message>
+        <source>Slower than the viscous stop after %1 s, turned by %2°, after a path of %3 m.</source>
+        <translation>Langsamer als der zähe Halt nach %1 s, gedreht um %2°, nach einem Weg von %3 m.</translation>
+    </message>
+    <message>
+        <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m; one motion ends before the other, at %4 s: %5.</source>
+        <translation>Kommt nach %1 s zur Ruhe, gedreht um %2°, nach einem Weg von %3 m; eine Bewegung endet vor der anderen, nach %4 s: %5.</translation>
+    </message>
+    <message>
+        <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m.</source>
+        <translation>Kommt nach %1 s zur Ruhe, gedreht um %2°, nach einem Weg von %3 m.</translation>
+    </message>
+    <message>
+        <source>Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.</source>
+        <translation>Ist nach %1 s wieder bei w = 0, bei x = %2 m, mit %3 m/s, nach einem Weg von %4 m.</translation>
+    </message>
+    <message>
+        <source>Is back at w = 0</source>
+        <translation>Ist wieder bei w = 0</translation>
+    </message>
+    <message>
+        <source>The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.</source>
+        <translation>Die gekoppelte Bewegung braucht zu viele Schritte, um bis zum Ende verfolgt zu werden: sie wird nach %1 s aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <translation>Bewegt sich am Ende noch, nach %1 s, mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
+    </message>
+    <message>
+        <source>Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
+        <translation>Bewegt sich am Ende noch, nach %1 s, mit %2 m/s, nach einem Weg von %3 m.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds it, and it creeps.</source>
+        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m: die Reibung hält es beinahe, und es kriecht.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
+        <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m.</translation>
+    </message>
+    <message>
+        <source>coupled</source>
+        <translation>gekoppelt</translation>
+    </message>
+    <message>
+        <source>decoupled</source>
+        <translation>entkoppelt</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>viscous</source>
+        <translation>zäh</translation>
+    </message>
+    <message>
+        <source>Stays where it is.</source>
+        <translation>Bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Stays where it is: friction holds it.</source>
+        <translation>Bleibt, wo es ist: die Reibung hält es.</translation>
+    </message>
+    <message>
+        <source>Friction is the same at each particle although their weights are not, so that it turns the body even where it does not spin.</source>
+        <translation>Die Reibung ist an jedem Teilchen dieselbe, obwohl die Gewichte es nicht sind, so dass sie den Körper dreht, auch wo er sich nicht dreht.</translation>
+    </message>
+    <message>
+        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the document, so that friction turns it even where it does not spin.</source>
+        <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht seine Mitte ist, wie im Dokument, so dass die Reibung ihn dreht, auch wo er sich nicht dreht.</translation>
+    </message>
+    <message>
+        <source>These are the document's formulas with their errors: places and angles are not those that belong to the velocities.</source>
+        <translation>Das sind die Formeln des Dokuments mit ihren Fehlern: Orte und Winkel sind nicht die, die zu den Geschwindigkeiten gehören.</translation>
+    </message>
+    <message>
+        <source>A box this tall could tip over: μ h = %1 m is more than its narrower half-side. The model keeps it flat.</source>
+        <translation>Ein so hoher Kasten könnte kippen: μ h = %1 m ist mehr als seine schmalere halbe Seite. Das Modell hält ihn flach.</translation>
+    </message>
+    <message>
+        <source>μ = %1, as a force %2 N</source>
+        <translation>μ = %1, als Kraft %2 N</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>%1 of the energy lost or moving</source>
+        <translation>%1 der verlorenen oder bewegten Energie</translation>
+    </message>
+    <message>
+        <source>Cut-off</source>
+        <translation>Abbruch</translation>
+    </message>
+    <message>
+        <source>stopped below %1 m/s</source>
+        <translation>angehalten unter %1 m/s</translation>
+    </message>
+    <message>
+        <source>Stop, path and angle by each model</source>
+        <translation>Halt, Weg und Winkel nach jedem Modell</translation>
+    </message>
+    <message>
+        <source>The decoupled model as printed</source>
+        <translation>Das entkoppelte Modell wie gedruckt</translation>
+    </message>
+    <message>
+        <source>K (rad/s²)</source>
+        <translation>K (rad/s²)</translation>
+    </message>
+    <message>
+        <source>mean |r| (m)</source>
+        <translation>mittleres |r| (m)</translation>
+    </message>
+    <message>
+        <source>from the start (m)</source>
+        <translation>vom Start (m)</translation>
+    </message>
+    <message>
+        <source>turned by (°)</source>
+        <translation>gedreht um (°)</translation>
+    </message>
+    <message>
+        <source>ω at the end (rad/s)</source>
+        <translation>ω am Ende (rad/s)</translation>
+    </message>
+    <message>
+        <source>Drag to move the start.</source>
+        <translation>Ziehen verschiebt den Start.</translation>
+    </message>
+    <message>
+        <source>Drag to change the velocity: where the body would be after a second if nothing changed it.</source>
+        <translation>Ziehen ändert die Geschwindigkeit: wo der Körper nach einer Sekunde wäre, wenn nichts ihn änderte.</translation>
+    </message>
+    <message>
+        <source>3-D</source>
+        <translation>3-D</translation>
+    </message>
+    <message>
+        <source>Speed v (m/s)</source>
+        <translation>Geschwindigkeit v (m/s)</translation>
+    </message>
+    <message>
+        <source>Spin ω (rad/s)</source>
+        <translation>Drehgeschwindigkeit ω (rad/s)</translation>
+    </message>
+    <message>
+        <source>Angle θ (°)</source>
+        <translation>Winkel θ (°)</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Energy (J)</source>
+        <translation>Energie (J)</translation>
+    </message>
+    <message>
+        <source>translational</source>
+        <translation>Translation</translation>
+    </message>
+    <message>
+        <source>rotational</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potentiell</translation>
+    </message>
+    <message>
+        <source>lost to friction</source>
+        <translation>an Reibung verloren</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>Dissipation</source>
+        <translation>Dissipation</translation>
+    </message>
+    <message>
+        <source>Lost to friction (J)</source>
+        <translation>An Reibung verloren (J)</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Place as printed</source>
+        <translation>Ort wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Place across x (m)</source>
+        <translation>Ort quer x (m)</translation>
+    </message>
+    <message>
+        <source>distance between them</source>
+        <translation>Abstand dazwischen</translation>
+    </message>
+    <message>
+        <source>Spin and speed</source>
+        <translation>Drehung und Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneThinRod1 and 2</source>
+        <translation>Eberly 2008: RoughPlaneThinRod1 und 2</translation>
+    </message>
+    <message>
+        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. Spinning, most of its points move along their own circles, so that friction has little left to stop the centre with: in the coupled model, which is that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end at the same instant. The programs as first published with the document have a slip in reckoning its ends that leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
+        <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m, quer zu seiner Länge geworfen: die Zahlen der Beispielprogramme; das Dokument druckt keine. Weil er sich dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass der Reibung wenig bleibt, um die Mitte anzuhalten: im gekoppelten Modell, dem des ersten Programms, kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, der des zweiten, und Gleiten und Drehen enden im selben Augenblick. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, verrechnen sich bei den Enden, so dass ein Stab von 84 m entlang x bleibt. Die langsamere Drehung ist die von RoughPlaneParticle2; die zähe Reibung ist hier gewählt.</translation>
+    </message>
+    <message>
+        <source>4 rad/s</source>
+        <translation>4 rad/s</translation>
+    </message>
+    <message>
+        <source>0.5 rad/s</source>
+        <translation>0.5 rad/s</translation>
+    </message>
+    <message>
+        <source>RoughPlaneThinRod2</source>
+        <translation>RoughPlaneThinRod2</translation>
+    </message>
+    <message>
+        <source>84 m, as first published</source>
+        <translation>84 m, wie zuerst veröffentlicht</translation>
+    </message>
+    <message>
+        <source>By Romberg and Runge–Kutta</source>
+        <translation>Nach Romberg und Runge–Kutta</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneParticle1</source>
+        <translation>Eberly 2008: RoughPlaneParticle1</translation>
+    </message>
+    <message>
+        <source>The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
+        <translation>Die Zahlen des ersten Beispielprogramms: g = 10 m/s², m = 10 kg, c = 1 N für raue und 1 kg/s für zähe Reibung, φ = 22.5°, v = (10, 40) m/s. Wie dort endet es, wo w wieder 0 ist. Das Dokument kennt keine geschlossene Form; es gibt eine, durch den Hodographen, und sie ist gezeichnet. Das zähe Teilchen kommt weniger hoch.</translation>
+    </message>
+    <message>
+        <source>RoughPlaneParticle1</source>
+        <translation>RoughPlaneParticle1</translation>
+    </message>
+    <message>
+        <source>By Runge–Kutta</source>
+        <translation>Nach Runge–Kutta</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneParticle2</source>
+        <translation>Eberly 2008: RoughPlaneParticle2</translation>
+    </message>
+    <message>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin where the program draws them. Viscous friction is chosen here.</source>
+        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf der Waagrechten, g = 10 m/s²: die Zahlen des Beispielprogramms. Es gibt beiden Teilchen c = 1 N; wie im Text, aus demselben Stoff, haben sie c = 2/3 N und 4/3 N derselben 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die zähe Reibung ist hier gewählt.</translation>
+    </message>
+    <message>
+        <source>RoughPlaneParticle2</source>
+        <translation>RoughPlaneParticle2</translation>
+    </message>
+    <message>
+        <source>Of one material</source>
+        <translation>Aus demselben Stoff</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneFlatBoard</source>
+        <translation>Eberly 2008: RoughPlaneFlatBoard</translation>
+    </message>
+    <message>
+        <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the numbers of the sample program, which uses the approximation. That stops sliding long before it stops spinning. Viscous friction is chosen here.</source>
+        <translation>Halbe Seiten 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, zu Beginn um 45° gedreht: die Zahlen des Beispielprogramms, das die Näherung nimmt. Diese gleitet schon lange nicht mehr, wenn sie aufhört, sich zu drehen. Die zähe Reibung ist hier gewählt.</translation>
+    </message>
+    <message>
+        <source>On the level</source>
+        <translation>Auf der Waagrechten</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneSolidBox</source>
+        <translation>Eberly 2008: RoughPlaneSolidBox</translation>
+    </message>
+    <message>
+        <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body's angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
+        <translation>Halbe Seiten 0.8 × 0.4 × 0.2 m auf 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung nimmt. Er hält nie an; mit μ = 0.5 &gt; tan φ tut er es und bleibt. Das Dokument zählt den Winkel dieses Körpers im Uhrzeigersinn; hier zählt er wie überall gegen ihn. Die zähe Reibung ist hier gewählt.</translation>
+    </message>
+    <message>
+        <source>μ = 0.01</source>
+        <translation>μ = 0.01</translation>
+    </message>
+    <message>
+        <source>μ = 0.5</source>
+        <translation>μ = 0.5</translation>
+    </message>
+    <message>
+        <source>Particles joined by a frame</source>
+        <translation>Durch einen Rahmen verbundene Teilchen</translation>
+    </message>
+    <message>
+        <source>In the end one of two particles stands still and the other swings around it: the event list says when. Of three with different masses the heaviest becomes the pivot.</source>
+        <translation>Am Ende steht eines von zwei Teilchen still, und das andere schwingt darum: die Liste der Ereignisse sagt, wann. Von dreien mit verschiedenen Massen wird das schwerste zum Drehpunkt.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>How far does a spin carry?</source>
+        <translation>Wie weit trägt eine Drehung?</translation>
+    </message>
+    <message>
+        <source>A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the path grows with the spin.</source>
+        <translation>Ein Stab von 1 m, auf der Waagrechten mit 2.2 m/s geworfen, gemittelt über die Richtung, in die er zeigt: der Weg wächst mit der Drehgeschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Spin swept</source>
+        <translation>Drehgeschwindigkeit variiert</translation>
+    </message>
+    <message>
+        <source>Rough plane</source>
+        <translation>Raue Ebene</translation>
+    </message>
+    <message>
+        <source>Particles, rods, boards and boxes sliding flat on a tilted plane.</source>
+        <translation>Teilchen, Stäbe, Bretter und Kästen, die flach auf einer geneigten Ebene gleiten.</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Gleitet</translation>
+    </message>
+    <message>
+        <source>Pivots</source>
+        <translation>Dreht sich um einen Punkt</translation>
+    </message>
+    <message>
+        <source>At rest</source>
+        <translation>In Ruhe</translation>
+    </message>
+    <message>
+        <source>Come to rest</source>
+        <translation>Kommen zur Ruhe</translation>
+    </message>
+    <message>
+        <source>Back at w = 0</source>
+        <translation>Wieder bei w = 0</translation>
+    </message>
+    <message>
+        <source>Still moving</source>
+        <translation>Noch in Bewegung</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runge–Kutta of order 4, %n steps</source>
+        <translation>
+            <numerusform>Runge–Kutta der Ordnung 4, %n Schritt</numerusform><numerusform>Runge–Kutta der Ordnung 4, %n Schritte</numerusform></translation>
+    </message>
+    <message>
+        <source>none, the steps are fixed</source>
+        <translation>keine, die Schritte sind fest</translation>
+    </message>
+    <message>
+        <source>steps fixed, Romberg's rule to 1e-10</source>
+        <translation>feste Schritte, Rombergs Regel auf 1e-10</translation>
+    </message>
+    <message>
+        <source>1e-13 per step</source>
+        <translation>1e-13 je Schritt</translation>
+    </message>
+    <message>
+        <source>Slower than the viscous stop</source>
+        <translation>Langsamer als der zähe Halt</translation>
+    </message>
+    <message>
+        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis's headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
+        <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, die Mitte senkrecht darüber, so dass jede Kante den Rover abwirft; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Drehgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>The kind of ground to cross.</source>
+        <translation>Die Art des Geländes, das zu queren ist.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, figure 4.1</source>
+        <translation>Hartl 2006, Abbildung 4.1</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Tal</translation>
+    </message>
+    <message>
+        <source>Level ground, a decline, a floor, an incline, level ground.</source>
+        <translation>Ebenes Gelände, ein Abhang, ein Talboden, ein Anstieg, ebenes Gelände.</translation>
+    </message>
+    <message>
+        <source>Gully</source>
+        <translation>Rinne</translation>
+    </message>
+    <message>
+        <source>A valley without a floor.</source>
+        <translation>Ein Tal ohne Talboden.</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Up at the incline angle, a level top, down at the decline angle; its height is the depth without its sign.</source>
+        <translation>Hinauf unter dem Anstiegswinkel, eine ebene Kuppe, hinab unter dem Abhangwinkel; seine Höhe ist die Tiefe ohne ihr Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>Single slope</source>
+        <translation>Einzelner Hang</translation>
+    </message>
+    <message>
+        <source>One slope, down at the decline angle where the depth is negative, up at the incline angle where it is positive.</source>
+        <translation>Ein Hang, hinab unter dem Abhangwinkel, wo die Tiefe negativ ist, hinauf unter dem Anstiegswinkel, wo sie positiv ist.</translation>
+    </message>
+    <message>
+        <source>Level ground</source>
+        <translation>Ebenes Gelände</translation>
+    </message>
+    <message>
+        <source>Level ground of the floor's length.</source>
+        <translation>Ebenes Gelände von der Länge des Talbodens.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Faces between points, for example a measured elevation profile; level ground before and after.</source>
+        <translation>Flächen zwischen Punkten, zum Beispiel ein gemessenes Höhenprofil; davor und dahinter ebenes Gelände.</translation>
+    </message>
+    <message>
+        <source>Decline angle</source>
+        <translation>Abhangwinkel</translation>
+    </message>
+    <message>
+        <source>Angle of the face that goes down into the valley.</source>
+        <translation>Winkel der Fläche, die ins Tal hinabführt.</translation>
+    </message>
+    <message>
+        <source>Incline angle</source>
+        <translation>Anstiegswinkel</translation>
+    </message>
+    <message>
+        <source>Angle of the face that goes up out of the valley.</source>
+        <translation>Winkel der Fläche, die aus dem Tal hinaufführt.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Elevation of the floor against the plateau; negative is down.</source>
+        <translation>Höhe des Talbodens gegen die Hochebene; negativ ist abwärts.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 4.2</source>
+        <translation>Hartl 2006, Abschnitt 4.2</translation>
+    </message>
+    <message>
+        <source>Floor length</source>
+        <translation>Länge des Talbodens</translation>
+    </message>
+    <message>
+        <source>Length of the level part: the valley's floor, the hill's top, or the ground.</source>
+        <translation>Länge des ebenen Teils: Talboden, Hügelkuppe oder Gelände.</translation>
+    </message>
+    <message>
+        <source>Elevation profile</source>
+        <translation>Höhenprofil</translation>
+    </message>
+    <message>
+        <source>Places x:y joined by straight faces; x increases from place to place.</source>
+        <translation>Orte x:y, durch gerade Flächen verbunden; x wächst von Ort zu Ort.</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere.</source>
+        <translation>Radius der Kugel.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, nomenclature</source>
+        <translation>Hartl 2006, Bezeichnungen</translation>
+    </message>
+    <message>
+        <source>Inertia given as</source>
+        <translation>Trägheit angegeben als</translation>
+    </message>
+    <message>
+        <source>What the moment of inertia about the centre is typed as; the run is the same.</source>
+        <translation>Als was das Trägheitsmoment um die Mitte eingegeben wird; der Lauf ist derselbe.</translation>
+    </message>
+    <message>
+        <source>Factor k</source>
+        <translation>Zahl k</translation>
+    </message>
+    <message>
+        <source>J/(m b²), which stays when the radius or the mass changes.</source>
+        <translation>J/(m b²); sie bleibt, wenn sich Radius oder Masse ändern.</translation>
+    </message>
+    <message>
+        <source>J/m</source>
+        <translation>J/m</translation>
+    </message>
+    <message>
+        <source>The square of the radius of gyration, as tables of designs have it.</source>
+        <translation>Das Quadrat des Trägheitsradius, wie Tabellen von Entwürfen es haben.</translation>
+    </message>
+    <message>
+        <source>Moment J</source>
+        <translation>Trägheitsmoment J</translation>
+    </message>
+    <message>
+        <source>As measured or taken from a model of the parts.</source>
+        <translation>Wie gemessen oder aus einem Modell der Teile.</translation>
+    </message>
+    <message>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less where mass gathers at the centre.</source>
+        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wo sich Masse in der Mitte sammelt.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 4.3, where J/m = k b²</source>
+        <translation>Hartl 2006, Abschnitt 4.3, wo J/m = k b²</translation>
+    </message>
+    <message>
+        <source>Inertia per mass</source>
+        <translation>Trägheit je Masse</translation>
+    </message>
+    <message>
+        <source>Moment of inertia about the centre over the mass: k b². At most b².</source>
+        <translation>Trägheitsmoment um die Mitte durch die Masse: k b². Höchstens b².</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 4.3</source>
+        <translation>Hartl 2006, Abschnitt 4.3</translation>
+    </message>
+    <message>
+        <source>Moment of inertia</source>
+        <translation>Trägheitsmoment</translation>
+    </message>
+    <message>
+        <source>About the centre, the same about every axis: k m b². At most m b².</source>
+        <translation>Um die Mitte, um jede Achse dasselbe: k m b². Höchstens m b².</translation>
+    </message>
+    <message>
+        <source>Scales energies, forces and impulses. It changes the motion only in air: a light rover is blown along, a heavy one is not.</source>
+        <translation>Skaliert Energien, Kräfte und Stöße. Die Bewegung ändert sie nur in Luft: ein leichter Rover wird mitgeweht, ein schwerer nicht.</translation>
+    </message>
+    <message>
+        <source>Speed of separation over speed of approach, along the normal.</source>
+        <translation>Trennungsgeschwindigkeit durch Annäherungsgeschwindigkeit, entlang der Normalen.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equations 2.8 and 2.92</source>
+        <translation>Hartl 2006, Gleichungen 2.8 und 2.92</translation>
+    </message>
+    <message>
+        <source>Contact sticks while the tangential impulse or force stays below μ times the normal one.</source>
+        <translation>Der Kontakt haftet, solange Stoß oder Kraft in Tangentenrichtung unter μ mal denen in Normalenrichtung bleibt.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equation 2.93</source>
+        <translation>Hartl 2006, Gleichung 2.93</translation>
+    </message>
+    <message>
+        <source>Friction while slipping, times the normal impulse or force. Never more than μ.</source>
+        <translation>Reibung beim Gleiten, mal Stoß oder Kraft in Normalenrichtung. Nie mehr als μ.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equation 2.95</source>
+        <translation>Hartl 2006, Gleichung 2.95</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Acceleration of free fall.</source>
+        <translation>Beschleunigung des freien Falls.</translation>
+    </message>
+    <message>
+        <source>Launch speed</source>
+        <translation>Startgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Speed of the centre along the ground at the start; positive is downrange.</source>
+        <translation>Geschwindigkeit der Mitte entlang des Bodens am Start; positiv ist vorwärts.</translation>
+    </message>
+    <message>
+        <source>Upward speed</source>
+        <translation>Geschwindigkeit nach oben</translation>
+    </message>
+    <message>
+        <source>Speed of the centre out of the ground at the start: a throw or a jump. Negative, towards the ground, only with a clearance.</source>
+        <translation>Geschwindigkeit der Mitte vom Boden weg am Start: ein Wurf oder Sprung. Negativ, zum Boden hin, nur mit Bodenabstand.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equation 2.2</source>
+        <translation>Hartl 2006, Gleichung 2.2</translation>
+    </message>
+    <message>
+        <source>Launch spin</source>
+        <translation>Drehgeschwindigkeit am Start</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands for; a positive spin is backspin.</source>
+        <translation>Gegen den Uhrzeigersinn positiv: Rollen vorwärts ist −u₄/b, wofür „rolling“ steht; eine positive ist Rückwärtsdrall.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, sections 4.1 and 4.2</source>
+        <translation>Hartl 2006, Abschnitte 4.1 und 4.2</translation>
+    </message>
+    <message>
+        <source>Side speed</source>
+        <translation>Seitliche Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Speed of the centre across the valley at the start; positive is to the right of downrange. Without side speed and side spins the rover stays in a vertical plane.</source>
+        <translation>Geschwindigkeit der Mitte quer zum Tal am Start; positiv ist rechts der Vorwärtsrichtung. Ohne seitliche Geschwindigkeit und seitliche Drehung bleibt der Rover in einer senkrechten Ebene.</translation>
+    </message>
+    <message>
+        <source>Side spin</source>
+        <translation>Seitliche Drehung</translation>
+    </message>
+    <message>
+        <source>Spin about the direction downrange along the ground: rolling to the right is u₆/b, which “rolling” stands for.</source>
+        <translation>Drehgeschwindigkeit um die Vorwärtsrichtung entlang des Bodens: Rollen nach rechts ist u₆/b, wofür „rolling“ steht.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equation 2.1</source>
+        <translation>Hartl 2006, Gleichung 2.1</translation>
+    </message>
+    <message>
+        <source>Pivot spin</source>
+        <translation>Bohrende Drehung</translation>
+    </message>
+    <message>
+        <source>Spin about the normal of the ground; positive turns the front to the left. Level ground does not feel it; slopes do.</source>
+        <translation>Drehgeschwindigkeit um die Normale des Bodens; eine positive dreht die Vorderseite nach links. Ebenes Gelände spürt sie nicht, Hänge schon.</translation>
+    </message>
+    <message>
+        <source>Where the centre starts; “edge” stands for the beginning of the terrain.</source>
+        <translation>Wo die Mitte startet; „edge“ steht für den Beginn des Geländes.</translation>
+    </message>
+    <message>
+        <source>Clearance</source>
+        <translation>Bodenabstand</translation>
+    </message>
+    <message>
+        <source>Height above the ground at the start; 0 starts in contact.</source>
+        <translation>Höhe über dem Boden am Start; 0 startet in Kontakt.</translation>
+    </message>
+    <message>
+        <source>Air density</source>
+        <translation>Luftdichte</translation>
+    </message>
+    <message>
+        <source>Air and ground</source>
+        <translation>Luft und Boden</translation>
+    </message>
+    <message>
+        <source>Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <translation>Der Luft, die den Rover mitnimmt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+    </message>
+    <message>
+        <source>Drag coefficient</source>
+        <translation>Widerstandsbeiwert</translation>
+    </message>
+    <message>
+        <source>Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
+        <translation>Bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² W²/2 mit W, der Geschwindigkeit der Luft am Rover vorbei. Eine glatte Kugel hat 0.5, Segel und Kastendrachen etwa 1.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Along the ground below, positive downrange; a negative one blows against the rover. It does nothing in a vacuum.</source>
+        <translation>Entlang des Bodens darunter, vorwärts positiv; ein negativer weht gegen den Rover. Im Vakuum bewirkt er nichts.</translation>
+    </message>
+    <message>
+        <source>Wind by height</source>
+        <translation>Wind nach Höhe</translation>
+    </message>
+    <message>
+        <source>How the wind depends on the height above the ground.</source>
+        <translation>Wie der Wind von der Höhe über dem Boden abhängt.</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>The same at every height.</source>
+        <translation>In jeder Höhe derselbe.</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.</source>
+        <translation>U ln(z/z₀)/ln(z_ref/z₀) in der Höhe z der Mitte, und keiner unter z₀.</translation>
+    </message>
+    <message>
+        <source>Height of the wind</source>
+        <translation>Höhe des Winds</translation>
+    </message>
+    <message>
+        <source>Height above the ground at which the wind is as given.</source>
+        <translation>Höhe über dem Boden, in der der Wind wie angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Roughness length</source>
+        <translation>Rauigkeitslänge</translation>
+    </message>
+    <message>
+        <source>Height at which the logarithm ends the wind: 0.03 m at the Pathfinder site on Mars.</source>
+        <translation>Höhe, in der der Logarithmus den Wind enden lässt: 0.03 m am Landeplatz von Pathfinder auf dem Mars.</translation>
+    </message>
+    <message>
+        <source>Rolling resistance</source>
+        <translation>Rollwiderstand</translation>
+    </message>
+    <message>
+        <source>A moment c_rr b N against the spin wherever the rover touches the ground: on level ground it brakes rolling as a slope of the tangent c_rr would.</source>
+        <translation>Ein Moment c_rr b N gegen die Drehung, wo immer der Rover den Boden berührt: auf ebenem Gelände bremst er das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Konvention</translation>
+    </message>
+    <message>
+        <source>Two readings of the same model. Compare them before you rely on either.</source>
+        <translation>Zwei Lesarten desselben Modells. Vor dem Gebrauch beide vergleichen.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, chapters 2 to 4</source>
+        <translation>Hartl 2006, Kapitel 2 bis 4</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Konsistent</translation>
+    </message>
+    <message>
+        <source>One sign of spin throughout, and a sphere that rolls over rims: the model as its equations stand.</source>
+        <translation>Durchgehend ein Vorzeichen der Drehung und eine Kugel, die über Kanten rollt: das Modell, wie seine Gleichungen dastehen.</translation>
+    </message>
+    <message>
+        <source>Whether the run ends with the verdict, or the motion goes on after it.</source>
+        <translation>Ob der Lauf mit dem Urteil endet oder die Bewegung danach weitergeht.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Ends as soon as it is known whether the rover crosses: where it is thrown back or turns.</source>
+        <translation>Endet, sobald bekannt ist, ob der Rover hinüberkommt: wo er zurückgeworfen wird oder umkehrt.</translation>
+    </message>
+    <message>
+        <source>Goes on after it is thrown back or turns, until it rests, crosses at a later try, or leaves the terrain. The outcome stays the first verdict; measures say where it ends.</source>
+        <translation>Geht weiter, nachdem er zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen sagen, wo er endet.</translation>
+    </message>
+    <message>
+        <source>How the motion between events is found.</source>
+        <translation>Wie die Bewegung zwischen Ereignissen gefunden wird.</translation>
+    </message>
+    <message>
+        <source>Closed forms between events and for whole trains of bounces.</source>
+        <translation>Geschlossene Formen zwischen Ereignissen und für ganze Sprungfolgen.</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptiv</translation>
+    </message>
+    <message>
+        <source>Dormand–Prince 5(4) with events located on its dense output: an independent check.</source>
+        <translation>Dormand–Prince 5(4) mit Ereignissen auf der dichten Ausgabe: eine unabhängige Prüfung.</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta</source>
+        <translation>Runge–Kutta</translation>
+    </message>
+    <message>
+        <source>Fixed steps, the method of Hartl 2006, appendices A and B; events are located within them.</source>
+        <translation>Feste Schritte, das Verfahren von Hartl 2006, Anhänge A und B; Ereignisse werden darin lokalisiert.</translation>
+    </message>
+    <message>
+        <source>By hand, RK4</source>
+        <translation>Von Hand, RK4</translation>
+    </message>
+    <message>
+        <source>Fixed steps as in a program written by hand: what happens within a step happens at its end. It shows what a step does, and is not vouched for.</source>
+        <translation>Feste Schritte wie in einem von Hand geschriebenen Programm: was in einem Schritt geschieht, geschieht an seinem Ende. Es zeigt, was ein Schritt ausmacht, und ist nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>By hand, Euler</source>
+        <translation>Von Hand, Euler</translation>
+    </message>
+    <message>
+        <source>The same by Euler's method, which takes each step with the speeds at its beginning.</source>
+        <translation>Dasselbe nach dem Euler-Verfahren, das jeden Schritt mit den Geschwindigkeiten an seinem Anfang macht.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Time step of the fixed-step method.</source>
+        <translation>Zeitschritt des Verfahrens mit festen Schritten.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, appendix A</source>
+        <translation>Hartl 2006, Anhang A</translation>
+    </message>
+    <message>
+        <source>The run ends here where nothing else ends it.</source>
+        <translation>Hier endet der Lauf, wenn nichts anderes ihn beendet.</translation>
+    </message>
+    <message>
+        <source>J = %1 kg m²</source>
+        <translation>J = %1 kg m²</translation>
+    </message>
+    <message>
+        <source>J/m = %1 m²</source>
+        <translation>J/m = %1 m²</translation>
+    </message>
+    <message>
+        <source>m b² = %1 kg m²</source>
+        <translation>m b² = %1 kg m²</translation>
+    </message>
+    <message>
+        <source>b² = %1 m²</source>
+        <translation>b² = %1 m²</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.</source>
+        <translation>%1 ist außerhalb des Bereichs: größer als 0 und höchstens %2, wo alle Masse am Radius ist.</translation>
+    </message>
+    <message>
+        <source>The height of the wind z_ref = %1 m is out of range: it is greater than the roughness length of %2 m.</source>
+        <translation>Die Höhe des Winds z_ref = %1 m ist außerhalb des Bereichs: sie ist größer als die Rauigkeitslänge von %2 m.</translation>
+    </message>
+    <message>
+        <source>The convention “As published” knows neither air nor rolling resistance. Choose “Consistent”, or set both to 0.</source>
+        <translation>Die Konvention „Wie veröffentlicht“ kennt weder Luft noch Rollwiderstand. „Konsistent“ wählen oder beide auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>The methods “By hand” are for runs without air and rolling resistance. Choose another method, or set both to 0.</source>
+        <translation>Die Verfahren „Von Hand“ sind für Läufe ohne Luft und Rollwiderstand. Ein anderes Verfahren wählen oder beide auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
+        <translation>Luft und Rollwiderstand gibt es für Läufe in der senkrechten Ebene. Seitliche Geschwindigkeit und Drehung weglassen oder beide auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>Depth dh = %1 m is out of range: a valley or gully needs at most 0 m (negative is down). For rising ground choose the terrain “Hill”.</source>
+        <translation>Tiefe dh = %1 m ist außerhalb des Bereichs: Tal und Rinne brauchen höchstens 0 m (negativ ist abwärts). Für ansteigendes Gelände das Gelände „Hügel“ wählen.</translation>
+    </message>
+    <message>
+        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least 0 m/s. To throw the rover down give it a clearance.</source>
+        <translation>Geschwindigkeit nach oben u₅ = %1 m/s ist außerhalb des Bereichs: in Kontakt mit dem Boden ist sie mindestens 0 m/s. Um den Rover hinabzuwerfen, einen Bodenabstand angeben.</translation>
+    </message>
+    <message>
+        <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
+        <translation>Die Verfahren „Von Hand“ sind für Läufe in der senkrechten Ebene. Ein anderes Verfahren wählen oder seitliche Geschwindigkeit und Drehung weglassen.</translation>
+    </message>
+    <message>
+        <source>The convention “As published” is defined for the terrains “Valley” and “Gully” only. Choose “Consistent” for other ground.</source>
+        <translation>Die Konvention „Wie veröffentlicht“ ist nur für die Gelände „Tal“ und „Rinne“ definiert. Für anderes Gelände „Konsistent“ wählen.</translation>
+    </message>
+    <message>
+        <source>%1 kg, half of it</source>
+        <translation>%1 kg, die Hälfte</translation>
+    </message>
+    <message>
+        <source>%1 kg, twice it</source>
+        <translation>%1 kg, das Doppelte</translation>
+    </message>
+    <message>
+        <source>%1 kg, as it is</source>
+        <translation>%1 kg, wie sie ist</translation>
+    </message>
+    <message>
+        <source>At which it rolls steadily on level ground; 0 where it stays at rest.</source>
+        <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wo er in Ruhe bleibt.</translation>
+    </message>
+    <message>
+        <source>The steepest slope up which the wind pushes it; nothing where it stays at rest on the level.</source>
+        <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; nichts, wo er auf der Ebene in Ruhe bleibt.</translation>
+    </message>
+    <message>
+        <source>At its reference height, whichever way it blows.</source>
+        <translation>In seiner Bezugshöhe, wohin er auch weht.</translation>
+    </message>
+    <message>
+        <source>wind of %1 m/s</source>
+        <translation>Wind von %1 m/s</translation>
+    </message>
+    <message>
+        <source>Of this experiment.</source>
+        <translation>Dieses Experiments.</translation>
+    </message>
+    <message>
+        <source>goes from %1 m/s</source>
+        <translation>rollt an bei %1 m/s</translation>
+    </message>
+    <message>
+        <source>The least wind that sets the rover going from rest on level ground.</source>
+        <translation>Der schwächste Wind, der den Rover auf ebenem Gelände aus der Ruhe in Gang setzt.</translation>
+    </message>
+    <message>
+        <source>terrain, up to %1°</source>
+        <translation>Gelände, bis %1°</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>The steepest face that rises the way the wind blows.</source>
+        <translation>Die steilste Fläche, die in Windrichtung ansteigt.</translation>
+    </message>
+    <message>
+        <source>Mobility</source>
+        <translation>Beweglichkeit</translation>
+    </message>
+    <message>
+        <source>Height above the ground</source>
+        <translation>Höhe über dem Boden</translation>
+    </message>
+    <message>
+        <source>Of the ground straight below.</source>
+        <translation>Des Bodens senkrecht darunter.</translation>
+    </message>
+    <message>
+        <source>wind, %1 m/s at %2 m</source>
+        <translation>Wind, %1 m/s in %2 m</translation>
+    </message>
+    <message>
+        <source>wind, %1 m/s</source>
+        <translation>Wind, %1 m/s</translation>
+    </message>
+    <message>
+        <source>Along the ground, positive downrange.</source>
+        <translation>Entlang des Bodens, vorwärts positiv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform><numerusform>%n Ereignisse</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps of integration</source>
+        <translation>
+            <numerusform>%n Integrationsschritt</numerusform><numerusform>%n Integrationsschritte</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Fixed steps of %2 s are too long for it.</source>
+        <translation>%1 Feste Schritte von %2 s sind dafür zu lang.</translation>
+    </message>
+    <message>
+        <source>After %1 a run is given up: how it would have ended is not known.</source>
+        <translation>Nach %1 wird ein Lauf aufgegeben: wie er geendet hätte, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.</source>
+        <translation>Ein Schritt von %1 s führt weiter als der Radius von %2 m: er kann über Kanten und Ecken hinweggehen.</translation>
+    </message>
+    <message>
+        <source>Steps by hand locate nothing: what happens within %1 s is taken to happen at the end of the step, so that the numbers of this run are not vouched for.</source>
+        <translation>Schritte von Hand lokalisieren nichts: was innerhalb von %1 s geschieht, gilt als am Ende des Schritts geschehen, so dass die Zahlen dieses Laufs nicht verbürgt sind.</translation>
+    </message>
+    <message>
+        <source>Between the points of %1 there is hardly more than rounding: what happens there is not resolved.</source>
+        <translation>Zwischen den Punkten von %1 liegt kaum mehr als Rundung: was dort geschieht, ist nicht aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Downrange before</source>
+        <translation>Vorwärts vorher</translation>
+    </message>
+    <message>
+        <source>Velocity of the centre just before the event.</source>
+        <translation>Geschwindigkeit der Mitte unmittelbar vor dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Upward before</source>
+        <translation>Aufwärts vorher</translation>
+    </message>
+    <message>
+        <source>Spin before</source>
+        <translation>Drehgeschwindigkeit vorher</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise, just before the event.</source>
+        <translation>Gegen den Uhrzeigersinn positiv, unmittelbar vor dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Downrange after</source>
+        <translation>Vorwärts nachher</translation>
+    </message>
+    <message>
+        <source>Velocity of the centre just after the event.</source>
+        <translation>Geschwindigkeit der Mitte unmittelbar nach dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Upward after</source>
+        <translation>Aufwärts nachher</translation>
+    </message>
+    <message>
+        <source>Spin after</source>
+        <translation>Drehgeschwindigkeit nachher</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise, just after the event.</source>
+        <translation>Gegen den Uhrzeigersinn positiv, unmittelbar nach dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Centre across</source>
+        <translation>Mitte quer</translation>
+    </message>
+    <message>
+        <source>Place of the centre at the event, positive to the right.</source>
+        <translation>Ort der Mitte bei dem Ereignis, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Across before</source>
+        <translation>Quer vorher</translation>
+    </message>
+    <message>
+        <source>Velocity of the centre just before the event, positive to the right.</source>
+        <translation>Geschwindigkeit der Mitte unmittelbar vor dem Ereignis, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Spin about downrange before</source>
+        <translation>Drehung um die Vorwärtsrichtung vorher</translation>
+    </message>
+    <message>
+        <source>Positive when it rolls to the right, just before the event.</source>
+        <translation>Positiv, wenn er nach rechts rollt, unmittelbar vor dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Spin about the vertical before</source>
+        <translation>Drehung um die Senkrechte vorher</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise seen from above, just before the event.</source>
+        <translation>Von oben gesehen gegen den Uhrzeigersinn positiv, unmittelbar vor dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Across after</source>
+        <translation>Quer nachher</translation>
+    </message>
+    <message>
+        <source>Velocity of the centre just after the event, positive to the right.</source>
+        <translation>Geschwindigkeit der Mitte unmittelbar nach dem Ereignis, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Spin about downrange after</source>
+        <translation>Drehung um die Vorwärtsrichtung nachher</translation>
+    </message>
+    <message>
+        <source>Positive when it rolls to the right, just after the event.</source>
+        <translation>Positiv, wenn er nach rechts rollt, unmittelbar nach dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Spin about the vertical after</source>
+        <translation>Drehung um die Senkrechte nachher</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise seen from above, just after the event.</source>
+        <translation>Von oben gesehen gegen den Uhrzeigersinn positiv, unmittelbar nach dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Spin about the tangent, before the impact</source>
+        <translation>Drehung um die Tangente, vor dem Stoß</translation>
+    </message>
+    <message>
+        <source>Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.</source>
+        <translation>Drehgeschwindigkeit um die Tangente der getroffenen Stelle, nach +x; positiv, wenn er nach rechts rollt.</translation>
+    </message>
+    <message>
+        <source>Spin about the normal, before the impact</source>
+        <translation>Drehung um die Normale, vor dem Stoß</translation>
+    </message>
+    <message>
+        <source>Spin about the normal, out of the ground; no impact changes it.</source>
+        <translation>Drehgeschwindigkeit um die Normale, aus dem Boden heraus; kein Stoß ändert sie.</translation>
+    </message>
+    <message>
+        <source>Spin about the axis across, before the impact</source>
+        <translation>Drehung um die Querachse, vor dem Stoß</translation>
+    </message>
+    <message>
+        <source>Spin about the axis across, positive counter-clockwise.</source>
+        <translation>Drehgeschwindigkeit um die Querachse, gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>Speed along the face, before the impact</source>
+        <translation>Geschwindigkeit entlang der Fläche, vor dem Stoß</translation>
+    </message>
+    <message>
+        <source>Speed of the centre along what is struck, positive downrange.</source>
+        <translation>Geschwindigkeit der Mitte entlang der getroffenen Stelle, vorwärts positiv.</translation>
+    </message>
+    <message>
+        <source>Speed out of the face, before the impact</source>
+        <translation>Geschwindigkeit aus der Fläche, vor dem Stoß</translation>
+    </message>
+    <message>
+        <source>Speed of the centre out of what is struck; negative as it comes.</source>
+        <translation>Geschwindigkeit der Mitte aus der getroffenen Stelle heraus; negativ beim Auftreffen.</translation>
+    </message>
+    <message>
+        <source>Speed across the face, before the impact</source>
+        <translation>Geschwindigkeit quer zur Fläche, vor dem Stoß</translation>
+    </message>
+    <message>
+        <source>Speed of the centre across, positive to the right of downrange.</source>
+        <translation>Geschwindigkeit der Mitte quer, rechts der Vorwärtsrichtung positiv.</translation>
+    </message>
+    <message>
+        <source>Spin about the tangent, after the impact</source>
+        <translation>Drehung um die Tangente, nach dem Stoß</translation>
+    </message>
+    <message>
+        <source>Spin about the normal, after the impact</source>
+        <translation>Drehung um die Normale, nach dem Stoß</translation>
+    </message>
+    <message>
+        <source>Spin about the axis across, after the impact</source>
+        <translation>Drehung um die Querachse, nach dem Stoß</translation>
+    </message>
+    <message>
+        <source>Speed along the face, after the impact</source>
+        <translation>Geschwindigkeit entlang der Fläche, nach dem Stoß</translation>
+    </message>
+    <message>
+        <source>Speed out of the face, after the impact</source>
+        <translation>Geschwindigkeit aus der Fläche, nach dem Stoß</translation>
+    </message>
+    <message>
+        <source>Speed across the face, after the impact</source>
+        <translation>Geschwindigkeit quer zur Fläche, nach dem Stoß</translation>
+    </message>
+    <message>
+        <source>Impulse along the face</source>
+        <translation>Kraftstoß entlang der Fläche</translation>
+    </message>
+    <message>
+        <source>Of friction on the sphere during the impact, positive downrange.</source>
+        <translation>Der Reibung auf die Kugel während des Stoßes, vorwärts positiv.</translation>
+    </message>
+    <message>
+        <source>Impulse out of the face</source>
+        <translation>Kraftstoß aus der Fläche</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere: m (1 + e) |u₅|.</source>
+        <translation>Des Bodens auf die Kugel: m (1 + e) |u₅|.</translation>
+    </message>
+    <message>
+        <source>Impulse across the face</source>
+        <translation>Kraftstoß quer zur Fläche</translation>
+    </message>
+    <message>
+        <source>Of friction on the sphere during the impact, positive to the right.</source>
+        <translation>Der Reibung auf die Kugel während des Stoßes, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Part of friction used</source>
+        <translation>Genutzter Teil der Reibung</translation>
+    </message>
+    <message>
+        <source>√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all it has, μ′ S₂.</source>
+        <translation>√(S₁² + S₃²) durch μ S₂, wo der Stoß haftet; 1, wo er gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ S₂.</translation>
+    </message>
+    <message>
+        <source>Centre downrange</source>
+        <translation>Mitte vorwärts</translation>
+    </message>
+    <message>
+        <source>Of the sphere's centre, positive in the direction of travel.</source>
+        <translation>Der Kugelmitte, in Fahrtrichtung positiv.</translation>
+    </message>
+    <message>
+        <source>Of the sphere's centre, positive upward.</source>
+        <translation>Der Kugelmitte, nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>Velocity downrange</source>
+        <translation>Geschwindigkeit vorwärts</translation>
+    </message>
+    <message>
+        <source>Of the centre, negative once the rover runs back.</source>
+        <translation>Der Mitte, negativ, sobald der Rover zurückläuft.</translation>
+    </message>
+    <message>
+        <source>Velocity upward</source>
+        <translation>Geschwindigkeit aufwärts</translation>
+    </message>
+    <message>
+        <source>Of the centre, negative as it falls.</source>
+        <translation>Der Mitte, negativ im Fallen.</translation>
+    </message>
+    <message>
+        <source>Of the centre, motion across included.</source>
+        <translation>Der Mitte, die Querbewegung eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
+        <translation>Um die Querachse; ein Rover, der vorwärts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
+    </message>
+    <message>
+        <source>Spin as speed</source>
+        <translation>Drehung als Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>The speed along the ground at which the rover, spinning as it does, would roll; positive downrange.</source>
+        <translation>Die Geschwindigkeit entlang des Bodens, mit der der Rover bei seiner Drehung rollen würde; vorwärts positiv.</translation>
+    </message>
+    <message>
+        <source>About the axis across since the start; full turns count.</source>
+        <translation>Um die Querachse seit dem Start; volle Drehungen zählen.</translation>
+    </message>
+    <message>
+        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would be on the ground below, and jumps where the rover passes from above one face to the next.</source>
+        <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug ist es, was der Schlupf auf dem Boden darunter wäre, und springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
+    </message>
+    <message>
+        <source>k m b² ω²/2, about all axes.</source>
+        <translation>k m b² ω²/2, um alle Achsen.</translation>
+    </message>
+    <message>
+        <source>m g times the height of the sphere's lowest point above the lowest ground.</source>
+        <translation>m g mal die Höhe des tiefsten Punkts der Kugel über dem tiefsten Boden.</translation>
+    </message>
+    <message>
+        <source>Lost in impacts, restitution</source>
+        <translation>In Stößen verloren, Stoßzahl</translation>
+    </message>
+    <message>
+        <source>Since the start: what the impacts have taken of the motion towards the ground.</source>
+        <translation>Seit dem Start: was die Stöße der Bewegung zum Boden hin genommen haben.</translation>
+    </message>
+    <message>
+        <source>Lost in impacts, friction</source>
+        <translation>In Stößen verloren, Reibung</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of friction during the impacts.</source>
+        <translation>Seit dem Start: die Arbeit der Reibung während der Stöße.</translation>
+    </message>
+    <message>
+        <source>Lost in sliding</source>
+        <translation>Im Gleiten verloren</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of friction between impacts.</source>
+        <translation>Seit dem Start: die Arbeit der Reibung zwischen den Stößen.</translation>
+    </message>
+    <message>
+        <source>Lost to rolling resistance</source>
+        <translation>An Rollwiderstand verloren</translation>
+    </message>
+    <message>
+        <source>Since the start: c_rr b N times the angle turned through on the ground.</source>
+        <translation>Seit dem Start: c_rr b N mal der Winkel, um den er sich am Boden gedreht hat.</translation>
+    </message>
+    <message>
+        <source>Work of the wind</source>
+        <translation>Arbeit des Winds</translation>
+    </message>
+    <message>
+        <source>Since the start: what the air has given the rover; negative where it has braked it.</source>
+        <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wo sie ihn gebremst hat.</translation>
+    </message>
+    <message>
+        <source>All energies and losses together, less the work of the wind; it stays.</source>
+        <translation>Alle Energien und Verluste zusammen, abzüglich der Arbeit des Winds; es bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Of the sphere's centre, positive to the right.</source>
+        <translation>Der Kugelmitte, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Of the centre, positive to the right.</source>
+        <translation>Der Mitte, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Spin about downrange</source>
+        <translation>Drehung um die Vorwärtsrichtung</translation>
+    </message>
+    <message>
+        <source>Side spin; a sphere that rolls to the right has a positive one.</source>
+        <translation>Seitliche Drehung; eine Kugel, die nach rechts rollt, hat eine positive.</translation>
+    </message>
+    <message>
+        <source>Spin about the vertical</source>
+        <translation>Drehung um die Senkrechte</translation>
+    </message>
+    <message>
+        <source>Pivot spin, positive counter-clockwise seen from above.</source>
+        <translation>Bohrende Drehung, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>Slip of the contact point across</source>
+        <translation>Schlupf des Berührpunkts quer</translation>
+    </message>
+    <message>
+        <source>Positive to the right; 0 while it rolls.</source>
+        <translation>Nach rechts positiv; 0, solange sie rollt.</translation>
+    </message>
+    <message>
+        <source>Contact point downrange</source>
+        <translation>Berührpunkt vorwärts</translation>
+    </message>
+    <message>
+        <source>Of the sphere's point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
+        <translation>Des Punkts der Kugel, der den Boden berührt; im Flug dessen, der den Boden darunter berühren würde, und er springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
+    </message>
+    <message>
+        <source>Contact point elevation</source>
+        <translation>Höhe des Berührpunkts</translation>
+    </message>
+    <message>
+        <source>Of the same point.</source>
+        <translation>Desselben Punkts.</translation>
+    </message>
+    <message>
+        <source>Normal force</source>
+        <translation>Normalkraft</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that bears more.</source>
+        <translation>Des Bodens auf die Kugel, aus dem Boden heraus; 0 im Flug. In einer Ecke die der Fläche, die mehr trägt.</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere, along the ground, positive downrange; 0 in flight.</source>
+        <translation>Des Bodens auf die Kugel, entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
+    </message>
+    <message>
+        <source>Friction force across</source>
+        <translation>Reibungskraft quer</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere, positive to the right; 0 in flight.</source>
+        <translation>Des Bodens auf die Kugel, nach rechts positiv; 0 im Flug.</translation>
+    </message>
+    <message>
+        <source>The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives all it has, μ′ N. 0 in flight.</source>
+        <translation>Die Reibungskraft durch μ N, solange die Kugel rollt; 1, solange sie gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ N. 0 im Flug.</translation>
+    </message>
+    <message>
+        <source>Heading of the axle</source>
+        <translation>Richtung der Achse</translation>
+    </message>
+    <message>
+        <source>The axle that lies across at the start has turned so far about the vertical, positive to the left. In the vertical plane 0.</source>
+        <translation>Die Achse, die am Start quer liegt, hat sich so weit um die Senkrechte gedreht, nach links positiv. In der senkrechten Ebene 0.</translation>
+    </message>
+    <message>
+        <source>Lean of the axle</source>
+        <translation>Neigung der Achse</translation>
+    </message>
+    <message>
+        <source>It has tilted so far, positive with the sphere's top to the right. In the vertical plane 0.</source>
+        <translation>So weit hat sie sich geneigt, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
+    </message>
+    <message>
+        <source>Turn about the axle</source>
+        <translation>Drehung um die Achse</translation>
+    </message>
+    <message>
+        <source>The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. Heading, lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).</source>
+        <translation>So weit hat sich die Kugel um sie gedreht, gegen den Uhrzeigersinn positiv; von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge sind ihre Lage (Tait–Bryan-Winkel y-x′-z″).</translation>
+    </message>
+    <message>
+        <source>Turning, quaternion w</source>
+        <translation>Drehung, Quaternion w</translation>
+    </message>
+    <message>
+        <source>Real part of the quaternion that turns the sphere.</source>
+        <translation>Realteil des Quaternions, das die Kugel dreht.</translation>
+    </message>
+    <message>
+        <source>Turning, quaternion x</source>
+        <translation>Drehung, Quaternion x</translation>
+    </message>
+    <message>
+        <source>Its part about downrange.</source>
+        <translation>Sein Teil um die Vorwärtsrichtung.</translation>
+    </message>
+    <message>
+        <source>Turning, quaternion y</source>
+        <translation>Drehung, Quaternion y</translation>
+    </message>
+    <message>
+        <source>Its part about the vertical.</source>
+        <translation>Sein Teil um die Senkrechte.</translation>
+    </message>
+    <message>
+        <source>Turning, quaternion z</source>
+        <translation>Drehung, Quaternion z</translation>
+    </message>
+    <message>
+        <source>Its part about the axis across.</source>
+        <translation>Sein Teil um die Querachse.</translation>
+    </message>
+    <message>
+        <source>Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wo sie hinüber ist; negativ unter der Hochebene, von der sie startet.</translation>
+    </message>
+    <message>
+        <source>Height above the lowest ground</source>
+        <translation>Höhe über dem tiefsten Boden</translation>
+    </message>
+    <message>
+        <source>Of the sphere's lowest point at the end.</source>
+        <translation>Des tiefsten Punkts der Kugel am Ende.</translation>
+    </message>
+    <message>
+        <source>Greatest height once climbing</source>
+        <translation>Größte Höhe ab dem Anstieg</translation>
+    </message>
+    <message>
+        <source>Of the sphere's lowest point, from where it first touches rising ground on; nothing where it never does.</source>
+        <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; nichts, wo es keine gibt.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 g) and how high it flies; where it does not, the height that it lacks, negative. Nothing where the time limit ends the run.</source>
+        <translation>Wo er hinüberkommt, seine Energie am jenseitigen Rand als Höhe über dem Liegen dort, (v² + k b² ω²)/(2 g) und wie hoch er fliegt; wo nicht, die Höhe, die ihm fehlt, negativ. Nichts, wo die Zeitgrenze den Lauf beendet.</translation>
+    </message>
+    <message>
+        <source>Distance downrange</source>
+        <translation>Strecke vorwärts</translation>
+    </message>
+    <message>
+        <source>Of the centre at the end.</source>
+        <translation>Der Mitte am Ende.</translation>
+    </message>
+    <message>
+        <source>From the launch to the end of the run.</source>
+        <translation>Vom Start bis zum Ende des Laufs.</translation>
+    </message>
+    <message>
+        <source>Impacts faster than 1 mm/s</source>
+        <translation>Stöße schneller als 1 mm/s</translation>
+    </message>
+    <message>
+        <source>Slower ones are many and do nothing.</source>
+        <translation>Langsamere sind viele und bewirken nichts.</translation>
+    </message>
+    <message>
+        <source>Speed at the end</source>
+        <translation>Geschwindigkeit am Ende</translation>
+    </message>
+    <message>
+        <source>Spin at the end</source>
+        <translation>Drehgeschwindigkeit am Ende</translation>
+    </message>
+    <message>
+        <source>About the axis across, positive counter-clockwise.</source>
+        <translation>Um die Querachse, gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>Friction to roll on every face</source>
+        <translation>Zum Rollen auf jeder Fläche nötige Reibung</translation>
+    </message>
+    <message>
+        <source>The least static friction with which the rover rolls without sliding on the steepest face: tan θ k/(1+k).</source>
+        <translation>Die kleinste Haftreibungszahl, mit der der Rover auf der steilsten Fläche rollt, ohne zu gleiten: tan θ k/(1+k).</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the largest of them.</source>
+        <translation>Um wie viel Energie und Verluste bei einem Ereignis höchstens von der Energie am Start abweichen, als Teil der größten davon.</translation>
+    </message>
+    <message>
+        <source>Final height</source>
+        <translation>Endhöhe</translation>
+    </message>
+    <message>
+        <source>Elevation of the sphere's lowest point where the run ends: after the verdict, if it goes on until rest.</source>
+        <translation>Höhe des tiefsten Punkts der Kugel, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+    </message>
+    <message>
+        <source>Final distance downrange</source>
+        <translation>Endstrecke vorwärts</translation>
+    </message>
+    <message>
+        <source>Of the centre where the run ends: after the verdict, if it goes on until rest.</source>
+        <translation>Der Mitte, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+    </message>
+    <message>
+        <source>Time of the end</source>
+        <translation>Zeit des Endes</translation>
+    </message>
+    <message>
+        <source>From the launch to where the run ends: after the verdict, if it goes on until rest.</source>
+        <translation>Vom Start bis dahin, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+    </message>
+    <message>
+        <source>Crosses in the end</source>
+        <translation>Kommt schließlich hinüber</translation>
+    </message>
+    <message>
+        <source>1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.</source>
+        <translation>1, wo der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
+    </message>
+    <message>
+        <source>Distance gone</source>
+        <translation>Zurückgelegte Strecke</translation>
+    </message>
+    <message>
+        <source>Of the centre from its start to where the run ends, positive downrange.</source>
+        <translation>Der Mitte von ihrem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
+    </message>
+    <message>
+        <source>Mean speed</source>
+        <translation>Mittlere Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Time rolling</source>
+        <translation>Zeit im Rollen</translation>
+    </message>
+    <message>
+        <source>In contact with the ground without slip.</source>
+        <translation>In Kontakt mit dem Boden ohne Schlupf.</translation>
+    </message>
+    <message>
+        <source>Time in the air</source>
+        <translation>Zeit in der Luft</translation>
+    </message>
+    <message>
+        <source>Flights and bounces.</source>
+        <translation>Flüge und Sprünge.</translation>
+    </message>
+    <message>
+        <source>Wind to go on</source>
+        <translation>Wind zum Weiterkommen</translation>
+    </message>
+    <message>
+        <source>Where the rover has come to rest: the wind that sets it going downrange again. Nothing where it does not rest, or without air.</source>
+        <translation>Wo der Rover zur Ruhe gekommen ist: der Wind, der ihn wieder vorwärts in Gang setzt. Nichts, wo er nicht ruht, oder ohne Luft.</translation>
+    </message>
+    <message>
+        <source>Greatest impulse of an impact</source>
+        <translation>Größter Kraftstoß</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
+        <translation>Des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Danach wird die Schale bemessen.</translation>
+    </message>
+    <message>
+        <source>Greatest speed of an impact</source>
+        <translation>Größte Stoßgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
+        <translation>Der Annäherung, normal zur getroffenen Stelle. Danach wird die Ladung bemessen: ein Fall aus v²/(2g) trifft ebenso schnell auf.</translation>
+    </message>
+    <message>
+        <source>Greatest normal force</source>
+        <translation>Größte Normalkraft</translation>
+    </message>
+    <message>
+        <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
+        <translation>Dauernden Kontakts: Rollen, Gleiten oder Ruhe. Stöße haben stattdessen einen Kraftstoß, denn sie brauchen keine Zeit.</translation>
+    </message>
+    <message>
+        <source>Distance across</source>
+        <translation>Strecke quer</translation>
+    </message>
+    <message>
+        <source>Of the centre at the end, positive to the right.</source>
+        <translation>Der Mitte am Ende, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Speed across at the end</source>
+        <translation>Geschwindigkeit quer am Ende</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Flug</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Sliding</source>
+        <translation>Gleiten</translation>
+    </message>
+    <message>
+        <source>On a rim</source>
+        <translation>Auf einer Kante</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>What it touches, or has left.</source>
+        <translation>Was er berührt oder verlassen hat.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Of the centre; negative where it runs back.</source>
+        <translation>Der Mitte; negativ, wo er zurückläuft.</translation>
+    </message>
+    <message>
+        <source>Work of gravity</source>
+        <translation>Arbeit der Schwere</translation>
+    </message>
+    <message>
+        <source>m g times the height lost.</source>
+        <translation>m g mal die verlorene Höhe.</translation>
+    </message>
+    <message>
+        <source>In the impacts of this phase and the one that ends it.</source>
+        <translation>In den Stößen dieser Phase und dem, der sie beendet.</translation>
+    </message>
+    <message>
+        <source>The work of friction between impacts.</source>
+        <translation>Die Arbeit der Reibung zwischen den Stößen.</translation>
+    </message>
+    <message>
+        <source>The work of rolling resistance.</source>
+        <translation>Die Arbeit des Rollwiderstands.</translation>
+    </message>
+    <message>
+        <source>Negative where the air brakes the rover.</source>
+        <translation>Negativ, wo die Luft den Rover bremst.</translation>
+    </message>
+    <message>
+        <source>%1 %2 m above the floor</source>
+        <translation>%1, %2 m über dem Talboden</translation>
+    </message>
+    <message>
+        <source>%1, %2 m above the lowest ground</source>
+        <translation>%1, %2 m über dem tiefsten Boden</translation>
+    </message>
+    <message>
+        <source>%1 %2 m above the lowest ground</source>
+        <translation>%1, %2 m über dem tiefsten Boden</translation>
+    </message>
+    <message>
+        <source>Impact on %1, sticks</source>
+        <translation>Stoß, Ort: %1, haftet</translation>
+    </message>
+    <message>
+        <source>Impact on %1, slips</source>
+        <translation>Stoß, Ort: %1, gleitet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further impacts on %1</source>
+        <translation>
+            <numerusform>%n weiterer Stoß, Ort: %1</numerusform><numerusform>%n weitere Stöße, Ort: %1</numerusform></translation>
+    </message>
+    <message>
+        <source>Bouncing dies out on %1</source>
+        <translation>Die Sprünge klingen aus, Ort: %1</translation>
+    </message>
+    <message>
+        <source>Leaves %1</source>
+        <translation>Verlässt: %1</translation>
+    </message>
+    <message>
+        <source>Lifts off %1</source>
+        <translation>Hebt ab, Ort: %1</translation>
+    </message>
+    <message>
+        <source>Impact at a corner, on %1, sticks</source>
+        <translation>Stoß in einer Ecke, Ort: %1, haftet</translation>
+    </message>
+    <message>
+        <source>Impact at a corner, on %1, slips</source>
+        <translation>Stoß in einer Ecke, Ort: %1, gleitet</translation>
+    </message>
+    <message>
+        <source>Rolls on %1</source>
+        <translation>Rollt, Ort: %1</translation>
+    </message>
+    <message>
+        <source>Slides on %1</source>
+        <translation>Gleitet, Ort: %1</translation>
+    </message>
+    <message>
+        <source>Stays in contact with %1</source>
+        <translation>Bleibt in Kontakt, Ort: %1</translation>
+    </message>
+    <message>
+        <source>Rolls or slides onto %1</source>
+        <translation>Rollt oder gleitet weiter, Ort: %1</translation>
+    </message>
+    <message>
+        <source>Passes onto %1</source>
+        <translation>Geht über, Ort: %1</translation>
+    </message>
+    <message>
+        <source>Verdict: goes back on %1</source>
+        <translation>Urteil: kehrt um, Ort: %1</translation>
+    </message>
+    <message>
+        <source>End of the run</source>
+        <translation>Ende des Laufs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crosses after %n impacts and %1 s, at %2 m/s.</source>
+        <translation>
+            <numerusform>Kommt hinüber, nach %n Stoß und %1 s, mit %2 m/s.</numerusform><numerusform>Kommt hinüber, nach %n Stößen und %1 s, mit %2 m/s.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rebounds off %1 after %n impacts; %2 s.</source>
+        <translation>
+            <numerusform>Prallt zurück, Ort: %1, nach %n Stoß; %2 s.</numerusform><numerusform>Prallt zurück, Ort: %1, nach %n Stößen; %2 s.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
+        <translation>
+            <numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stoß; %2 s.</numerusform><numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stößen; %2 s.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stays at rest on %1, after %n impacts; %2 s.</source>
+        <translation>
+            <numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stoß; %2 s.</numerusform><numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stößen; %2 s.</numerusform></translation>
+    </message>
+    <message>
+        <source>Blown back over %1 at %2 m/s, after %3 s.</source>
+        <translation>Zurückgeweht über %1 mit %2 m/s, nach %3 s.</translation>
+    </message>
+    <message>
+        <source>Leaves the terrain over %1 at %2 m/s; %3 s.</source>
+        <translation>Verlässt das Gelände über %1 mit %2 m/s; %3 s.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 and %2 s, still moving over %3.</source>
+        <translation>Aufgegeben nach %1 und %2 s, noch in Bewegung, Ort: %3.</translation>
+    </message>
+    <message>
+        <source>Still moving over %1 when the time limit of %2 s ends the run.</source>
+        <translation>Noch in Bewegung, Ort: %1, als die Zeitgrenze von %2 s den Lauf beendet.</translation>
+    </message>
+    <message>
+        <source>%1 With e = 1 bouncing never dies out.</source>
+        <translation>%1 Mit e = 1 klingen Sprünge nie aus.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.</source>
+        <translation>Er endet %1 m links vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.</source>
+        <translation>Er endet %1 m rechts vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the left of the start, spinning on the spot.</source>
+        <translation>Er endet %1 m links vom Start und dreht sich auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the right of the start, spinning on the spot.</source>
+        <translation>Er endet %1 m rechts vom Start und dreht sich auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the left of the start.</source>
+        <translation>Er endet %1 m links vom Start.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the right of the start.</source>
+        <translation>Er endet %1 m rechts vom Start.</translation>
+    </message>
+    <message>
+        <source>the near rim</source>
+        <translation>der diesseitige Rand</translation>
+    </message>
+    <message>
+        <source>the far rim</source>
+        <translation>der jenseitige Rand</translation>
+    </message>
+    <message>
+        <source>the rim after %1</source>
+        <translation>die Kante nach %1</translation>
+    </message>
+    <message>
+        <source>%1 A wind of %2 m/s would set it going again.</source>
+        <translation>%1 Ein Wind von %2 m/s würde ihn wieder in Gang setzen.</translation>
+    </message>
+    <message>
+        <source>It goes on and crosses at a later try, after %1 s.</source>
+        <translation>Er läuft weiter und kommt bei einem späteren Versuch hinüber, nach %1 s.</translation>
+    </message>
+    <message>
+        <source>It goes on and stays at rest on %1, %2 m downrange, after %3 s.</source>
+        <translation>Er läuft weiter und bleibt in Ruhe, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
+    </message>
+    <message>
+        <source>It goes on and leaves the terrain over %1, after %2 s.</source>
+        <translation>Er läuft weiter und verlässt das Gelände über %1, nach %2 s.</translation>
+    </message>
+    <message>
+        <source>It goes on and is still moving over %1, %2 m downrange, after %3 s.</source>
+        <translation>Er läuft weiter und ist noch in Bewegung, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
+    </message>
+    <message>
+        <source>Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.</source>
+        <translation>Die Gleitreibungszahl μ′ = %1 ist größer als die Haftreibungszahl μ = %2; der Lauf nimmt μ′ = μ.</translation>
+    </message>
+    <message>
+        <source>Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.</source>
+        <translation>Die Haftreibungszahl μ = %1 ist kleiner als %2, was Rollen braucht (Ort: %3): dort gleitet der Körper.</translation>
+    </message>
+    <message>
+        <source>A sphere of radius %1 m is too large to touch %2.</source>
+        <translation>Eine Kugel von %1 m Radius ist zu groß, um %2 zu berühren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A sphere of radius %1 m is too large to touch %2 and %n other faces.</source>
+        <translation>
+            <numerusform>Eine Kugel von %1 m Radius ist zu groß, um %2 und %n andere Fläche zu berühren.</numerusform><numerusform>Eine Kugel von %1 m Radius ist zu groß, um %2 und %n andere Flächen zu berühren.</numerusform></translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>as published (Hartl 2006), inferred from its printed results</source>
+        <translation>wie veröffentlicht (Hartl 2006), erschlossen aus den gedruckten Ergebnissen</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>konsistent</translation>
+    </message>
+    <message>
+        <source>exact on faces; flights and rims by Taylor series of order %1 in steps whose last terms are rounding</source>
+        <translation>exakt auf Flächen; Flüge und Kanten durch Taylorreihen der Ordnung %1 in Schritten, deren letzte Glieder Rundung sind</translation>
+    </message>
+    <message>
+        <source>Bounces</source>
+        <translation>Sprünge</translation>
+    </message>
+    <message>
+        <source>one by one while they change the drag, then summed</source>
+        <translation>einzeln, solange sie den Luftwiderstand ändern, dann aufsummiert</translation>
+    </message>
+    <message>
+        <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
+        <translation>exakt, von Ereignis zu Ereignis; auf Kanten und in Ecken integriert (Dormand–Prince 5(4), Toleranz 1e-13)</translation>
+    </message>
+    <message>
+        <source>bounces that slip across a face end in contact below %1 m/s</source>
+        <translation>Sprünge, die quer zu einer Fläche gleiten, enden unter %1 m/s in Kontakt</translation>
+    </message>
+    <message>
+        <source>exact, event to event; no time step, no cut-off on faces</source>
+        <translation>exakt, von Ereignis zu Ereignis; kein Zeitschritt, kein Abbruch auf Flächen</translation>
+    </message>
+    <message>
+        <source>Rim cut-off</source>
+        <translation>Abbruch auf Kanten</translation>
+    </message>
+    <message>
+        <source>rebounds from a rim below 1e-6 m/s end in contact</source>
+        <translation>Rückpralle von einer Kante unter 1e-6 m/s enden in Kontakt</translation>
+    </message>
+    <message>
+        <source>adaptive Dormand–Prince 5(4), events on its dense output</source>
+        <translation>adaptives Dormand–Prince 5(4), Ereignisse auf seiner dichten Ausgabe</translation>
+    </message>
+    <message>
+        <source>rebounds below %1 m/s end in contact</source>
+        <translation>Rückpralle unter %1 m/s enden in Kontakt</translation>
+    </message>
+    <message>
+        <source>by hand, Euler, fixed step %1 s; no event is located</source>
+        <translation>von Hand, Euler, fester Schritt %1 s; kein Ereignis wird lokalisiert</translation>
+    </message>
+    <message>
+        <source>by hand, Runge–Kutta, fixed step %1 s; no event is located</source>
+        <translation>von Hand, Runge–Kutta, fester Schritt %1 s; kein Ereignis wird lokalisiert</translation>
+    </message>
+    <message>
+        <source>rebounds below %1 m/s, whose flight is two steps, end in contact</source>
+        <translation>Rückpralle unter %1 m/s, deren Flug zwei Schritte dauert, enden in Kontakt</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta, fixed step %1 s</source>
+        <translation>Runge–Kutta, fester Schritt %1 s</translation>
+    </message>
+    <message>
+        <source>Rover</source>
+        <translation>Rover</translation>
+    </message>
+    <message>
+        <source>Drag to move this point of the profile.</source>
+        <translation>Ziehen verschiebt diesen Punkt des Profils.</translation>
+    </message>
+    <message>
+        <source>Drag to change the length.</source>
+        <translation>Ziehen ändert die Länge.</translation>
+    </message>
+    <message>
+        <source>Drag to change the angle and the depth.</source>
+        <translation>Ziehen ändert Winkel und Tiefe.</translation>
+    </message>
+    <message>
+        <source>Drag to change the incline and the height.</source>
+        <translation>Ziehen ändert Anstieg und Höhe.</translation>
+    </message>
+    <message>
+        <source>Drag to change the decline and the depth.</source>
+        <translation>Ziehen ändert Abhang und Tiefe.</translation>
+    </message>
+    <message>
+        <source>Drag to change the decline.</source>
+        <translation>Ziehen ändert den Abhang.</translation>
+    </message>
+    <message>
+        <source>Drag to change the incline.</source>
+        <translation>Ziehen ändert den Anstieg.</translation>
+    </message>
+    <message>
+        <source>Drag to change the length of the top.</source>
+        <translation>Ziehen ändert die Länge der Kuppe.</translation>
+    </message>
+    <message>
+        <source>Drag to change the floor's length and the depth.</source>
+        <translation>Ziehen ändert Länge und Tiefe des Talbodens.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Gerechnetes Beispiel</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m].</source>
+        <translation>Hartl 2006, Abschnitt 4.2: [30°, 30°, −10 m, 30 m].</translation>
+    </message>
+    <message>
+        <source>Shallow valley</source>
+        <translation>Flaches Tal</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m].</source>
+        <translation>Hartl 2006, Abschnitt 5.1: [15°, 15°, −3 m, 9 m].</translation>
+    </message>
+    <message>
+        <source>Deep valley</source>
+        <translation>Tiefes Tal</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m].</source>
+        <translation>Hartl 2006, Abschnitt 5.2: [25°, 25°, −30 m, 90 m].</translation>
+    </message>
+    <message>
+        <source>Thin shell</source>
+        <translation>Dünne Schale</translation>
+    </message>
+    <message>
+        <source>Thick shell…</source>
+        <translation>Dicke Schale…</translation>
+    </message>
+    <message>
+        <source>Inner over outer radius</source>
+        <translation>Innerer durch äußeren Radius</translation>
+    </message>
+    <message>
+        <source>J/m = %1 b²</source>
+        <translation>J/m = %1 b²</translation>
+    </message>
+    <message>
+        <source>One of the series of Hartl 2006, section 4.3.</source>
+        <translation>Einer der Reihe von Hartl 2006, Abschnitt 4.3.</translation>
+    </message>
+    <message>
+        <source>Two-metre polar prototype</source>
+        <translation>Zwei-Meter-Prototyp für die Pole</translation>
+    </message>
+    <message>
+        <source>A rover of two metres in diameter as tested at the South Pole in 2004, with its mass towards the centre (Hartl 2006, section 6.4).</source>
+        <translation>Ein Rover von zwei Metern Durchmesser, wie 2004 am Südpol erprobt, mit der Masse zur Mitte hin (Hartl 2006, Abschnitt 6.4).</translation>
+    </message>
+    <message>
+        <source>Vacuum</source>
+        <translation>Vakuum</translation>
+    </message>
+    <message>
+        <source>No air: ρ = 0, as on the Moon.</source>
+        <translation>Keine Luft: ρ = 0, wie auf dem Mond.</translation>
+    </message>
+    <message>
+        <source>Air of Mars</source>
+        <translation>Luft des Mars</translation>
+    </message>
+    <message>
+        <source>Denser air of Mars</source>
+        <translation>Dichtere Luft des Mars</translation>
+    </message>
+    <message>
+        <source>Air of the Earth</source>
+        <translation>Luft der Erde</translation>
+    </message>
+    <message>
+        <source>Trajectory</source>
+        <translation>Bahn</translation>
+    </message>
+    <message>
+        <source>lost, restitution</source>
+        <translation>verloren, Stoßzahl</translation>
+    </message>
+    <message>
+        <source>lost, impact friction</source>
+        <translation>verloren, Reibung im Stoß</translation>
+    </message>
+    <message>
+        <source>lost, sliding</source>
+        <translation>verloren, Gleiten</translation>
+    </message>
+    <message>
+        <source>work of the wind</source>
+        <translation>Arbeit des Winds</translation>
+    </message>
+    <message>
+        <source>lost, rolling</source>
+        <translation>verloren, Rollen</translation>
+    </message>
+    <message>
+        <source>slip s, dashed in flight</source>
+        <translation>Schlupf s, im Flug gestrichelt</translation>
+    </message>
+    <message>
+        <source>Speed and spin</source>
+        <translation>Geschwindigkeit und Drehung</translation>
+    </message>
+    <message>
+        <source>Speed (m/s)</source>
+        <translation>Geschwindigkeit (m/s)</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Kräfte</translation>
+    </message>
+    <message>
+        <source>Force (N), impulse (N s)</source>
+        <translation>Kraft (N), Kraftstoß (N s)</translation>
+    </message>
+    <message>
+        <source>rolling and sliding</source>
+        <translation>Rollen und Gleiten</translation>
+    </message>
+    <message>
+        <source>impacts</source>
+        <translation>Stöße</translation>
+    </message>
+    <message>
+        <source>Path across</source>
+        <translation>Weg quer</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Seitwärts</translation>
+    </message>
+    <message>
+        <source>Speed across (m/s)</source>
+        <translation>Geschwindigkeit quer (m/s)</translation>
+    </message>
+    <message>
+        <source>Speed (m/s)
+Climb (°)</source>
+        <translation>Geschwindigkeit (m/s)
+Steigung (°)</translation>
+    </message>
+    <message>
+        <source>No wind reaches the rover. Under “Air and ground” set the density ρ of the air and the drag coefficient C_d above 0, and with a logarithmic wind a roughness length below the radius.</source>
+        <translation>Kein Wind erreicht den Rover. Unter „Luft und Boden“ die Luftdichte ρ und den Widerstandsbeiwert C_d über 0 setzen, bei logarithmischem Wind auch eine Rauigkeitslänge unter dem Radius.</translation>
+    </message>
+    <message>
+        <source>Side spin: three rovers that leave the plane</source>
+        <translation>Seitliche Drehung: drei Rover, die die Ebene verlassen</translation>
+    </message>
+    <message>
+        <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
+
+Side spin: the valley of Hartl's worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
+Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
+Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
+        <translation>Dazu die Abbildungen „Im Raum“ (ihr Menü hat die Ansicht von oben) und „Weg quer“.
+
+Seitliche Drehung: das Tal aus Hartls Beispiel, das derselbe Rover ohne seitliche Drehung quert. Mit 20 rad/s um die Vorwärtsrichtung wirft ihn sein erster Stoß bis zum Ende 59 m nach rechts, und ihm fehlen 0.6 m.
+Bohrende Drehung: 15 rad/s um die Senkrechte. Ebenes Gelände spürt sie nicht, Hänge schon: der Abhang lenkt den Weg nach links, der Anstieg nach rechts, und der Rover kommt 4 m neben seiner Linie hinüber.
+Kurve: glattes ebenes Gelände. Der Rover gleitet nach rechts und dreht sich nach links; die Reibung biegt seinen Weg zu einer Parabel, und von dort, wo er rollt, geht es geradeaus.</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>A spherical rover bouncing, sliding and rolling across a valley.</source>
+        <translation>Ein kugelförmiger Rover, der springend, gleitend und rollend ein Tal quert.</translation>
+    </message>
+    <message>
+        <source>Crossed</source>
+        <translation>Hinüber</translation>
+    </message>
+    <message>
+        <source>Rebounded</source>
+        <translation>Zurückgeprallt</translation>
+    </message>
+    <message>
+        <source>Turned back</source>
+        <translation>Umgekehrt</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Liegen geblieben</translation>
+    </message>
+    <message>
+        <source>Left the terrain</source>
+        <translation>Gelände verlassen</translation>
+    </message>
+    <message>
+        <source>Wind on Mars: a ball of 6 m and 20 kg</source>
+        <translation>Wind auf dem Mars: eine Kugel von 6 m und 20 kg</translation>
+    </message>
+    <message>
+        <source>JPL's tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
+
+The rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s leaves it where it is.
+
+The figure “Mobility” has both answers for every wind. Change the mass, the radius or c_rr and look at it.</source>
+        <translation>Der Tumbleweed-Rover des JPL wird als Kugel von 6 m und 20 kg beschrieben, die die Winde des Mars treiben: sie rollt mit 10 m/s in einem Wind von 20 m/s und kommt Hänge von 25° hinauf (A. Behar und andere).
+
+Der Rollwiderstand c_rr = 0.14765909 ist so gewählt, dass das erste herauskommt. Dann kommt auch das zweite heraus: dieser Wind schiebt die Kugel Hänge von höchstens 27.35° hinauf, und 25° brauchen 19.41 m/s. Ein Wind von 19 m/s lässt sie, wo sie ist.
+
+Die Abbildung „Beweglichkeit“ hat beide Antworten für jeden Wind. Masse, Radius oder c_rr ändern und sie ansehen.</translation>
+    </message>
+    <message>
+        <source>Up 25°</source>
+        <translation>25° hinauf</translation>
+    </message>
+    <message>
+        <source>Up 25°, too little wind</source>
+        <translation>25° hinauf, zu wenig Wind</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study IV, in the Earth's air</source>
+        <translation>Hartl 2006, Fallstudie IV, in der Luft der Erde</translation>
+    </message>
+    <message>
+        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, as in the thesis without air, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+
+The thesis leaves the air out, which is sound on Mars. On Earth it decides: without air the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
+
+The thesis names no mass, for without air none matters; those here are Talweg's.</source>
+        <translation>Das tiefe Tal auf der Erde mit dem Entwurf [1 m, 0.1 b², 0.87] bei 8.3 m/s, wie in der Arbeit ohne Luft und in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
+
+Die Arbeit lässt die Luft weg, was auf dem Mars richtig ist. Auf der Erde entscheidet sie: ohne Luft kehrt der Rover 24.8 m über dem Talboden um, mit 40 kg in Luft 0.1 m darüber, und mit 20 kg verlässt er ihn kaum.
+
+Die Arbeit nennt keine Masse, denn ohne Luft kommt es auf sie nicht an; die hier sind von Talweg.</translation>
+    </message>
+    <message>
+        <source>Without air</source>
+        <translation>Ohne Luft</translation>
+    </message>
+    <message>
+        <source>In air, 40 kg</source>
+        <translation>In Luft, 40 kg</translation>
+    </message>
+    <message>
+        <source>In air, 20 kg</source>
+        <translation>In Luft, 20 kg</translation>
+    </message>
+    <message>
+        <source>A rover of five metres in a storm over uneven ground</source>
+        <translation>Ein Rover von fünf Metern im Sturm über unebenem Gelände</translation>
+    </message>
+    <message>
+        <source>A thin shell of 15 kg starts at rest on the ground of a profile, in a wind that grows with the logarithm of the height: it is given at 1.6 m, over a roughness length of 0.03 m as at the Pathfinder site.
+
+In 16 m/s it crosses; in 8 m/s it stops on the way, and the outcome says which wind would set it going again.
+
+The profile is made up. Put a measured one in its place: a file of places and heights can be read into the field “Elevation profile”.</source>
+        <translation>Eine dünne Schale von 15 kg startet in Ruhe auf dem Gelände eines Profils, in einem Wind, der mit dem Logarithmus der Höhe wächst: er ist in 1.6 m angegeben, über einer Rauigkeitslänge von 0.03 m wie am Landeplatz von Pathfinder.
+
+Bei 16 m/s kommt sie hinüber; bei 8 m/s bleibt sie unterwegs liegen, und der Ausgang sagt, welcher Wind sie wieder in Gang setzen würde.
+
+Das Profil ist erfunden. Ein gemessenes lässt sich an seine Stelle setzen: eine Datei mit Orten und Höhen kann in das Feld „Höhenprofil“ gelesen werden.</translation>
+    </message>
+    <message>
+        <source>16 m/s</source>
+        <translation>16 m/s</translation>
+    </message>
+    <message>
+        <source>8 m/s</source>
+        <translation>8 m/s</translation>
+    </message>
+    <message>
+        <source>A ball of two metres on the ice of Antarctica</source>
+        <translation>Eine Kugel von zwei Metern auf dem Eis der Antarktis</translation>
+    </message>
+    <message>
+        <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). The size is theirs; mass, air, rolling resistance and winds are assumed, and nothing that was measured there is claimed.
+
+A wind of 6 m/s does not move it, one of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows what half the mass would do.</source>
+        <translation>Das JPL hat 2004 einen Tumbleweed-Rover von zwei Metern in der Antarktis erprobt (A. Behar und andere). Die Größe ist die seine; Masse, Luft, Rollwiderstand und Winde sind angenommen, und nichts dort Gemessenes wird behauptet.
+
+Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Die Abbildung „Beweglichkeit“ zeigt, was die halbe Masse ausmachte.</translation>
+    </message>
+    <message>
+        <source>12 m/s</source>
+        <translation>12 m/s</translation>
+    </message>
+    <message>
+        <source>6 m/s</source>
+        <translation>6 m/s</translation>
+    </message>
+    <message>
+        <source>Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.</source>
+        <translation>Die Energie ist um %1 ihres Betrags falsch, mehr als %2: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>How the ground is given.</source>
+        <translation>Wie das Gelände gegeben ist.</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>y as a function of x.</source>
+        <translation>y als Funktion von x.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A smooth curve through points (natural cubic spline).</source>
+        <translation>Eine glatte Kurve durch Punkte (natürlicher kubischer Spline).</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
+        <translation>Höhe des Geländes als Funktion von x, beide in Metern, etwa 20*exp(-x/10) + sin(x/3) oder x &lt; 50 ? 10 : 10 - (x-50)^2/100. Bekannt sind + - * / % ^, Vergleiche, &amp;&amp; || !, c ? a : b, pi, e und %1; log ist der natürliche Logarithmus.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 3</source>
+        <translation>The Rolling Ball Simulation, Abschnitt 3</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Linkes Ende</translation>
+    </message>
+    <message>
+        <source>Where the ground begins.</source>
+        <translation>Wo das Gelände beginnt.</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Rechtes Ende</translation>
+    </message>
+    <message>
+        <source>Where the ground ends; the run is over when the body gets there.</source>
+        <translation>Wo das Gelände endet; der Lauf ist vorbei, wenn der Körper dort ankommt.</translation>
+    </message>
+    <message>
+        <source>Places x:y that the ground goes through; x increases from place to place. They can be dragged in the figure.</source>
+        <translation>Orte x:y, durch die das Gelände geht; x wächst von Ort zu Ort. In der Abbildung lassen sie sich ziehen.</translation>
+    </message>
+    <message>
+        <source>Of the round body.</source>
+        <translation>Des runden Körpers.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 2</source>
+        <translation>The Rolling Ball Simulation, Abschnitt 2</translation>
+    </message>
+    <message>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. In between the figure shows a ring: the cut through a hollow sphere of that k up to 2/3, through a hollow cylinder above.</source>
+        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 0.5 für einen Vollzylinder, 2/3 für eine dünne Schale, 1 für einen Reifen. Dazwischen zeigt die Abbildung einen Ring: den Schnitt durch eine Hohlkugel dieses k bis 2/3, durch einen Hohlzylinder darüber.</translation>
+    </message>
+    <message>
+        <source>The body rolls while the friction that takes is at most μₛ N.</source>
+        <translation>Der Körper rollt, solange die Reibung, die das braucht, höchstens μₛ N ist.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 5</source>
+        <translation>The Rolling Ball Simulation, Abschnitt 5</translation>
+    </message>
+    <message>
+        <source>While it slips, friction is μₖ N against the slip.</source>
+        <translation>Solange er gleitet, ist die Reibung μₖ N gegen den Schlupf.</translation>
+    </message>
+    <message>
+        <source>A couple of c b N against the rotation; on a slope with tan θ below c a body at rest stays.</source>
+        <translation>Ein Moment c b N gegen die Drehung; auf einem Hang mit tan θ unter c bleibt ein ruhender Körper.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 6</source>
+        <translation>The Rolling Ball Simulation, Abschnitt 6</translation>
+    </message>
+    <message>
+        <source>Speed of separation over speed of approach, when the body lands.</source>
+        <translation>Trennungsgeschwindigkeit durch Annäherungsgeschwindigkeit, wenn der Körper landet.</translation>
+    </message>
+    <message>
+        <source>Abscissa of the place at which the body touches the ground. Drag the body in the figure to set it.</source>
+        <translation>Abszisse des Orts, an dem der Körper den Boden berührt. In der Abbildung lässt sich der Körper dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>Of the centre along the ground; positive to the right.</source>
+        <translation>Der Mitte entlang des Bodens; nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise; "rolling" means −v₀/b, that is without slip.</source>
+        <translation>Gegen den Uhrzeigersinn; „rolling“ bedeutet −v₀/b, also ohne Schlupf.</translation>
+    </message>
+    <message>
+        <source>Friction model</source>
+        <translation>Reibungsmodell</translation>
+    </message>
+    <message>
+        <source>How friction and contact are modelled.</source>
+        <translation>Wie Reibung und Kontakt modelliert sind.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 5, equation 1</source>
+        <translation>The Rolling Ball Simulation, Abschnitt 5, Gleichung 1</translation>
+    </message>
+    <message>
+        <source>Rolling, slipping, flight and rest are told apart, and the instants between them closed in on.</source>
+        <translation>Rollen, Gleiten, Flug und Ruhe werden unterschieden, und die Augenblicke dazwischen werden eingegrenzt.</translation>
+    </message>
+    <message>
+        <source>Regularised</source>
+        <translation>Regularisiert</translation>
+    </message>
+    <message>
+        <source>As published: one set of equations in which static friction turns into kinetic friction over a little slip, 0.1 m/s in the document. It knows no landing: its normal force acts at any height, so that energy grows once contact is lost; the energy error shows by how much.</source>
+        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung über ein wenig Schlupf, im Dokument 0.1 m/s, in Gleitreibung übergeht. Es kennt kein Landen: seine Normalkraft wirkt in jeder Höhe, so dass die Energie wächst, sobald der Kontakt verloren ist; der Energiefehler zeigt, um wie viel.</translation>
+    </message>
+    <message>
+        <source>Slip over which friction changes</source>
+        <translation>Schlupf, über den die Reibung wechselt</translation>
+    </message>
+    <message>
+        <source>At this slip friction has gone the part p of the way from that of rest to that of slipping.</source>
+        <translation>Bei diesem Schlupf ist die Reibung den Teil p des Wegs von der des Haftens zu der des Gleitens gegangen.</translation>
+    </message>
+    <message>
+        <source>Part of that change</source>
+        <translation>Teil dieses Wechsels</translation>
+    </message>
+    <message>
+        <source>The part of the change from the friction of rest to that of slipping that is made over v_switch. The document has 0.95.</source>
+        <translation>Der Teil des Wechsels von der Reibung des Haftens zu der des Gleitens, der über v_switch geschieht. Das Dokument hat 0.95.</translation>
+    </message>
+    <message>
+        <source>The run ends here at the latest.</source>
+        <translation>Der Lauf endet spätestens hier.</translation>
+    </message>
+    <message>
+        <source>Step of the ground’s table</source>
+        <translation>Schritt der Geländetabelle</translation>
+    </message>
+    <message>
+        <source>Of x, from row to row of the table of the ground, which is written on the command line; "auto" is a thousandth of the ground. The run does not depend on it.</source>
+        <translation>Von x, von Zeile zu Zeile der Tabelle des Geländes, die auf der Befehlszeile geschrieben wird; „auto“ ist ein Tausendstel des Geländes. Der Lauf hängt nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>is more than 10000 km high or deep at x = %1.</source>
+        <translation>ist bei x = %1 mehr als 10000 km hoch oder tief.</translation>
+    </message>
+    <message>
+        <source>The right end x₂ = %1 m must lie to the right of the left end x₁ = %2 m.</source>
+        <translation>Das rechte Ende x₂ = %1 m muss rechts vom linken Ende x₁ = %2 m liegen.</translation>
+    </message>
+    <message>
+        <source>The ground y(x) %1</source>
+        <translation>Das Gelände y(x) %1</translation>
+    </message>
+    <message>
+        <source>The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.</source>
+        <translation>Der Start x₀ = %1 m liegt nicht auf dem Gelände, das von %2 m bis %3 m reicht.</translation>
+    </message>
+    <message>
+        <source>The step Δx = %1 m makes too long a table of the ground, which has at most %2 rows: choose at least %3 m.</source>
+        <translation>Der Schritt Δx = %1 m ergibt eine zu lange Tabelle des Geländes, die höchstens %2 Zeilen hat: mindestens %3 m wählen.</translation>
+    </message>
+    <message>
+        <source>A body of radius b = %1 m does not fit onto this ground: choose a smaller radius or a longer range.</source>
+        <translation>Ein Körper mit Radius b = %1 m passt nicht auf dieses Gelände: einen kleineren Radius oder einen längeren Bereich wählen.</translation>
+    </message>
+    <message>
+        <source>Abscissa</source>
+        <translation>Abszisse</translation>
+    </message>
+    <message>
+        <source>Of the ground, positive to the right.</source>
+        <translation>Des Geländes, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Of the ground, positive upward.</source>
+        <translation>Des Geländes, nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>Of the ground, positive where it rises to the right.</source>
+        <translation>Des Geländes, positiv, wo es nach rechts ansteigt.</translation>
+    </message>
+    <message>
+        <source>Second derivative</source>
+        <translation>Zweite Ableitung</translation>
+    </message>
+    <message>
+        <source>Of the elevation by x.</source>
+        <translation>Der Höhe nach x.</translation>
+    </message>
+    <message>
+        <source>Slope angle</source>
+        <translation>Steigungswinkel</translation>
+    </message>
+    <message>
+        <source>Of the ground, counter-clockwise from level.</source>
+        <translation>Des Geländes, gegen den Uhrzeigersinn von der Waagrechten.</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>Krümmung</translation>
+    </message>
+    <message>
+        <source>Of the ground: f″/(1 + f′²)^(3/2), positive in a hollow.</source>
+        <translation>Des Geländes: f″/(1 + f′²)^(3/2), positiv in einer Mulde.</translation>
+    </message>
+    <message>
+        <source>Radius of curvature</source>
+        <translation>Krümmungsradius</translation>
+    </message>
+    <message>
+        <source>Of the ground, 1/κ; nothing where it is straight.</source>
+        <translation>Des Geländes, 1/κ; nichts, wo es gerade ist.</translation>
+    </message>
+    <message>
+        <source>Centre, to the right</source>
+        <translation>Mitte, nach rechts</translation>
+    </message>
+    <message>
+        <source>Of a body that touches the ground there: x − b sin θ; nothing where it does not fit.</source>
+        <translation>Eines Körpers, der das Gelände dort berührt: x − b sin θ; nichts, wo er nicht passt.</translation>
+    </message>
+    <message>
+        <source>Centre, elevation</source>
+        <translation>Mitte, Höhe</translation>
+    </message>
+    <message>
+        <source>Of the same body: y + b cos θ; nothing where it does not fit.</source>
+        <translation>Desselben Körpers: y + b cos θ; nichts, wo er nicht passt.</translation>
+    </message>
+    <message>
+        <source>Curvature of the centre’s curve</source>
+        <translation>Krümmung der Kurve der Mitte</translation>
+    </message>
+    <message>
+        <source>κ/(1 − b κ), positive in a hollow; nothing where the body does not fit.</source>
+        <translation>κ/(1 − b κ), positiv in einer Mulde; nichts, wo der Körper nicht passt.</translation>
+    </message>
+    <message>
+        <source>Of the contact point, whichever way.</source>
+        <translation>Des Berührpunkts, in welcher Richtung auch immer.</translation>
+    </message>
+    <message>
+        <source>Part of the change</source>
+        <translation>Teil des Wechsels</translation>
+    </message>
+    <message>
+        <source>How far friction has gone from that of rest to that of slipping; p at v_switch.</source>
+        <translation>Wie weit die Reibung von der des Haftens zu der des Gleitens gegangen ist; p bei v_switch.</translation>
+    </message>
+    <message>
+        <source>Dry friction over normal force</source>
+        <translation>Trockene Reibung durch Normalkraft</translation>
+    </message>
+    <message>
+        <source>From μₛ, the most that a body at rest can have, to μₖ.</source>
+        <translation>Von μₛ, dem Höchsten, was ein ruhender Körper haben kann, bis μₖ.</translation>
+    </message>
+    <message>
+        <source>Rolling friction over normal force</source>
+        <translation>Rollreibung durch Normalkraft</translation>
+    </message>
+    <message>
+        <source>From c to 0.</source>
+        <translation>Von c bis 0.</translation>
+    </message>
+    <message>
+        <source>Abscissa of the body's centre.</source>
+        <translation>Abszisse der Körpermitte.</translation>
+    </message>
+    <message>
+        <source>Of the body's centre, positive upward.</source>
+        <translation>Der Körpermitte, nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>Velocity to the right</source>
+        <translation>Geschwindigkeit nach rechts</translation>
+    </message>
+    <message>
+        <source>Of the centre, negative to the left.</source>
+        <translation>Der Mitte, nach links negativ.</translation>
+    </message>
+    <message>
+        <source>Of the centre, negative downward.</source>
+        <translation>Der Mitte, nach unten negativ.</translation>
+    </message>
+    <message>
+        <source>Of the centre.</source>
+        <translation>Der Mitte.</translation>
+    </message>
+    <message>
+        <source>Velocity along the ground</source>
+        <translation>Geschwindigkeit entlang des Bodens</translation>
+    </message>
+    <message>
+        <source>Of the centre along the tangent of the ground touched, or below in flight; positive to the right.</source>
+        <translation>Der Mitte entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>A body that rolls to the right turns clockwise, which is negative.</source>
+        <translation>Ein Körper, der nach rechts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
+    </message>
+    <message>
+        <source>The speed along the ground at which the body, spinning as it does, would roll; positive to the right.</source>
+        <translation>Die Geschwindigkeit entlang des Bodens, mit der der Körper bei seiner Drehung rollen würde; nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Since the start; full turns count.</source>
+        <translation>Seit dem Start; volle Drehungen zählen.</translation>
+    </message>
+    <message>
+        <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
+        <translation>vₜ + bω, nach rechts positiv; 0, solange er rollt.</translation>
+    </message>
+    <message>
+        <source>Normal force over mass</source>
+        <translation>Normalkraft durch Masse</translation>
+    </message>
+    <message>
+        <source>With which the ground pushes on the body; 0 in flight.</source>
+        <translation>Mit der der Boden auf den Körper drückt; 0 im Flug.</translation>
+    </message>
+    <message>
+        <source>Dry friction over mass</source>
+        <translation>Trockene Reibung durch Masse</translation>
+    </message>
+    <message>
+        <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, nothing in a corner.</source>
+        <translation>Haftreibung, solange er rollt oder ruht, Gleitreibung, solange er gleitet: entlang des Bodens, nach rechts positiv; 0 im Flug, nichts in einer Ecke.</translation>
+    </message>
+    <message>
+        <source>Rolling resistance over mass</source>
+        <translation>Rollwiderstand durch Masse</translation>
+    </message>
+    <message>
+        <source>Positive to the right: the couple against the rotation over the radius, of the regularised model the force along the ground; 0 in flight, nothing in a corner.</source>
+        <translation>Nach rechts positiv: das Moment gegen die Drehung durch den Radius, beim regularisierten Modell die Kraft entlang des Bodens; 0 im Flug, nichts in einer Ecke.</translation>
+    </message>
+    <message>
+        <source>Acceleration along the ground</source>
+        <translation>Beschleunigung entlang des Bodens</translation>
+    </message>
+    <message>
+        <source>Angular acceleration, counter-clockwise</source>
+        <translation>Winkelbeschleunigung, gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Of the spin; 0 in flight.</source>
+        <translation>Der Drehung; 0 im Flug.</translation>
+    </message>
+    <message>
+        <source>Contact, to the right</source>
+        <translation>Kontakt, nach rechts</translation>
+    </message>
+    <message>
+        <source>Abscissa of the ground touched, or above which the body flies.</source>
+        <translation>Abszisse des berührten Bodens, oder dessen, über dem der Körper fliegt.</translation>
+    </message>
+    <message>
+        <source>Contact, elevation</source>
+        <translation>Kontakt, Höhe</translation>
+    </message>
+    <message>
+        <source>Of the same place, positive upward.</source>
+        <translation>Desselben Orts, nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>Slope of the ground</source>
+        <translation>Steigung des Bodens</translation>
+    </message>
+    <message>
+        <source>Rise over run at the contact, or below in flight; positive where it rises to the right.</source>
+        <translation>Höhe durch Weg am Kontakt, im Flug darunter; positiv, wo er nach rechts ansteigt.</translation>
+    </message>
+    <message>
+        <source>Curvature of the ground</source>
+        <translation>Krümmung des Bodens</translation>
+    </message>
+    <message>
+        <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; nothing at a kink.</source>
+        <translation>f″/(1 + f′²)^(3/2) am Kontakt, positiv in einer Mulde; nichts an einem Knick.</translation>
+    </message>
+    <message>
+        <source>Radius of curvature of the ground</source>
+        <translation>Krümmungsradius des Bodens</translation>
+    </message>
+    <message>
+        <source>1/κ at the contact, positive in a hollow; nothing where the ground is straight.</source>
+        <translation>1/κ am Kontakt, positiv in einer Mulde; nichts, wo der Boden gerade ist.</translation>
+    </message>
+    <message>
+        <source>Curvature of the centre’s path</source>
+        <translation>Krümmung des Wegs der Mitte</translation>
+    </message>
+    <message>
+        <source>Of the curve at the distance b from the ground: κ/(1 − b κ), positive in a hollow.</source>
+        <translation>Der Kurve im Abstand b vom Boden: κ/(1 − b κ), positiv in einer Mulde.</translation>
+    </message>
+    <message>
+        <source>Of the centre, along a straight line.</source>
+        <translation>Der Mitte, in gerader Linie.</translation>
+    </message>
+    <message>
+        <source>v²/2, for each kilogram of the body.</source>
+        <translation>v²/2, je Kilogramm des Körpers.</translation>
+    </message>
+    <message>
+        <source>k b² ω²/2, for each kilogram of the body.</source>
+        <translation>k b² ω²/2, je Kilogramm des Körpers.</translation>
+    </message>
+    <message>
+        <source>g times the height of the centre above the lowest place that it can have, for each kilogram of the body.</source>
+        <translation>g mal die Höhe der Mitte über dem tiefsten Ort, den sie haben kann, je Kilogramm des Körpers.</translation>
+    </message>
+    <message>
+        <source>Lost to dry friction</source>
+        <translation>An trockene Reibung verloren</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of friction while the body slips.</source>
+        <translation>Seit dem Start: die Arbeit der Reibung, solange der Körper gleitet.</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of the couple that opposes the rotation.</source>
+        <translation>Seit dem Start: die Arbeit des Moments gegen die Drehung.</translation>
+    </message>
+    <message>
+        <source>Lost in impacts</source>
+        <translation>In Stößen verloren</translation>
+    </message>
+    <message>
+        <source>Since the start: what restitution and friction have taken in impacts.</source>
+        <translation>Seit dem Start: was Stoßzahl und Reibung in Stößen genommen haben.</translation>
+    </message>
+    <message>
+        <source>All energies and losses together; it stays in the exact model.</source>
+        <translation>Alle Energien und Verluste zusammen; im exakten Modell bleibt es gleich.</translation>
+    </message>
+    <message>
+        <source>Energy error</source>
+        <translation>Energiefehler</translation>
+    </message>
+    <message>
+        <source>The total less that at the start, as a part of the mechanical energy at the start.</source>
+        <translation>Die Gesamtenergie abzüglich der am Start, als Teil der mechanischen Energie am Start.</translation>
+    </message>
+    <message>
+        <source>Centre at the end</source>
+        <translation>Mitte am Ende</translation>
+    </message>
+    <message>
+        <source>Its abscissa.</source>
+        <translation>Ihre Abszisse.</translation>
+    </message>
+    <message>
+        <source>Its elevation at the end</source>
+        <translation>Ihre Höhe am Ende</translation>
+    </message>
+    <message>
+        <source>Of the centre, positive upward.</source>
+        <translation>Der Mitte, nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>Velocity to the right at the end</source>
+        <translation>Geschwindigkeit nach rechts am Ende</translation>
+    </message>
+    <message>
+        <source>Velocity upward at the end</source>
+        <translation>Geschwindigkeit aufwärts am Ende</translation>
+    </message>
+    <message>
+        <source>From the start to the end of the run.</source>
+        <translation>Vom Start bis zum Ende des Laufs.</translation>
+    </message>
+    <message>
+        <source>Greatest elevation of the centre</source>
+        <translation>Größte Höhe der Mitte</translation>
+    </message>
+    <message>
+        <source>At any time of the run.</source>
+        <translation>Zu irgendeiner Zeit des Laufs.</translation>
+    </message>
+    <message>
+        <source>Of all flights together.</source>
+        <translation>Aller Flüge zusammen.</translation>
+    </message>
+    <message>
+        <source>Time slipping</source>
+        <translation>Zeit im Gleiten</translation>
+    </message>
+    <message>
+        <source>In contact with the ground, not rolling.</source>
+        <translation>In Kontakt mit dem Boden, ohne zu rollen.</translation>
+    </message>
+    <message>
+        <source>Least slip</source>
+        <translation>Kleinster Schlupf</translation>
+    </message>
+    <message>
+        <source>Of the contact point along the ground, negative to the left.</source>
+        <translation>Des Berührpunkts entlang des Bodens, nach links negativ.</translation>
+    </message>
+    <message>
+        <source>Greatest slip</source>
+        <translation>Größter Schlupf</translation>
+    </message>
+    <message>
+        <source>Of the contact point along the ground, positive to the right.</source>
+        <translation>Des Berührpunkts entlang des Bodens, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>For each kilogram of the body.</source>
+        <translation>Je Kilogramm des Körpers.</translation>
+    </message>
+    <message>
+        <source>Greatest relative energy error</source>
+        <translation>Größter relativer Energiefehler</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses differ from the energy at the start, as a part of the mechanical energy there.</source>
+        <translation>Um wie viel Energie und Verluste höchstens von der Energie am Start abweichen, als Teil der mechanischen Energie dort.</translation>
+    </message>
+    <message>
+        <source>Energy and losses at the end, change</source>
+        <translation>Energie und Verluste am Ende, Änderung</translation>
+    </message>
+    <message>
+        <source>With its sign, as a part of the mechanical energy at the start.</source>
+        <translation>Mit Vorzeichen, als Teil der mechanischen Energie am Start.</translation>
+    </message>
+    <message>
+        <source>Table of the ground</source>
+        <translation>Tabelle des Geländes</translation>
+    </message>
+    <message>
+        <source>Friction by slip</source>
+        <translation>Reibung nach Schlupf</translation>
+    </message>
+    <message>
+        <source>To the right before</source>
+        <translation>Nach rechts vorher</translation>
+    </message>
+    <message>
+        <source>To the right after</source>
+        <translation>Nach rechts nachher</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1 Energy is off by %2.</source>
+        <translation>%1 Die Energie ist um %2 falsch.</translation>
+    </message>
+    <message>
+        <source>Reaches the right end after %1 s at %2 m/s.</source>
+        <translation>Erreicht das rechte Ende nach %1 s mit %2 m/s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches the right end after %1 s at %2 m/s, after %n impacts.</source>
+        <translation>
+            <numerusform>Erreicht das rechte Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform><numerusform>Erreicht das rechte Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Leaves over the left end after %1 s at %2 m/s.</source>
+        <translation>Verlässt das linke Ende nach %1 s mit %2 m/s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves over the left end after %1 s at %2 m/s, after %n impacts.</source>
+        <translation>
+            <numerusform>Verlässt das linke Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform><numerusform>Verlässt das linke Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Comes to rest with its centre at x = %1 m after %2 s.</source>
+        <translation>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.</source>
+        <translation>
+            <numerusform>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m, nach %n Stoß.</numerusform><numerusform>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m, nach %n Stößen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.</source>
+        <translation>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.</source>
+        <translation>
+            <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet, nach %n Stoß.</numerusform><numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet, nach %n Stößen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of all proportion.</source>
+        <translation>Nach %1 s bei x = %2 m aufgegeben: die Energie des regularisierten Modells war über jedes Maß gewachsen.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 s at x = %2 m: the motion takes too many steps or events to follow.</source>
+        <translation>Nach %1 s bei x = %2 m aufgegeben: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
+    </message>
+    <message>
+        <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
+        <translation>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A body of radius %1 m only just fits into the ground at x = %2 m, and there are %n more such parts.</source>
+        <translation>
+            <numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stelle.</numerusform><numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stellen.</numerusform></translation>
+    </message>
+    <message>
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there.</source>
+        <translation>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there, and there are %n more such parts.</source>
+        <translation>
+            <numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stelle.</numerusform><numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stellen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.</source>
+        <translation>Die Gleitreibungszahl μₖ = %1 ist größer als die Haftreibungszahl μₛ = %2; der Lauf nimmt μₖ = μₛ.</translation>
+    </message>
+    <message>
+        <source>It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.</source>
+        <translation>Er kann den Boden bei x₀ = %1 m nicht berühren und startet stattdessen bei x = %2 m.</translation>
+    </message>
+    <message>
+        <source>The regularised model lost contact; it knows no landing, and from there on its energy is not to be trusted.</source>
+        <translation>Das regularisierte Modell hat den Kontakt verloren; es kennt kein Landen, und von da an ist seiner Energie nicht zu trauen.</translation>
+    </message>
+    <message>
+        <source>The regularised model does not keep its energy: it is off by %1 of what there is.</source>
+        <translation>Das regularisierte Modell bewahrt seine Energie nicht: sie ist um %1 des Vorhandenen falsch.</translation>
+    </message>
+    <message>
+        <source>The coordinates have too few digits for a body as small as this.</source>
+        <translation>Die Koordinaten haben für einen so kleinen Körper zu wenige Stellen.</translation>
+    </message>
+    <message>
+        <source>At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to %2 m only.</source>
+        <translation>Bei x = %1 m biegt sich das Gelände so scharf, dass die Stellen von x den Ort der Mitte nur auf %2 m angeben.</translation>
+    </message>
+    <message>
+        <source>The run was ended at a bound: where it would have led is not known.</source>
+        <translation>Der Lauf wurde an einer Grenze beendet: wohin er geführt hätte, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The ground has features finer than could be examined: the body may have passed over one.</source>
+        <translation>Das Gelände hat feinere Merkmale, als sich prüfen ließen: der Körper kann über eines hinweggegangen sein.</translation>
+    </message>
+    <message>
+        <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13</source>
+        <translation>von Ereignis zu Ereignis; Kontakt durch Dormand–Prince 8(5,3), Toleranz 1e-13</translation>
+    </message>
+    <message>
+        <source>as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over %1 m/s of slip</source>
+        <translation>wie veröffentlicht: Dormand–Prince 5(4) auf 1e-3, Reibung über %1 m/s Schlupf geglättet</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation</source>
+        <translation>The Rolling Ball Simulation</translation>
+    </message>
+    <message>
+        <source>Lifts off at %1</source>
+        <translation>Hebt ab bei %1</translation>
+    </message>
+    <message>
+        <source>Turns back at %1</source>
+        <translation>Kehrt um bei %1</translation>
+    </message>
+    <message>
+        <source>Onto the edge at %1</source>
+        <translation>Auf die Kante bei %1</translation>
+    </message>
+    <message>
+        <source>Impact at %1, sticks</source>
+        <translation>Stoß bei %1, haftet</translation>
+    </message>
+    <message>
+        <source>Impact at %1, slips</source>
+        <translation>Stoß bei %1, gleitet</translation>
+    </message>
+    <message>
+        <source>Impact at two places, at %1, sticks</source>
+        <translation>Stoß an zwei Stellen, bei %1, haftet</translation>
+    </message>
+    <message>
+        <source>Impact at two places, at %1, slips</source>
+        <translation>Stoß an zwei Stellen, bei %1, gleitet</translation>
+    </message>
+    <message>
+        <source>Stays at rest at %1</source>
+        <translation>Bleibt in Ruhe bei %1</translation>
+    </message>
+    <message>
+        <source>Stays in contact, slipping</source>
+        <translation>Bleibt in Kontakt, gleitend</translation>
+    </message>
+    <message>
+        <source>Stays in contact, rolling</source>
+        <translation>Bleibt in Kontakt, rollend</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bouncing dies out after %n impacts, slipping</source>
+        <translation>
+            <numerusform>Die Sprünge klingen nach %n Stoß aus, gleitend</numerusform><numerusform>Die Sprünge klingen nach %n Stößen aus, gleitend</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bouncing dies out after %n impacts, rolling</source>
+        <translation>
+            <numerusform>Die Sprünge klingen nach %n Stoß aus, rollend</numerusform><numerusform>Die Sprünge klingen nach %n Stößen aus, rollend</numerusform></translation>
+    </message>
+    <message>
+        <source>Begins to slip at %1</source>
+        <translation>Beginnt zu gleiten bei %1</translation>
+    </message>
+    <message>
+        <source>Rolls from %1</source>
+        <translation>Rollt ab %1</translation>
+    </message>
+    <message>
+        <source>Drag along the ground to change where the body starts.</source>
+        <translation>Entlang des Bodens ziehen ändert, wo der Körper startet.</translation>
+    </message>
+    <message>
+        <source>Drag to change the ground.</source>
+        <translation>Ziehen ändert das Gelände.</translation>
+    </message>
+    <message>
+        <source>Slope with waves</source>
+        <translation>Hang mit Wellen</translation>
+    </message>
+    <message>
+        <source>Incline of 15°</source>
+        <translation>Hang von 15°</translation>
+    </message>
+    <message>
+        <source>Bowl</source>
+        <translation>Schale</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Valley with a kink</source>
+        <translation>Tal mit Knick</translation>
+    </message>
+    <message>
+        <source>Roof</source>
+        <translation>Dach</translation>
+    </message>
+    <message>
+        <source>Hoop</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>Energy (J/kg)</source>
+        <translation>Energie (J/kg)</translation>
+    </message>
+    <message>
+        <source>lost, dry friction</source>
+        <translation>verloren, trockene Reibung</translation>
+    </message>
+    <message>
+        <source>lost, impacts</source>
+        <translation>verloren, Stöße</translation>
+    </message>
+    <message>
+        <source>Friction forces</source>
+        <translation>Reibungskräfte</translation>
+    </message>
+    <message>
+        <source>Force over mass (m/s²)</source>
+        <translation>Kraft durch Masse (m/s²)</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>trocken</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Friction law</source>
+        <translation>Reibungsgesetz</translation>
+    </message>
+    <message>
+        <source>Friction over normal force</source>
+        <translation>Reibung durch Normalkraft</translation>
+    </message>
+    <message>
+        <source>The exact model has no such law: it tells rolling from slipping. Choose the regularised friction model.</source>
+        <translation>Das exakte Modell hat kein solches Gesetz: es unterscheidet Rollen und Gleiten. Das regularisierte Reibungsmodell wählen.</translation>
+    </message>
+    <message>
+        <source>Elevation (m)</source>
+        <translation>Höhe (m)</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>curve of the centre</source>
+        <translation>Kurve der Mitte</translation>
+    </message>
+    <message>
+        <source>Curvature (1/m)</source>
+        <translation>Krümmung (1/m)</translation>
+    </message>
+    <message>
+        <source>Rolling ball: down a wavy slope</source>
+        <translation>Rollende Kugel: einen welligen Hang hinab</translation>
+    </message>
+    <message>
+        <source>A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the first wave and lands again. The regularised model, as published, knows no landing: its normal force acts at any height and its energy grows.</source>
+        <translation>Eine Kugel von 2 m Radius startet in Ruhe mit den Reibungszahlen der Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. Sie gleitet, wo der Hang steil ist, rollt weiter, hebt über der ersten Welle ab und landet wieder. Das regularisierte Modell, wie veröffentlicht, kennt kein Landen: seine Normalkraft wirkt in jeder Höhe, und seine Energie wächst.</translation>
+    </message>
+    <message>
+        <source>Regularised, as published</source>
+        <translation>Regularisiert, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Off a cylinder</source>
+        <translation>Von einem Zylinder</translation>
+    </message>
+    <message>
+        <source>A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip leaves at cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it slips.</source>
+        <translation>Eine Kugel startet neben dem Scheitel eines Zylinders von 10 m Radius. Eine, die ohne Schlupf rollt, löst sich bei cos θ = 2/(3+k), wo θ vom Scheitel aus zählt; je weniger Reibung, desto eher gleitet sie.</translation>
+    </message>
+    <message>
+        <source>Without slip</source>
+        <translation>Ohne Schlupf</translation>
+    </message>
+    <message>
+        <source>Hoop without slip</source>
+        <translation>Reifen ohne Schlupf</translation>
+    </message>
+    <message>
+        <source>Without friction</source>
+        <translation>Ohne Reibung</translation>
+    </message>
+    <message>
+        <source>A pendulum in a bowl</source>
+        <translation>Ein Pendel in einer Schale</translation>
+    </message>
+    <message>
+        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a hoop slower than a sphere. Rolling resistance brings it to rest, near the bottom but not quite there.</source>
+        <translation>In einer kreisförmigen Schale vom Radius R schwingt eine rollende Kugel wie ein Pendel der Länge (1+k)(R−b): ein Reifen langsamer als eine Kugel. Rollwiderstand bringt sie zur Ruhe, nahe am Grund, aber nicht ganz dort.</translation>
+    </message>
+    <message>
+        <source>15° incline with rolling resistance</source>
+        <translation>Hang von 15° mit Rollwiderstand</translation>
+    </message>
+    <message>
+        <source>From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
+        <translation>Aus der Ruhe eine Ebene von 15° hinab mit c = 0.01: 87.295 m entlang der Ebene in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. Bei μₛ = 0.05 gleitet die Kugel den ganzen Weg.</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Rollt</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Gleitet</translation>
+    </message>
+    <message>
+        <source>Waves, slipping and flight</source>
+        <translation>Wellen, Gleiten und Flug</translation>
+    </message>
+    <message>
+        <source>A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, rolls and leaves again.</source>
+        <translation>Eine Kugel wird so schnell über Wellen gestoßen, dass sie die Kämme verlässt. Sie landet mit Schlupf, springt, rollt und hebt wieder ab.</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Geworfen</translation>
+    </message>
+    <message>
+        <source>Bouncier</source>
+        <translation>Elastischer</translation>
+    </message>
+    <message>
+        <source>Slippery</source>
+        <translation>Glatt</translation>
+    </message>
+    <message>
+        <source>How fast to get over the hill?</source>
+        <translation>Wie schnell über den Hügel?</translation>
+    </message>
+    <message>
+        <source>A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which it gets over at every friction; the more inertia, the less speed is needed.</source>
+        <translation>Eine Kugel wird einen glockenförmigen Hügel von 10 m Höhe hinaufgestoßen. Die Studie sucht die kleinste Geschwindigkeit, mit der sie bei jeder Reibung hinüberkommt; je mehr Trägheit, desto weniger Geschwindigkeit ist nötig.</translation>
+    </message>
+    <message>
+        <source>Over the hill</source>
+        <translation>Über den Hügel</translation>
+    </message>
+    <message>
+        <source>Ball on a surface</source>
+        <translation>Kugel auf einer Fläche</translation>
+    </message>
+    <message>
+        <source>A round body rolling, slipping, flying and landing on any ground y = f(x).</source>
+        <translation>Ein runder Körper, der auf beliebigem Gelände y = f(x) rollt, gleitet, fliegt und landet.</translation>
+    </message>
+    <message>
+        <source>Slipping</source>
+        <translation>Gleiten</translation>
+    </message>
+    <message>
+        <source>Reached the right end</source>
+        <translation>Rechtes Ende erreicht</translation>
+    </message>
+    <message>
+        <source>Left over the left end</source>
+        <translation>Über das linke Ende hinaus</translation>
+    </message>
+    <message>
+        <source>Reaches the right end</source>
+        <translation>Erreicht das rechte Ende</translation>
+    </message>
+    <message>
+        <source>%1 does not list the outcome %2.</source>
+        <translation>%1 nennt den Ausgang %2 nicht.</translation>
+    </message>
+    <message>
+        <source>the quotation mark that opens a word is never closed.</source>
+        <translation>das Anführungszeichen, das ein Wort öffnet, wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>"%1" does not have the form %2.</source>
+        <translation>„%1“ hat nicht die Form %2.</translation>
+    </message>
+    <message>
+        <source>there is no "%1"; there are %2.</source>
+        <translation>es gibt kein „%1“; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 are possible, and there are more.</source>
+        <translation>%1: höchstens %2 sind möglich, und es sind mehr.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 is needed, and there is none.</source>
+        <translation>%1: mindestens %2 ist nötig, und es gibt keine.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 are needed.</source>
+        <translation>%1: mindestens %2 sind nötig.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 are possible, and there are %3.</source>
+        <translation>%1: höchstens %2 sind möglich, und es sind %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 must have %n cells: %3.</source>
+        <translation>
+            <numerusform>%1: %2 muss %n Zelle haben: %3.</numerusform><numerusform>%1: %2 muss %n Zellen haben: %3.</numerusform></translation>
+    </message>
+    <message>
+        <source>E. Neumann, Roller coaster</source>
+        <translation>E. Neumann, Roller coaster</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Bahn</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>No further body.</source>
+        <translation>Kein weiterer Körper.</translation>
+    </message>
+    <message>
+        <source>Second curve</source>
+        <translation>Zweite Kurve</translation>
+    </message>
+    <message>
+        <source>Third curve</source>
+        <translation>Dritte Kurve</translation>
+    </message>
+    <message>
+        <source>Fourth curve</source>
+        <translation>Vierte Kurve</translation>
+    </message>
+    <message>
+        <source>Another body like the first races it on this way to the same finish. It starts by the same rule.</source>
+        <translation>Ein weiterer Körper wie der erste läuft auf diesem Weg mit ihm um die Wette zum selben Ziel. Er startet nach derselben Regel.</translation>
+    </message>
+    <message>
+        <source>E. Neumann, Brachistochrone</source>
+        <translation>E. Neumann, Brachistochrone</translation>
+    </message>
+    <message>
+        <source>The shape of the track. p is the length along it from its beginning.</source>
+        <translation>Die Form der Bahn. p ist die Länge auf ihr von ihrem Anfang an.</translation>
+    </message>
+    <message>
+        <source>Height of the hump</source>
+        <translation>Höhe des Buckels</translation>
+    </message>
+    <message>
+        <source>Its elevation at t = 0.</source>
+        <translation>Seine Höhe bei t = 0.</translation>
+    </message>
+    <message>
+        <source>Fall beside it</source>
+        <translation>Abfall daneben</translation>
+    </message>
+    <message>
+        <source>In y = h − a t² + c t⁴.</source>
+        <translation>In y = h − a t² + c t⁴.</translation>
+    </message>
+    <message>
+        <source>Rise farther out</source>
+        <translation>Anstieg weiter außen</translation>
+    </message>
+    <message>
+        <source>The track reaches from x = −w to w.</source>
+        <translation>Die Bahn reicht von x = −w bis w.</translation>
+    </message>
+    <message>
+        <source>Radius of the circle</source>
+        <translation>Radius des Kreises</translation>
+    </message>
+    <message>
+        <source>Where the circle touches the parabolas follows from it.</source>
+        <translation>Wo der Kreis die Parabeln berührt, folgt daraus.</translation>
+    </message>
+    <message>
+        <source>Abscissa at which the track begins.</source>
+        <translation>Abszisse, bei der die Bahn beginnt.</translation>
+    </message>
+    <message>
+        <source>Abscissa at which the track ends.</source>
+        <translation>Abszisse, bei der die Bahn endet.</translation>
+    </message>
+    <message>
+        <source>Of the circle.</source>
+        <translation>Des Kreises.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>In r = a √(2 cos 2φ); it is 2√2 a wide.</source>
+        <translation>In r = a √(2 cos 2φ); sie ist 2√2 a breit.</translation>
+    </message>
+    <message>
+        <source>Of both half-circles.</source>
+        <translation>Beider Halbkreise.</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Geraden</translation>
+    </message>
+    <message>
+        <source>Length of the upright straights.</source>
+        <translation>Länge der senkrechten Geraden.</translation>
+    </message>
+    <message>
+        <source>Pitch per radian</source>
+        <translation>Steigung je Radiant</translation>
+    </message>
+    <message>
+        <source>The spiral is this times s (cos s, sin s); all else keeps its proportion to it.</source>
+        <translation>Die Spirale ist das mal s (cos s, sin s); alles andere bleibt im Verhältnis dazu.</translation>
+    </message>
+    <message>
+        <source>The cardioid is 8 a long; its cusp is at the origin.</source>
+        <translation>Die Kardioide ist 8 a lang; ihre Spitze liegt im Ursprung.</translation>
+    </message>
+    <message>
+        <source>Finish, level</source>
+        <translation>Ziel, waagrecht</translation>
+    </message>
+    <message>
+        <source>Abscissa of the finish; the start is the origin.</source>
+        <translation>Abszisse des Ziels; der Start ist der Ursprung.</translation>
+    </message>
+    <message>
+        <source>Finish, elevation</source>
+        <translation>Ziel, Höhe</translation>
+    </message>
+    <message>
+        <source>Negative: the finish lies below the start.</source>
+        <translation>Negativ: das Ziel liegt unter dem Start.</translation>
+    </message>
+    <message>
+        <source>Rolling radius</source>
+        <translation>Rollradius</translation>
+    </message>
+    <message>
+        <source>Of the circle that draws the cycloid; it is 8 r long.</source>
+        <translation>Des Kreises, der die Zykloide zeichnet; sie ist 8 r lang.</translation>
+    </message>
+    <message>
+        <source>Places x:y through which the track goes, in this order.</source>
+        <translation>Orte x:y, durch die die Bahn in dieser Folge geht.</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Enden</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>A track with two ends, straight at both.</source>
+        <translation>Eine Bahn mit zwei Enden, an beiden gerade.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>The last point is joined to the first.</source>
+        <translation>Der letzte Punkt ist mit dem ersten verbunden.</translation>
+    </message>
+    <message>
+        <source>Whether the track through the points closes.</source>
+        <translation>Ob sich die Bahn durch die Punkte schließt.</translation>
+    </message>
+    <message>
+        <source>x of t</source>
+        <translation>x von t</translation>
+    </message>
+    <message>
+        <source>Expression of t in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Math. before names is accepted.</source>
+        <translation>Ausdruck von t in Metern, etwa 2*cos(t) oder t &gt; 0 ? t : -t. Math. vor Namen ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>y of t</source>
+        <translation>y von t</translation>
+    </message>
+    <message>
+        <source>Expression of t in metres.</source>
+        <translation>Ausdruck von t in Metern.</translation>
+    </message>
+    <message>
+        <source>t from</source>
+        <translation>t von</translation>
+    </message>
+    <message>
+        <source>Value of t at the beginning of the track, where p = 0.</source>
+        <translation>Wert von t am Anfang der Bahn, wo p = 0.</translation>
+    </message>
+    <message>
+        <source>t to</source>
+        <translation>t bis</translation>
+    </message>
+    <message>
+        <source>Value of t at the end. A curve that ends where it begins is closed.</source>
+        <translation>Wert von t am Ende. Eine Kurve, die endet, wo sie beginnt, ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>What moves on the track, and whether it can leave it.</source>
+        <translation>Was sich auf der Bahn bewegt und ob es sie verlassen kann.</translation>
+    </message>
+    <message>
+        <source>Bead on a wire</source>
+        <translation>Perle auf einem Draht</translation>
+    </message>
+    <message>
+        <source>It cannot leave the track, only its ends.</source>
+        <translation>Sie kann die Bahn nicht verlassen, nur ihre Enden.</translation>
+    </message>
+    <message>
+        <source>Sliding bead</source>
+        <translation>Gleitende Perle</translation>
+    </message>
+    <message>
+        <source>The track only pushes: the bead takes off, flies and lands.</source>
+        <translation>Die Bahn drückt nur: die Perle hebt ab, fliegt und landet.</translation>
+    </message>
+    <message>
+        <source>Rolling ball</source>
+        <translation>Rollende Kugel</translation>
+    </message>
+    <message>
+        <source>A ball rolls on one side, without slipping unless its friction is finite; it takes off and lands.</source>
+        <translation>Eine Kugel rollt auf einer Seite, ohne zu gleiten, wenn ihre Reibung nicht endlich ist; sie hebt ab und landet.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Of the way of increasing p: on top of a track that goes to the right, inside one that goes round counter-clockwise.</source>
+        <translation>Des Wegs wachsenden p: oben auf einer Bahn, die nach rechts führt, innen in einer, die gegen den Uhrzeigersinn umläuft.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>The other side.</source>
+        <translation>Die andere Seite.</translation>
+    </message>
+    <message>
+        <source>The side of the track on which the body is.</source>
+        <translation>Die Seite der Bahn, auf der der Körper ist.</translation>
+    </message>
+    <message>
+        <source>Of the ball; its centre moves at this distance from the track.</source>
+        <translation>Der Kugel; ihre Mitte bewegt sich in diesem Abstand von der Bahn.</translation>
+    </message>
+    <message>
+        <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
+        <translation>J/(m b²): Vollkugel 0.4, dünne Schale 0.667, Vollzylinder 0.5, Reifen 1.</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>The ball never slips, and rolls without resistance.</source>
+        <translation>Die Kugel gleitet nie und rollt ohne Widerstand.</translation>
+    </message>
+    <message>
+        <source>Finite</source>
+        <translation>Endlich</translation>
+    </message>
+    <message>
+        <source>It rolls, slips and comes to rest by μₛ, μₖ and c_rr.</source>
+        <translation>Sie rollt, gleitet und kommt zur Ruhe nach μₛ, μₖ und c_rr.</translation>
+    </message>
+    <message>
+        <source>Between the ball and the track.</source>
+        <translation>Zwischen Kugel und Bahn.</translation>
+    </message>
+    <message>
+        <source>The greatest friction at which the ball rolls, as a part of the normal force.</source>
+        <translation>Die größte Reibung, bei der die Kugel rollt, als Teil der Normalkraft.</translation>
+    </message>
+    <message>
+        <source>Friction while it slips, as a part of the normal force; at most μₛ.</source>
+        <translation>Reibung, solange sie gleitet, als Teil der Normalkraft; höchstens μₛ.</translation>
+    </message>
+    <message>
+        <source>A couple c_rr b N against the rotation, N being the normal force.</source>
+        <translation>Ein Moment c_rr b N gegen die Drehung; N ist die Normalkraft.</translation>
+    </message>
+    <message>
+        <source>Start along the track</source>
+        <translation>Start auf der Bahn</translation>
+    </message>
+    <message>
+        <source>Length along the track from its beginning to the start, or "place": the place of the track nearest to x₀, y₀.</source>
+        <translation>Länge auf der Bahn von ihrem Anfang bis zum Start, oder „place“: der Ort der Bahn, der x₀, y₀ am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>Start, level</source>
+        <translation>Start, waagrecht</translation>
+    </message>
+    <message>
+        <source>Abscissa of the start, or "any": the first place along the track with the elevation y₀. Matters while p₀ is "place"; dragging the start sets it.</source>
+        <translation>Abszisse des Starts, oder „any“: der erste Ort auf der Bahn mit der Höhe y₀. Zählt, solange p₀ „place“ ist; Ziehen am Start setzt sie.</translation>
+    </message>
+    <message>
+        <source>Start, elevation</source>
+        <translation>Start, Höhe</translation>
+    </message>
+    <message>
+        <source>Elevation of the start. Matters while p₀ is "place".</source>
+        <translation>Höhe des Starts. Zählt, solange p₀ „place“ ist.</translation>
+    </message>
+    <message>
+        <source>Along the track; positive towards larger p.</source>
+        <translation>Entlang der Bahn; zu größerem p hin positiv.</translation>
+    </message>
+    <message>
+        <source>Surface gravity. 0: a bead on a wire keeps its speed.</source>
+        <translation>Schwerebeschleunigung. 0: eine Perle auf einem Draht behält ihre Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>Force c v against the motion along the track; none in flight.</source>
+        <translation>Kraft c v gegen die Bewegung auf der Bahn; keine im Flug.</translation>
+    </message>
+    <message>
+        <source>E. Neumann, Roller coaster, equation 2</source>
+        <translation>E. Neumann, Roller coaster, Gleichung 2</translation>
+    </message>
+    <message>
+        <source>Of landings: speed out of the track over speed into it.</source>
+        <translation>Bei Landungen: Geschwindigkeit von der Bahn weg durch Geschwindigkeit auf sie zu.</translation>
+    </message>
+    <message>
+        <source>Stick threshold</source>
+        <translation>Haftschwelle</translation>
+    </message>
+    <message>
+        <source>A rebound slower than this ends in contact.</source>
+        <translation>Ein langsamerer Rückprall endet in Kontakt.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>How the motion of a bead on a wire is found.</source>
+        <translation>Wie die Bewegung einer Perle auf einem Draht gefunden wird.</translation>
+    </message>
+    <message>
+        <source>Along the curve itself, every step on the energy at the start.</source>
+        <translation>Auf der Kurve selbst, jeder Schritt auf der Energie am Start.</translation>
+    </message>
+    <message>
+        <source>Along the chords of a table of the curve, by the classic Runge–Kutta method in equal steps. The energy error shows what that costs.</source>
+        <translation>Auf den Sehnen einer Tabelle der Kurve, nach dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt, was das kostet.</translation>
+    </message>
+    <message>
+        <source>Step of the table</source>
+        <translation>Schritt der Tabelle</translation>
+    </message>
+    <message>
+        <source>Of the curve's parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
+        <translation>Des Kurvenparameters t, von Zeile zu Zeile der Tabelle der Bahn: derjenigen, die geschrieben wird, und derjenigen, nach der das veröffentlichte Verfahren geht.</translation>
+    </message>
+    <message>
+        <source>Of the published method. The document names none; 25 ms is that of its program.</source>
+        <translation>Des veröffentlichten Verfahrens. Das Dokument nennt keinen; 25 ms ist der seines Programms.</translation>
+    </message>
+    <message>
+        <source>t must grow along the track, but it goes from %1 to %2.</source>
+        <translation>t muss auf der Bahn wachsen, geht aber von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>A closed track needs at least three points.</source>
+        <translation>Eine geschlossene Bahn braucht mindestens drei Punkte.</translation>
+    </message>
+    <message>
+        <source>A track goes through at most %1 points; there are %2.</source>
+        <translation>Eine Bahn geht durch höchstens %1 Punkte; es sind %2.</translation>
+    </message>
+    <message>
+        <source>Points %1 and %2 are the same place: neighbours must differ.</source>
+        <translation>Die Punkte %1 und %2 sind derselbe Ort: Nachbarn müssen sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The track doubles back at (%1, %2): move a point aside there.</source>
+        <translation>Die Bahn kehrt bei (%1, %2) in sich um: dort einen Punkt zur Seite rücken.</translation>
+    </message>
+    <message>
+        <source>The track has a corner at (%1, %2): a ball rolls on smooth tracks only.</source>
+        <translation>Die Bahn hat bei (%1, %2) eine Ecke: eine Kugel rollt nur auf glatten Bahnen.</translation>
+    </message>
+    <message>
+        <source>Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
+        <translation>Radius b = %1 m ist zu groß: bei (%2, %3) biegt sich die Bahn mit einem Radius von %4 m. Eine kleinere Kugel wählen.</translation>
+    </message>
+    <message>
+        <source>The finish lies too steeply below the start for a cycloid: dx = %1 m must be at least a 200th of the fall.</source>
+        <translation>Das Ziel liegt zu steil unter dem Start für eine Zykloide: dx = %1 m muss mindestens ein Zweihundertstel des Falls sein.</translation>
+    </message>
+    <message>
+        <source>Hump</source>
+        <translation>Buckel</translation>
+    </message>
+    <message>
+        <source>(t, h − a t² + c t⁴): two valleys with a hump between them.</source>
+        <translation>(t, h − a t² + c t⁴): zwei Täler mit einem Buckel dazwischen.</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Looping</translation>
+    </message>
+    <message>
+        <source>Down a parabola, around in a circle, and up another parabola.</source>
+        <translation>Eine Parabel hinab, einen Kreis herum und eine andere Parabel hinauf.</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Closed; p = 0 at the apex, counter-clockwise.</source>
+        <translation>Geschlossen; p = 0 am Scheitel, gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Lemniscate</source>
+        <translation>Lemniskate</translation>
+    </message>
+    <message>
+        <source>r = a √(2 cos 2φ), a figure of eight lying down.</source>
+        <translation>r = a √(2 cos 2φ), eine liegende Acht.</translation>
+    </message>
+    <message>
+        <source>Oval</source>
+        <translation>Oval</translation>
+    </message>
+    <message>
+        <source>Two half-circles joined by upright straights.</source>
+        <translation>Zwei Halbkreise, durch senkrechte Geraden verbunden.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>An Archimedean spiral closed by arcs and straights.</source>
+        <translation>Eine archimedische Spirale, durch Bögen und Geraden geschlossen.</translation>
+    </message>
+    <message>
+        <source>Cardioid</source>
+        <translation>Kardioide</translation>
+    </message>
+    <message>
+        <source>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top.</source>
+        <translation>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), mit einer Spitze oben.</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>From the origin to the point (dx, dy).</source>
+        <translation>Vom Ursprung zum Punkt (dx, dy).</translation>
+    </message>
+    <message>
+        <source>Cycloid</source>
+        <translation>Zykloide</translation>
+    </message>
+    <message>
+        <source>From the origin to (dx, dy): the quickest way down.</source>
+        <translation>Vom Ursprung nach (dx, dy): der schnellste Weg hinab.</translation>
+    </message>
+    <message>
+        <source>Parabola</source>
+        <translation>Parabel</translation>
+    </message>
+    <message>
+        <source>From the origin to (dx, dy), level there.</source>
+        <translation>Vom Ursprung nach (dx, dy), dort waagrecht.</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Of a circle, from the origin to (dx, dy), level there.</source>
+        <translation>Eines Kreises, vom Ursprung nach (dx, dy), dort waagrecht.</translation>
+    </message>
+    <message>
+        <source>Cycloid bowl</source>
+        <translation>Zykloidenschale</translation>
+    </message>
+    <message>
+        <source>A whole arch upside down: every swing takes as long.</source>
+        <translation>Ein ganzer Bogen umgekehrt: jede Schwingung dauert gleich lang.</translation>
+    </message>
+    <message>
+        <source>Through points</source>
+        <translation>Durch Punkte</translation>
+    </message>
+    <message>
+        <source>The smooth curve through points, which can be dragged.</source>
+        <translation>Die glatte Kurve durch Punkte, die sich ziehen lassen.</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Eingetippt</translation>
+    </message>
+    <message>
+        <source>Two expressions of t.</source>
+        <translation>Zwei Ausdrücke von t.</translation>
+    </message>
+    <message>
+        <source>Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.</source>
+        <translation>Start p₀ = %1 m liegt hinter dem Ende der Bahn, die %2 m lang ist.</translation>
+    </message>
+    <message>
+        <source>No place of the track has the elevation y₀ = %1 m.</source>
+        <translation>Kein Ort der Bahn hat die Höhe y₀ = %1 m.</translation>
+    </message>
+    <message>
+        <source>A table in steps of %1 has %2 rows: at most %3 are possible.</source>
+        <translation>Eine Tabelle in Schritten von %1 hat %2 Zeilen: höchstens %3 sind möglich.</translation>
+    </message>
+    <message>
+        <source>In steps of %1 every row of the table is the same place.</source>
+        <translation>In Schritten von %1 ist jede Zeile der Tabelle derselbe Ort.</translation>
+    </message>
+    <message>
+        <source>A run of %1 s in steps of %2 s takes %3 of them: at most %4 are possible.</source>
+        <translation>Ein Lauf von %1 s in Schritten von %2 s braucht %3 davon: höchstens %4 sind möglich.</translation>
+    </message>
+    <message>
+        <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, or the speed grows from step to step.</source>
+        <translation>Dämpfung c = %1 kg/s ist zu stark für Schritte von %2 s: c Δt/m darf höchstens %3 sein, sonst wächst die Geschwindigkeit von Schritt zu Schritt.</translation>
+    </message>
+    <message>
+        <source>Without gravity nothing brings a body back to a track that only pushes: g must be above 0 m/s², or the body a bead on a wire.</source>
+        <translation>Ohne Schwere bringt nichts einen Körper auf eine Bahn zurück, die nur drückt: g muss über 0 m/s² sein oder der Körper eine Perle auf einem Draht.</translation>
+    </message>
+    <message>
+        <source>Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.</source>
+        <translation>Die Gleitreibungszahl μₖ = %1 darf höchstens die Haftreibungszahl μₛ = %2 sein.</translation>
+    </message>
+    <message>
+        <source>Damping c = %1 kg/s is too strong for a run of %2 s: c t/m must stay below 300000.</source>
+        <translation>Dämpfung c = %1 kg/s ist zu stark für einen Lauf von %2 s: c t/m muss unter 300000 bleiben.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Of the curve; of typed ones t.</source>
+        <translation>Der Kurve; bei eingetippten t.</translation>
+    </message>
+    <message>
+        <source>Place along the track</source>
+        <translation>Ort auf der Bahn</translation>
+    </message>
+    <message>
+        <source>Length of the track from its beginning; as published that of the chords.</source>
+        <translation>Länge der Bahn von ihrem Anfang an; wie veröffentlicht die der Sehnen.</translation>
+    </message>
+    <message>
+        <source>Of the track, positive to the right.</source>
+        <translation>Der Bahn, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Of the track, positive upward.</source>
+        <translation>Der Bahn, nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>dy/dx, as published that of the chord to the next row; nothing where the track is upright.</source>
+        <translation>dy/dx, wie veröffentlicht das der Sehne zur nächsten Zeile; nichts, wo die Bahn senkrecht ist.</translation>
+    </message>
+    <message>
+        <source>Centre, level</source>
+        <translation>Mitte, waagrecht</translation>
+    </message>
+    <message>
+        <source>Abscissa of the body's centre, positive to the right.</source>
+        <translation>Abszisse der Körpermitte, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Velocity, level</source>
+        <translation>Geschwindigkeit, waagrecht</translation>
+    </message>
+    <message>
+        <source>Of the centre, on the track and in flight.</source>
+        <translation>Der Mitte, auf der Bahn und im Flug.</translation>
+    </message>
+    <message>
+        <source>Speed along the track</source>
+        <translation>Geschwindigkeit auf der Bahn</translation>
+    </message>
+    <message>
+        <source>Of the centre, positive towards larger p; nothing in flight.</source>
+        <translation>Der Mitte, zu größerem p hin positiv; nichts im Flug.</translation>
+    </message>
+    <message>
+        <source>Of a ball; a bead does not turn.</source>
+        <translation>Einer Kugel; eine Perle dreht sich nicht.</translation>
+    </message>
+    <message>
+        <source>Spin times radius</source>
+        <translation>Drehgeschwindigkeit mal Radius</translation>
+    </message>
+    <message>
+        <source>Of a ball, positive counter-clockwise; a bead has none.</source>
+        <translation>Einer Kugel, gegen den Uhrzeigersinn positiv; eine Perle hat keine.</translation>
+    </message>
+    <message>
+        <source>Of a ball's contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
+        <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; nichts im Flug.</translation>
+    </message>
+    <message>
+        <source>Of a ball since the start; full turns count.</source>
+        <translation>Einer Kugel seit dem Start; volle Drehungen zählen.</translation>
+    </message>
+    <message>
+        <source>Length of the track from its beginning to where the body touches it; nothing in flight.</source>
+        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt; nichts im Flug.</translation>
+    </message>
+    <message>
+        <source>Slope angle of the track</source>
+        <translation>Steigungswinkel der Bahn</translation>
+    </message>
+    <message>
+        <source>Of its direction of larger p, counter-clockwise from level; nothing in flight.</source>
+        <translation>Ihrer Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; nichts im Flug.</translation>
+    </message>
+    <message>
+        <source>Normal force, to the left of the track</source>
+        <translation>Normalkraft, links der Bahn</translation>
+    </message>
+    <message>
+        <source>With which the track acts on the body; negative to the right of the way of larger p.</source>
+        <translation>Mit der die Bahn auf den Körper wirkt; negativ rechts des Wegs zu größerem p.</translation>
+    </message>
+    <message>
+        <source>m g y, counted from elevation 0.</source>
+        <translation>m g y, von der Höhe 0 aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>Kinetische Energie</translation>
+    </message>
+    <message>
+        <source>m v²/2, of the centre's motion.</source>
+        <translation>m v²/2, der Bewegung der Mitte.</translation>
+    </message>
+    <message>
+        <source>k m b² ω²/2 of a ball; a bead has none.</source>
+        <translation>k m b² ω²/2 einer Kugel; eine Perle hat keine.</translation>
+    </message>
+    <message>
+        <source>Lost to damping</source>
+        <translation>An Dämpfung verloren</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of the damping force.</source>
+        <translation>Seit dem Start: die Arbeit der Dämpfungskraft.</translation>
+    </message>
+    <message>
+        <source>Since the start: by a ball that slips.</source>
+        <translation>Seit dem Start: von einer Kugel, die gleitet.</translation>
+    </message>
+    <message>
+        <source>Lost in rolling</source>
+        <translation>Im Rollen verloren</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of the rolling resistance.</source>
+        <translation>Seit dem Start: die Arbeit des Rollwiderstands.</translation>
+    </message>
+    <message>
+        <source>Lost in landings</source>
+        <translation>In Landungen verloren</translation>
+    </message>
+    <message>
+        <source>Since the start: what bounces and landings have taken.</source>
+        <translation>Seit dem Start: was Sprünge und Landungen genommen haben.</translation>
+    </message>
+    <message>
+        <source>All energies and losses together; it stays.</source>
+        <translation>Alle Energien und Verluste zusammen; es bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Change of the total</source>
+        <translation>Änderung der Gesamtenergie</translation>
+    </message>
+    <message>
+        <source>Since the start, as a part of the energy there counted from the lowest place of the track.</source>
+        <translation>Seit dem Start, als Teil der Energie dort, vom tiefsten Ort der Bahn aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Centre at the end, level</source>
+        <translation>Mitte am Ende, waagrecht</translation>
+    </message>
+    <message>
+        <source>Its abscissa, positive to the right.</source>
+        <translation>Ihre Abszisse, nach rechts positiv.</translation>
+    </message>
+    <message>
+        <source>Centre at the end, elevation</source>
+        <translation>Mitte am Ende, Höhe</translation>
+    </message>
+    <message>
+        <source>Positive upward.</source>
+        <translation>Nach oben positiv.</translation>
+    </message>
+    <message>
+        <source>Velocity at the end, level</source>
+        <translation>Geschwindigkeit am Ende, waagrecht</translation>
+    </message>
+    <message>
+        <source>Velocity at the end, upward</source>
+        <translation>Geschwindigkeit am Ende, aufwärts</translation>
+    </message>
+    <message>
+        <source>Of a ball, positive counter-clockwise.</source>
+        <translation>Einer Kugel, gegen den Uhrzeigersinn positiv.</translation>
+    </message>
+    <message>
+        <source>Place along the track at the end</source>
+        <translation>Ort auf der Bahn am Ende</translation>
+    </message>
+    <message>
+        <source>Length of the track from its beginning to where the body touches it, or took off.</source>
+        <translation>Länge der Bahn von ihrem Anfang bis dahin, wo der Körper sie berührt oder abhob.</translation>
+    </message>
+    <message>
+        <source>Elevation of the start</source>
+        <translation>Höhe des Starts</translation>
+    </message>
+    <message>
+        <source>Summit passed after</source>
+        <translation>Über den Gipfel nach</translation>
+    </message>
+    <message>
+        <source>When the body first passes the highest crest of the track; nothing where it does not.</source>
+        <translation>Wann der Körper zuerst über den höchsten Kamm der Bahn kommt; nichts, wo er es nicht tut.</translation>
+    </message>
+    <message>
+        <source>Speed at the summit</source>
+        <translation>Geschwindigkeit am Gipfel</translation>
+    </message>
+    <message>
+        <source>As the body first passes the highest crest; nothing where it does not.</source>
+        <translation>Wenn der Körper zuerst über den höchsten Kamm kommt; nichts, wo er es nicht tut.</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Height gained at the last turn</source>
+        <translation>Gewonnene Höhe an der letzten Umkehr</translation>
+    </message>
+    <message>
+        <source>Elevation of the body where it last turns back less that of the start; nothing where it never does. From rest and without losses it is 0.</source>
+        <translation>Höhe des Körpers, wo er zuletzt umkehrt, abzüglich der des Starts; nichts, wo er es nie tut. Aus der Ruhe und ohne Verluste ist sie 0.</translation>
+    </message>
+    <message>
+        <source>Greatest speed</source>
+        <translation>Größte Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Least normal force</source>
+        <translation>Kleinste Normalkraft</translation>
+    </message>
+    <message>
+        <source>On the track; negative where it acts to the right of the way of larger p.</source>
+        <translation>Auf die Bahn; negativ, wo sie rechts des Wegs zu größerem p wirkt.</translation>
+    </message>
+    <message>
+        <source>On the track, positive to the left of the way of larger p.</source>
+        <translation>Auf die Bahn, links des Wegs zu größerem p positiv.</translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <translation>Flüge</translation>
+    </message>
+    <message>
+        <source>Take-offs and bounces.</source>
+        <translation>Abheben und Sprünge.</translation>
+    </message>
+    <message>
+        <source>Crests passed</source>
+        <translation>Überquerte Kämme</translation>
+    </message>
+    <message>
+        <source>Highest and other crests, each as often as it is passed.</source>
+        <translation>Höchste und andere Kämme, jeder so oft, wie er überquert wird.</translation>
+    </message>
+    <message>
+        <source>Energy lost</source>
+        <translation>Verlorene Energie</translation>
+    </message>
+    <message>
+        <source>Length of the track</source>
+        <translation>Länge der Bahn</translation>
+    </message>
+    <message>
+        <source>From its beginning to its end, or once around.</source>
+        <translation>Von ihrem Anfang bis zum Ende, oder einmal herum.</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses differ from those at the start, as a part of the energy there counted from the lowest place of the track.</source>
+        <translation>Um wie viel Energie und Verluste höchstens von denen am Start abweichen, als Teil der Energie dort, vom tiefsten Ort der Bahn aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Table of the track</source>
+        <translation>Tabelle der Bahn</translation>
+    </message>
+    <message>
+        <source>Level before</source>
+        <translation>Waagrecht vorher</translation>
+    </message>
+    <message>
+        <source>Level after</source>
+        <translation>Waagrecht nachher</translation>
+    </message>
+    <message>
+        <source>None is at the finish. %1: %2</source>
+        <translation>Keiner ist am Ziel. %1: %2</translation>
+    </message>
+    <message>
+        <source>Dead heat: %1 and %2 at the finish after %3 s at %4 m/s.</source>
+        <translation>Totes Rennen: %1 und %2 nach %3 s am Ziel, mit %4 m/s.</translation>
+    </message>
+    <message>
+        <source>%1 wins: at the finish after %2 s at %3 m/s, %4 s before %5.</source>
+        <translation>%1 gewinnt: nach %2 s am Ziel, mit %3 m/s, %4 s vor %5.</translation>
+    </message>
+    <message>
+        <source>%1 wins: alone at the finish, after %2 s at %3 m/s.</source>
+        <translation>%1 gewinnt: allein am Ziel, nach %2 s mit %3 m/s.</translation>
+    </message>
+    <message>
+        <source>at the finish</source>
+        <translation>am Ziel</translation>
+    </message>
+    <message>
+        <source>back over the start</source>
+        <translation>zurück über den Start</translation>
+    </message>
+    <message>
+        <source>flew off</source>
+        <translation>weggeflogen</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>in Ruhe</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>still moving</source>
+        <translation>noch in Bewegung</translation>
+    </message>
+    <message>
+        <source>On which the body is.</source>
+        <translation>Auf der der Körper ist.</translation>
+    </message>
+    <message>
+        <source>Its number, in which the names of its quantities end.</source>
+        <translation>Seine Nummer, auf die die Namen seiner Größen enden.</translation>
+    </message>
+    <message>
+        <source>Length of the way</source>
+        <translation>Länge des Wegs</translation>
+    </message>
+    <message>
+        <source>Of the track, from the start to the finish.</source>
+        <translation>Der Bahn, vom Start bis zum Ziel.</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>How its run has ended.</source>
+        <translation>Wie sein Lauf geendet hat.</translation>
+    </message>
+    <message>
+        <source>From the start to that end.</source>
+        <translation>Vom Start bis zu diesem Ende.</translation>
+    </message>
+    <message>
+        <source>Energy residual of any body</source>
+        <translation>Rest der Energiebilanz, größter</translation>
+    </message>
+    <message>
+        <source>The coordinates of the track have too few digits for a motion of so little energy.</source>
+        <translation>Die Koordinaten der Bahn haben für eine Bewegung von so wenig Energie zu wenige Stellen.</translation>
+    </message>
+    <message>
+        <source>Near (%1, %2) m the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
+        <translation>Bei (%1, %2) m biegt sich die Bahn so scharf, dass die letzte Stelle ihres Parameters die Mitte um %3 m verschiebt.</translation>
+    </message>
+    <message>
+        <source>At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.</source>
+        <translation>Bei t = %1 ändern sich x oder y unendlich schnell mit t, und in der Bahn bleibt eine Lücke von %2 m.</translation>
+    </message>
+    <message>
+        <source>leaves the track at its end after %1 s at %2 m/s.</source>
+        <translation>verlässt die Bahn an ihrem Ende nach %1 s mit %2 m/s.</translation>
+    </message>
+    <message>
+        <source>leaves the track at its beginning after %1 s at %2 m/s.</source>
+        <translation>verlässt die Bahn an ihrem Anfang nach %1 s mit %2 m/s.</translation>
+    </message>
+    <message>
+        <source>flies off and does not come down on the track again, after %1 s.</source>
+        <translation>fliegt weg und kommt nicht wieder auf die Bahn herunter, nach %1 s.</translation>
+    </message>
+    <message>
+        <source>stays at rest: the track is level at the start.</source>
+        <translation>bleibt in Ruhe: die Bahn ist am Start waagrecht.</translation>
+    </message>
+    <message>
+        <source>stays at rest: nothing pulls at it.</source>
+        <translation>bleibt in Ruhe: nichts zieht daran.</translation>
+    </message>
+    <message>
+        <source>comes to rest at %1 m after %2 s.</source>
+        <translation>kommt bei %1 m nach %2 s zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>given up after %1 s: the motion takes too many steps or events to follow.</source>
+        <translation>nach %1 s aufgegeben: die Bewegung braucht zu viele Schritte oder Ereignisse.</translation>
+    </message>
+    <message>
+        <source>still moving when the time limit of %1 s ends the run.</source>
+        <translation>noch in Bewegung, als die Zeitgrenze von %1 s den Lauf beendet.</translation>
+    </message>
+    <message>
+        <source>goes round every %1 s; the time limit of %2 s ends the run.</source>
+        <translation>läuft alle %1 s einmal herum; die Zeitgrenze von %2 s beendet den Lauf.</translation>
+    </message>
+    <message>
+        <source>swings with a period of %1 s; the time limit of %2 s ends the run.</source>
+        <translation>schwingt mit einer Periode von %1 s; die Zeitgrenze von %2 s beendet den Lauf.</translation>
+    </message>
+    <message>
+        <source>Passes the summit at %1</source>
+        <translation>Über den Gipfel bei %1</translation>
+    </message>
+    <message>
+        <source>Passes a crest at %1</source>
+        <translation>Über einen Kamm bei %1</translation>
+    </message>
+    <message>
+        <source>Passes a corner</source>
+        <translation>Um eine Ecke</translation>
+    </message>
+    <message>
+        <source>Takes off</source>
+        <translation>Hebt ab</translation>
+    </message>
+    <message>
+        <source>Bounces, coming in at %1 m/s</source>
+        <translation>Springt, trifft mit %1 m/s auf</translation>
+    </message>
+    <message>
+        <source>Lands and stays, coming in at %1 m/s</source>
+        <translation>Landet und bleibt, trifft mit %1 m/s auf</translation>
+    </message>
+    <message>
+        <source>Leaves the end of the track</source>
+        <translation>Verlässt das Ende der Bahn</translation>
+    </message>
+    <message>
+        <source>Has fallen past the track</source>
+        <translation>Ist an der Bahn vorbeigefallen</translation>
+    </message>
+    <message>
+        <source>Begins to slip</source>
+        <translation>Beginnt zu gleiten</translation>
+    </message>
+    <message>
+        <source>Stops slipping</source>
+        <translation>Hört auf zu gleiten</translation>
+    </message>
+    <message>
+        <source>Passes the summit after %1 s at %2 m/s; %3</source>
+        <translation>Kommt nach %1 s mit %2 m/s über den Gipfel; %3</translation>
+    </message>
+    <message>
+        <source>Takes off after %1 s; %2</source>
+        <translation>Hebt nach %1 s ab; %2</translation>
+    </message>
+    <message>
+        <source>More happened than the first 2000 events that are listed.</source>
+        <translation>Es geschah mehr als die ersten 2000 Ereignisse, die aufgelistet sind.</translation>
+    </message>
+    <message>
+        <source>The track has corners: the bead passes them with its speed unchanged, as on a narrow bend.</source>
+        <translation>Die Bahn hat Ecken: die Perle kommt mit unveränderter Geschwindigkeit herum, wie in einer engen Biegung.</translation>
+    </message>
+    <message>
+        <source>As published: the energy is off by up to %1 % of what there is above the lowest place.</source>
+        <translation>Wie veröffentlicht: die Energie ist um bis zu %1 % dessen falsch, was über dem tiefsten Ort da ist.</translation>
+    </message>
+    <message>
+        <source>The run was ended at the limit on steps and flights: where it would have led is not known.</source>
+        <translation>Der Lauf wurde an der Grenze der Schritte und Flüge beendet: wohin er geführt hätte, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The track has features finer than could be examined: one may have been passed over.</source>
+        <translation>Die Bahn hat feinere Merkmale, als sich prüfen ließen: über eines kann hinweggegangen worden sein.</translation>
+    </message>
+    <message>
+        <source>as published: Runge–Kutta of order 4 in steps of %1 s, slopes of the chords of a table of %2 rows</source>
+        <translation>wie veröffentlicht: Runge–Kutta der Ordnung 4 in Schritten von %1 s, Steigungen der Sehnen einer Tabelle von %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the instants between them closed in on</source>
+        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; Rollen und Gleiten werden unterschieden, und die Augenblicke dazwischen werden eingegrenzt</translation>
+    </message>
+    <message>
+        <source>speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known well, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
+        <translation>Geschwindigkeit aus der Energie, Zeit durch Gauß–Kronrod-Quadratur; wo ein Ort nicht gut bekannt ist, Dormand–Prince 8(5,3), relative Toleranz 1e-13</translation>
+    </message>
+    <message>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the residual is what they left open before</source>
+        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13, jeder Schritt auf die Energie zurückgesetzt; der Rest ist, was sie davor offen ließen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>%1 m long, closed</source>
+        <translation>%1 m lang, geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 m long, open</source>
+        <translation>%1 m lang, offen</translation>
+    </message>
+    <message>
+        <source>Weight, %1 N</source>
+        <translation>Gewicht, %1 N</translation>
+    </message>
+    <message>
+        <source>Normal force, up to %1 N</source>
+        <translation>Normalkraft, bis %1 N</translation>
+    </message>
+    <message>
+        <source>Direction of p</source>
+        <translation>Richtung von p</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Bead</source>
+        <translation>Perle</translation>
+    </message>
+    <message>
+        <source>Drag along the track to change the start.</source>
+        <translation>Entlang der Bahn ziehen ändert den Start.</translation>
+    </message>
+    <message>
+        <source>Drag to change the track.</source>
+        <translation>Ziehen ändert die Bahn.</translation>
+    </message>
+    <message>
+        <source>Drag to move the finish.</source>
+        <translation>Ziehen verschiebt das Ziel.</translation>
+    </message>
+    <message>
+        <source>Race of four ways down</source>
+        <translation>Wettlauf auf vier Wegen hinab</translation>
+    </message>
+    <message>
+        <source>Typed: swings that grow</source>
+        <translation>Eingetippt: wachsende Schwünge</translation>
+    </message>
+    <message>
+        <source>Typed: V with a corner</source>
+        <translation>Eingetippt: V mit einer Ecke</translation>
+    </message>
+    <message>
+        <source>Typed: circle</source>
+        <translation>Eingetippt: Kreis</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>kinetisch</translation>
+    </message>
+    <message>
+        <source>lost to damping</source>
+        <translation>an Dämpfung verloren</translation>
+    </message>
+    <message>
+        <source>lost in rolling</source>
+        <translation>im Rollen verloren</translation>
+    </message>
+    <message>
+        <source>lost in landings</source>
+        <translation>in Landungen verloren</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Velocity (m/s)</source>
+        <translation>Geschwindigkeit (m/s)</translation>
+    </message>
+    <message>
+        <source>Distance (m)</source>
+        <translation>Strecke (m)</translation>
+    </message>
+    <message>
+        <source>The table of the track would have more than %1 rows. Choose larger steps of the table.</source>
+        <translation>Die Tabelle der Bahn hätte mehr als %1 Zeilen. Größere Schritte der Tabelle wählen.</translation>
+    </message>
+    <message>
+        <source>On the apex</source>
+        <translation>Auf dem Scheitel</translation>
+    </message>
+    <message>
+        <source>1e-12 m beside it</source>
+        <translation>1e-12 m daneben</translation>
+    </message>
+    <message>
+        <source>1e-9 m beside it</source>
+        <translation>1e-9 m daneben</translation>
+    </message>
+    <message>
+        <source>1e-6 m beside it</source>
+        <translation>1e-6 m daneben</translation>
+    </message>
+    <message>
+        <source>1 mm beside it</source>
+        <translation>1 mm daneben</translation>
+    </message>
+    <message>
+        <source>Roller coaster: the classic tracks</source>
+        <translation>Achterbahn: die klassischen Bahnen</translation>
+    </message>
+    <message>
+        <source>A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
+        <translation>Eine Perle, gebunden an jede der Bahnen aus E. Neumanns Roller coaster, in Ruhe oben links losgelassen. Ohne Dämpfung kommt sie immer wieder auf dieselbe Höhe, und die Gesamtenergie bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Hump, damped</source>
+        <translation>Buckel, gedämpft</translation>
+    </message>
+    <message>
+        <source>Roller coaster: the apex test</source>
+        <translation>Achterbahn: die Scheitelprobe</translation>
+    </message>
+    <message>
+        <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; on it it stays.</source>
+        <translation>In Ruhe am Scheitel des Kreises oder daneben losgelassen, darf eine Perle nie über den Scheitel kommen: sie hätte Energie gewonnen. Je näher am Scheitel, desto länger verweilt sie; auf ihm bleibt sie.</translation>
+    </message>
+    <message>
+        <source>Roller coaster: its own method</source>
+        <translation>Achterbahn: ihr eigenes Verfahren</translation>
+    </message>
+    <message>
+        <source>The method of E. Neumann's Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
+        <translation>Das Verfahren aus E. Neumanns Roller coaster neben dem exakten: eine Tabelle der Bahn mit den Steigungen ihrer Sehnen und Schritte von 25 ms. Ihre Energiefehler lassen sich vergleichen. Energie kostet, dass die Steigung innerhalb eines Schritts springt: eine feinere Tabelle hilft, kürzere Schritte auch. Neben dem Scheitel des Kreises gewinnt die Perle genug, um ihn zu überqueren.</translation>
+    </message>
+    <message>
+        <source>Hump, exact</source>
+        <translation>Buckel, exakt</translation>
+    </message>
+    <message>
+        <source>Hump, as published</source>
+        <translation>Buckel, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Hump, finer table</source>
+        <translation>Buckel, feinere Tabelle</translation>
+    </message>
+    <message>
+        <source>Hump, shorter steps</source>
+        <translation>Buckel, kürzere Schritte</translation>
+    </message>
+    <message>
+        <source>Apex, as published</source>
+        <translation>Scheitel, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Both steps swept</source>
+        <translation>Beide Schritte variiert</translation>
+    </message>
+    <message>
+        <source>Brachistochrone: four ways down</source>
+        <translation>Brachistochrone: vier Wege hinab</translation>
+    </message>
+    <message>
+        <source>A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives first, after the arc and the parabola comes the straight line, the shortest way.</source>
+        <translation>Eine Perle, in Ruhe im Ursprung losgelassen, gleitet nach (3 m, −2 m). Auf der Zykloide kommt sie zuerst an, nach Bogen und Parabel kommt die Gerade, der kürzeste Weg.</translation>
+    </message>
+    <message>
+        <source>Race of all four</source>
+        <translation>Wettlauf aller vier</translation>
+    </message>
+    <message>
+        <source>Arc of a circle</source>
+        <translation>Kreisbogen</translation>
+    </message>
+    <message>
+        <source>Straight line</source>
+        <translation>Gerade Linie</translation>
+    </message>
+    <message>
+        <source>Tautochrone: every swing takes as long</source>
+        <translation>Tautochrone: jede Schwingung dauert gleich lang</translation>
+    </message>
+    <message>
+        <source>In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the periods.</source>
+        <translation>In einer umgekehrten Zykloide dauert eine Schwingung 4π √(r/g), wie weit sie auch ist; die Perioden vergleichen.</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Weit</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Halb</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>Eng</translation>
+    </message>
+    <message>
+        <source>Loop: from what height does it hold?</source>
+        <translation>Looping: aus welcher Höhe hält er?</translation>
+    </message>
+    <message>
+        <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its energy into spin and needs to start higher.</source>
+        <translation>Die Bahn drückt nur. Eine Perle, die oben im Looping zu langsam ist, hebt ab und fällt; 5/2 Radien über dem tiefsten Ort eines Kreises losgelassen, bliebe sie gerade darauf. Eine Kugel steckt einen Teil ihrer Energie in die Drehung und muss höher starten.</translation>
+    </message>
+    <message>
+        <source>Bead, takes off</source>
+        <translation>Perle, hebt ab</translation>
+    </message>
+    <message>
+        <source>Bead, stays on</source>
+        <translation>Perle, bleibt</translation>
+    </message>
+    <message>
+        <source>Ball, takes off</source>
+        <translation>Kugel, hebt ab</translation>
+    </message>
+    <message>
+        <source>Start height swept</source>
+        <translation>Starthöhe variiert</translation>
+    </message>
+    <message>
+        <source>Loop: rolling and slipping</source>
+        <translation>Looping: Rollen und Gleiten</translation>
+    </message>
+    <message>
+        <source>A ball rolls into the loop with friction that is unlimited, usual and little. Where the track is too steep for the force it presses with, the ball slips, turns more slowly than it goes, and loses height; rolling resistance brings it to rest.</source>
+        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und wenig Reibung. Wo die Bahn für die Kraft, mit der sie drückt, zu steil ist, gleitet die Kugel, dreht sich langsamer, als sie läuft, und verliert Höhe; Rollwiderstand bringt sie zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>Unlimited friction</source>
+        <translation>Unbegrenzte Reibung</translation>
+    </message>
+    <message>
+        <source>μₛ = 0.3, μₖ = 0.2</source>
+        <translation>μₛ = 0.3, μₖ = 0.2</translation>
+    </message>
+    <message>
+        <source>μₛ = μₖ = 0.05</source>
+        <translation>μₛ = μₖ = 0.05</translation>
+    </message>
+    <message>
+        <source>Hump: take-off and landing</source>
+        <translation>Buckel: Abheben und Landen</translation>
+    </message>
+    <message>
+        <source>A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5.</source>
+        <translation>Eine Perle gleitet zu schnell über den Buckel, um darauf zu bleiben, fliegt und landet, und springt mit e = 0.5.</translation>
+    </message>
+    <message>
+        <source>Slow, stays on</source>
+        <translation>Langsam, bleibt</translation>
+    </message>
+    <message>
+        <source>Fast, flies</source>
+        <translation>Schnell, fliegt</translation>
+    </message>
+    <message>
+        <source>Ball, flies</source>
+        <translation>Kugel, fliegt</translation>
+    </message>
+    <message>
+        <source>A track through points</source>
+        <translation>Eine Bahn durch Punkte</translation>
+    </message>
+    <message>
+        <source>Drag the points, and the bead along the track.</source>
+        <translation>Die Punkte ziehen, und die Perle entlang der Bahn.</translation>
+    </message>
+    <message>
+        <source>Typed: a corner</source>
+        <translation>Eingetippt: eine Ecke</translation>
+    </message>
+    <message>
+        <source>A bead or a ball on a curve: wires, loops, jumps.</source>
+        <translation>Eine Perle oder Kugel auf einer Kurve: Drähte, Loopings, Sprünge.</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Auf der Bahn</translation>
+    </message>
+    <message>
+        <source>Passed the summit</source>
+        <translation>Über dem Gipfel</translation>
+    </message>
+    <message>
+        <source>Left over an end</source>
+        <translation>Über ein Ende hinaus</translation>
+    </message>
+    <message>
+        <source>Flew off</source>
+        <translation>Weggeflogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not there: there are %2.</source>
+        <translation>
+            <numerusform>%1 gibt es nicht: es gibt %2.</numerusform><numerusform>%1 gibt es nicht: es gibt %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it matters only while %2 is %3, and that is %4.</source>
+        <translation>%1 hat keine Wirkung: es zählt nur, solange %2 %3 ist, und das ist %4.</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>kleiner als %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>greater than %1</source>
+        <translation>größer als %1</translation>
+    </message>
+    <message>
+        <source>%1 is undefined at t = %2: %3.</source>
+        <translation>%1 ist bei t = %2 nicht definiert: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is undefined from t = %2 to %3: %4.</source>
+        <translation>%1 ist von t = %2 bis %3 nicht definiert: %4.</translation>
+    </message>
+    <message>
+        <source>%1 breaks too often to be a track.</source>
+        <translation>%1 bricht zu oft ab, um eine Bahn zu sein.</translation>
+    </message>
+    <message>
+        <source>%1 jumps at t = %2 from %3 to %4: a track has to hold together.</source>
+        <translation>%1 springt bei t = %2 von %3 nach %4: eine Bahn muss zusammenhängen.</translation>
+    </message>
+    <message>
+        <source>The curve is a single place: x(t) and y(t) do not change.</source>
+        <translation>Die Kurve ist ein einziger Ort: x(t) und y(t) ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.</source>
+        <translation>Die Kurve steht zwischen t = %1 und %2 still: x(t) und y(t) ändern sich dort nicht.</translation>
+    </message>
+    <message>
+        <source>The curve winds too often to be a track.</source>
+        <translation>Die Kurve windet sich zu oft, um eine Bahn zu sein.</translation>
+    </message>
+    <message>
+        <source>there is no expression</source>
+        <translation>es gibt keinen Ausdruck</translation>
+    </message>
+    <message>
+        <source>this ')' has no '(' before it</source>
+        <translation>diese ')' hat keine '(' davor</translation>
+    </message>
+    <message>
+        <source>a ',' only separates the arguments of a function; numbers have a decimal point</source>
+        <translation>ein ',' trennt nur die Argumente einer Funktion; Zahlen haben einen Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>this ':' has no '?' before it</source>
+        <translation>dieser ':' hat kein '?' davor</translation>
+    </message>
+    <message>
+        <source>"=" is not known here: comparisons are written "=="</source>
+        <translation>"=" ist hier unbekannt: Vergleiche schreibt man "=="</translation>
+    </message>
+    <message>
+        <source>an operator such as '*' is missing before %1</source>
+        <translation>vor %1 fehlt ein Operator wie '*'</translation>
+    </message>
+    <message>
+        <source>%1 is not known here</source>
+        <translation>%1 ist hier unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 is neither a number nor a known function</source>
+        <translation>%1 ist weder eine Zahl noch eine bekannte Funktion</translation>
+    </message>
+    <message>
+        <source>%1 is not a known name; the variable is %2, constants are pi and e, functions are %3</source>
+        <translation>%1 ist kein bekannter Name; die Variable ist %2, Konstanten sind pi und e, Funktionen sind %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a known name; names are %2</source>
+        <translation>%1 ist kein bekannter Name; Namen sind %2</translation>
+    </message>
+    <message>
+        <source>a number or a '('</source>
+        <translation>eine Zahl oder eine '('</translation>
+    </message>
+    <message>
+        <source>a number, %1 or a '('</source>
+        <translation>eine Zahl, %1 oder eine '('</translation>
+    </message>
+    <message>
+        <source>a number, a name or a '('</source>
+        <translation>eine Zahl, ein Name oder eine '('</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>das ist zu tief geschachtelt</translation>
+    </message>
+    <message>
+        <source>this is nested more than %1 levels deep</source>
+        <translation>das ist mehr als %1-mal geschachtelt</translation>
+    </message>
+    <message>
+        <source>the '?' at position %1 lacks its ':'</source>
+        <translation>dem '?' an Stelle %1 fehlt sein ':'</translation>
+    </message>
+    <message>
+        <source>two comparisons in a row: write a &lt; b &amp;&amp; b &lt; c</source>
+        <translation>zwei Vergleiche hintereinander: a &lt; b &amp;&amp; b &lt; c schreiben</translation>
+    </message>
+    <message>
+        <source>the expression ends where %1 is needed</source>
+        <translation>der Ausdruck endet, wo %1 nötig ist</translation>
+    </message>
+    <message>
+        <source>%1 is needed instead of %2</source>
+        <translation>%1 ist nötig statt %2</translation>
+    </message>
+    <message>
+        <source>this number is too large or too small</source>
+        <translation>diese Zahl ist zu groß oder zu klein</translation>
+    </message>
+    <message>
+        <source>a digit is missing after the decimal point</source>
+        <translation>nach dem Dezimalpunkt fehlt eine Ziffer</translation>
+    </message>
+    <message>
+        <source>a number has one decimal point</source>
+        <translation>eine Zahl hat einen Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>%1 needs its argument in brackets, such as %1(%2)</source>
+        <translation>%1 braucht sein Argument in Klammern, etwa %1(%2)</translation>
+    </message>
+    <message>
+        <source>%1 needs two or more arguments, not %2</source>
+        <translation>%1 braucht zwei oder mehr Argumente, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 needs one argument, not %2</source>
+        <translation>%1 braucht ein Argument, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 needs two arguments, not %2</source>
+        <translation>%1 braucht zwei Argumente, nicht %2</translation>
+    </message>
+    <message>
+        <source>is not understood at position %1: %2.</source>
+        <translation>ist an Stelle %1 nicht verständlich: %2.</translation>
+    </message>
+    <message>
+        <source>an expression has at most %1 characters</source>
+        <translation>ein Ausdruck hat höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>is not defined from x = %1 to %2: %3.</source>
+        <translation>ist von x = %1 bis %2 nicht definiert: %3.</translation>
+    </message>
+    <message>
+        <source>is not defined at x = %1: %2.</source>
+        <translation>ist bei x = %1 nicht definiert: %2.</translation>
+    </message>
+    <message>
+        <source>jumps at x = %1 from %2 to %3: ground must hang together; join its parts by a slope.</source>
+        <translation>springt bei x = %1 von %2 nach %3: Gelände muss zusammenhängen; die Teile durch einen Hang verbinden.</translation>
+    </message>
+    <message>
+        <source>is vertical at x = %1: it must have a finite slope except at the ends of the range.</source>
+        <translation>ist bei x = %1 senkrecht: die Steigung muss endlich sein, außer an den Enden des Bereichs.</translation>
+    </message>
+    <message>
+        <source>breaks off or bends sharply too often to follow it.</source>
+        <translation>bricht ab oder biegt sich scharf, zu oft, um dem zu folgen.</translation>
+    </message>
+    <message>
+        <source>changes too quickly to follow over so long a range; choose a shorter one.</source>
+        <translation>ändert sich zu schnell, um dem über einen so langen Bereich zu folgen; einen kürzeren wählen.</translation>
+    </message>
+    <message>
+        <source>division by zero at position %1</source>
+        <translation>Division durch null an Stelle %1</translation>
+    </message>
+    <message>
+        <source>tangent of a right angle at position %1</source>
+        <translation>Tangens eines rechten Winkels an Stelle %1</translation>
+    </message>
+    <message>
+        <source>logarithm of a number that is not positive at position %1</source>
+        <translation>Logarithmus einer nicht positiven Zahl an Stelle %1</translation>
+    </message>
+    <message>
+        <source>square root of a negative number at position %1</source>
+        <translation>Quadratwurzel einer negativen Zahl an Stelle %1</translation>
+    </message>
+    <message>
+        <source>a power without a finite value at position %1</source>
+        <translation>eine Potenz ohne endlichen Wert an Stelle %1</translation>
+    </message>
+    <message>
+        <source>inverse function of a number beyond −1 … 1 at position %1</source>
+        <translation>Umkehrfunktion einer Zahl außerhalb von −1 … 1 an Stelle %1</translation>
+    </message>
+    <message>
+        <source>acosh of a number below 1 at position %1</source>
+        <translation>acosh einer Zahl unter 1 an Stelle %1</translation>
+    </message>
+    <message>
+        <source>a number too large at position %1</source>
+        <translation>eine zu große Zahl an Stelle %1</translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation>Fläche %1</translation>
+    </message>
+    <message>
+        <source>the near plateau</source>
+        <translation>die diesseitige Hochebene</translation>
+    </message>
+    <message>
+        <source>the decline</source>
+        <translation>der Abhang</translation>
+    </message>
+    <message>
+        <source>the floor</source>
+        <translation>der Talboden</translation>
+    </message>
+    <message>
+        <source>the incline</source>
+        <translation>der Anstieg</translation>
+    </message>
+    <message>
+        <source>the far plateau</source>
+        <translation>die jenseitige Hochebene</translation>
+    </message>
+    <message>
+        <source>the near plain</source>
+        <translation>die diesseitige Ebene</translation>
+    </message>
+    <message>
+        <source>the top</source>
+        <translation>die Kuppe</translation>
+    </message>
+    <message>
+        <source>the far plain</source>
+        <translation>die jenseitige Ebene</translation>
+    </message>
+    <message>
+        <source>the slope</source>
+        <translation>der Hang</translation>
+    </message>
+    <message>
+        <source>the plain</source>
+        <translation>die Ebene</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
+        <translation>
+            <numerusform>Läufe eines Systems werden auf einmal verglichen: %1. %n Lauf ist von anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform><numerusform>Läufe eines Systems werden auf einmal verglichen: %1. %n Läufe sind von anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
+        <translation>
+            <numerusform>%n Experiment von %1 ist von einem anderen System als die hier gezeigten: es wird verglichen, wenn eines seines Systems gezeigt wird.</numerusform><numerusform>%n Experimente von %1 sind von anderen Systemen als die hier gezeigten: sie werden verglichen, wenn eines der ihren es ist.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Or write “%2”.</source>
+        <translation>%1 Oder „%2“ schreiben.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
+        <translation>%1: %2 % von %3 Läufen, sicher zwischen %4 und %5 % (%6 %).</translation>
+    </message>
+    <message>
+        <source>%1: some runs have no number, so that there is no mean.</source>
+        <translation>%1: manche Läufe haben keine Zahl, also gibt es kein Mittel.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all runs.</source>
+        <translation>%1: %2 in allen Läufen.</translation>
+    </message>
+    <message>
+        <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
+        <translation>5 % der Läufe bis %1, die Hälfte bis %2, 95 % bis %3.</translation>
+    </message>
+    <message>
+        <source>%1: mean %2, surely between %3 and %4; %5</source>
+        <translation>%1: Mittel %2, sicher zwischen %3 und %4; %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs say nothing of success, their time being over or their work too much: a percentage can be higher by as many.</source>
+        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um oder ihr Aufwand zu groß war: ein Prozentsatz kann um so viele höher sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n named requirements</source>
+        <translation>
+            <numerusform>%n benannte Anforderung</numerusform><numerusform>%n benannte Anforderungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values</source>
+        <translation>
+            <numerusform>%1 Wert</numerusform><numerusform>%1 Werte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were written to %1.</source>
+        <translation>
+            <numerusform>%n Abbildung nach %1 geschrieben.</numerusform><numerusform>%n Abbildungen nach %1 geschrieben.</numerusform></translation>
+    </message>
+    <message>
+        <source>These runs have no quantity "%1".</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline cannot be solved. %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No study is pinned as baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A part of a study does not differ from itself: choose two parts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A map of differences is drawn over two varied inputs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The %1 is not solved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has no %1 among its measures.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has no designs at %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation>Δ %1</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>difference to the %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2 less %3 is %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standard gravity of the Earth, 9.80665 m/s², rounded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Surface gravity of the Moon, modern value (NASA, Moon fact sheet).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 varied over %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>judged over %1 = %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no requirement</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>required %1</source>
+        <translation>verlangt: %1</translation>
+    </message>
+    <message>
+        <source>other inputs that follow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other uncertain inputs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>baseline: %1 and %2 more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>baseline: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The study pinned as baseline differs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "%1"</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate "%1"</source>
+        <translation>„%1“ verdoppeln</translation>
+    </message>
+    <message>
+        <source>Rename "%1" to "%2"</source>
+        <translation>„%1“ umbenennen in „%2“</translation>
+    </message>
+    <message>
+        <source>Remove "%1"</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n experiments</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>A project has at most %1 experiments.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A project has at most %1 constants.</source>
+        <translation>Ein Projekt hat höchstens %1 Konstanten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n experiments</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Move "%1"</source>
+        <translation>„%1“ verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n experiments</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>must be a pinned study, not %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>must be a study, but it is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A preset's name is a single line of at most %1 letters, without blanks at its ends.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>must be a preset, not %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>must say which system the preset is for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>must be a number, a text, points or the rows of a table, not %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is not a file of Talweg presets.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A preset that comes with Talweg is called "%1"; take another name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another preset is called "%1" already; names are unique among the presets of a system, whatever the capitals.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The preset "%1" was changed or removed elsewhere meanwhile; look again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At most %1 presets are kept. Remove some.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program is changing the presets; try again in a moment.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cannot be read and was not changed. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The presets would take %1 bytes, and at most %2 are kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program has just changed the presets; try again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Uniform from %1 to %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal with mean %1 and standard deviation %2, cut at %3 and %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal with mean %1 and standard deviation %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Triangular from %1 over %2, the likeliest, to %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lognormal with median %1 and geometric standard deviation %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weibull with shape %1 and scale %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gamma with shape %1 and scale %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Beta with shapes %1 and %2 from %3 to %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n values, equally likely</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values, each with its weight</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured values of %1</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>From the beginning of the run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline is a study of another system, %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline's designs are judged over %1, these over %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The values of %1 are all other ones in the baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has no values of %1, which is varied here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline varies %1, but has no designs at %2, its value here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline varies %1, which has no one value here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 values of %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has %1; designs at the others are left out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The distance gone over the time it took; 0 where it does not set off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Share of time rolling</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the time of the whole run; 0 where it does not set off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Share of time in the air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Does not set off: it stays at rest on %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Does not set off: it stays at rest at the foot of %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1 A wind of %2 m/s would set it going.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 A wind of %2 m/s would free it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It goes on and is blown back over %1, after %2 s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = 2/5: exact, of a ball that is solid throughout.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = 2/3: exact, of a hollow ball whose wall has no thickness.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less one within.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How large for one wind in ten? Winds by Weibull’s distribution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
+
+The study goes through winds and weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its winds from the same distribution.
+
+Put measured winds in their place: write file:winds.csv:COLUMN for the distribution, with a table of your own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mass and rolling resistance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It counts in air only, which brakes a light body more than a heavy one. Energies and forces are for each kilogram.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The regularised friction model, as published, knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drag K = ρ C_d π b²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drag over mass, along the ground</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the air, against the velocity: positive to the right; in flight along the ground below.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lost to the air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Since the start: the work of the drag.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Down a slope that gets gentler, over waves: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A plane: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A bell-shaped hill of Talweg's own; push the body over it with a speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A circle of 10 m in radius: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The upper half of a circle of 10 m in radius: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Level on the whole: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two planes that meet in a corner: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = 1/2: exact, of a cylinder that is solid throughout.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = 1: exact, of a ring whose wall has no thickness.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost, air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In air: how fast down a long slope?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In air, ten times the mass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In a vacuum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Without damping and air it scales energies and forces only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Radius in the air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of a bead, which is a point on the track: the section that the air meets is π r².</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The method “As published” knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After which the motion repeats itself; nothing where it does not, as with damping or air.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To damping, air, friction and rolling resistance and in landings, from the start to the end.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The part of the energy lost that drag took.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>x = t, y = t cos 3t (E. Neumann, Roller coaster).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>x = t, y = |t|, by t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost to the air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Roller coaster: damping or air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damping grows with the speed and takes the same part of every swing; the drag of the air grows with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 m in radius in the air of the Earth beside one with damping, on the same wire.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sliding, in air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sliding, in a vacuum</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n inputs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more inputs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n presets were written to %1.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n presets were imported from %1.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 runs in the background  ·  %2 %  ·  %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Study of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Random runs of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paused at %1 % of %2 runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of earlier inputs, paused at %1 % of %2 runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 runs are finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave off; what is finished stays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on with what is left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: %1 %, %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: %1 jobs, %2 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: failed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: paused</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>working out the time left</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::AdviceModel</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Schlechteste</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>By how much the design meets the requirement</source>
+        <translation>Um wie viel der Entwurf die Anforderung erfüllt</translation>
+    </message>
+    <message>
+        <source>The least margin with its inputs off by up to their tolerances; none where they would be out of range or not go together</source>
+        <translation>Die kleinste Reserve, wenn seine Eingaben um bis zu ihren Toleranzen abweichen; keine, wo sie außerhalb ihres Bereichs wären oder nicht zusammenpassten</translation>
+    </message>
+    <message>
+        <source>How many of the runs all around it meet the requirement, and of how many</source>
+        <translation>Wie viele der Läufe ringsum die Anforderung erfüllen, und von wie vielen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::AdvisorPanel</name>
+    <message>
+        <source>The advisor ranks the designs of a study.</source>
+        <translation>Der Berater ordnet die Entwürfe einer Studie.</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>gedämpft</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Studie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewünscht</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>less sd ×</source>
+        <translation>abzüglich s ×</translation>
+    </message>
+    <message>
+        <source>Standard deviations</source>
+        <translation>Standardabweichungen</translation>
+    </message>
+    <message>
+        <source>Among designs with</source>
+        <translation>Unter Entwürfen mit</translation>
+    </message>
+    <message>
+        <source>Prefer</source>
+        <translation>Bevorzugt</translation>
+    </message>
+    <message>
+        <source>Designs that will do, best first</source>
+        <translation>Brauchbare Entwürfe, die besten zuerst</translation>
+    </message>
+    <message>
+        <source>Use this design</source>
+        <translation>Diesen Entwurf verwenden</translation>
+    </message>
+    <message>
+        <source>Give the design to the experiment and show its run</source>
+        <translation>Den Entwurf dem Experiment geben und seinen Lauf zeigen</translation>
+    </message>
+    <message>
+        <source>So many standard deviations: 0 or more.</source>
+        <translation>So viele Standardabweichungen: 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>the level wanted</source>
+        <translation>das gewünschte Niveau</translation>
+    </message>
+    <message>
+        <source>the standard deviations wanted</source>
+        <translation>die gewünschten Standardabweichungen</translation>
+    </message>
+    <message>
+        <source>the values of %1</source>
+        <translation>die Werte von %1</translation>
+    </message>
+    <message>
+        <source>From, to and step, or single values</source>
+        <translation>Von, bis und Schritt, oder einzelne Werte</translation>
+    </message>
+    <message>
+        <source>As in the experiment</source>
+        <translation>Wie im Experiment</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>%1, percentage</source>
+        <translation>%1, Prozentsatz</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1, Mittel</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>As typed above the figure</source>
+        <translation>Wie über der Abbildung eingetippt</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 mindestens</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 höchstens</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>the smallest %1</source>
+        <translation>das kleinste %1</translation>
+    </message>
+    <message>
+        <source>the largest margin</source>
+        <translation>die größte Reserve</translation>
+    </message>
+    <message>
+        <source>Ranked with %1: %2. &lt;a href="change" style="color:%3"&gt;Change…&lt;/a&gt;</source>
+        <translation>Geordnet mit %1: %2. &lt;a href="change" style="color:%3"&gt;Ändern…&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Say what is wanted, above, to see which designs will do.</source>
+        <translation>Oben angeben, was gewünscht ist, um zu sehen, welche Entwürfe taugen.</translation>
+    </message>
+    <message>
+        <source>No design meets %1.</source>
+        <translation>Kein Entwurf erfüllt %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 designs meet %3.</source>
+        <translation>%1 von %2 Entwürfen erfüllen %3.</translation>
+    </message>
+    <message>
+        <source>no input off</source>
+        <translation>keine Eingabe weicht ab</translation>
+    </message>
+    <message>
+        <source>The tolerances cannot be read, so the margins are those of exactly these values.</source>
+        <translation>Die Toleranzen lassen sich nicht lesen, also sind die Reserven die genau dieser Werte.</translation>
+    </message>
+    <message>
+        <source>Without tolerances the margins are those of exactly these values.</source>
+        <translation>Ohne Toleranzen sind die Reserven die genau dieser Werte.</translation>
+    </message>
+    <message>
+        <source>The tolerances could not be tried: %1</source>
+        <translation>Die Toleranzen ließen sich nicht durchspielen: %1</translation>
+    </message>
+    <message>
+        <source>Trying the tolerances: %1 of %2 designs so far.</source>
+        <translation>Toleranzen werden durchgespielt: bisher %1 von %2 Entwürfen.</translation>
+    </message>
+    <message>
+        <source>Tolerances tried on %1 designs: %2 always meet it.</source>
+        <translation>Toleranzen an %1 Entwürfen durchgespielt: %2 erfüllen sie immer.</translation>
+    </message>
+    <message>
+        <source>The first always meets it, the second does not.</source>
+        <translation>Der erste erfüllt sie immer, der zweite nicht.</translation>
+    </message>
+    <message>
+        <source>The first two differ in the worst margin.</source>
+        <translation>Die ersten zwei unterscheiden sich in der schlechtesten Reserve.</translation>
+    </message>
+    <message>
+        <source>The first two differ in the margin.</source>
+        <translation>Die ersten zwei unterscheiden sich in der Reserve.</translation>
+    </message>
+    <message>
+        <source>The first two have the same margin; the greater mean %1 decides: %2 and %3.</source>
+        <translation>Die ersten zwei haben dieselbe Reserve; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
+    </message>
+    <message>
+        <source>The first two have the same margin and stand as the study has them.</source>
+        <translation>Die ersten zwei haben dieselbe Reserve und stehen, wie die Studie sie hat.</translation>
+    </message>
+    <message>
+        <source>Try more…</source>
+        <translation>Mehr durchspielen…</translation>
+    </message>
+    <message>
+        <source>Least margin %1 with %2.</source>
+        <translation>Kleinste Reserve %1 bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points within its tolerances meet the requirement.</source>
+        <translation>%1 von %2 Punkten innerhalb seiner Toleranzen erfüllen die Anforderung.</translation>
+    </message>
+    <message>
+        <source>%1 of them cannot be, so they do not: with %2, %3</source>
+        <translation>%1 davon sind nicht möglich, erfüllen sie also nicht: bei %2, %3</translation>
+    </message>
+    <message>
+        <source>Mean %1: %2</source>
+        <translation>Mittel %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::BaselineButton</name>
+    <message>
+        <source>Pin this study as baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unpin the baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>Keep a study as the baseline that others are compared with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+Shift+B</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pin the study of “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>baseline: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same as here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Baseline (%1):</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>is being solved, %1 %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cannot be solved. %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 %2:</source>
+        <translation>%1 %2:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ComparePage</name>
+    <message>
+        <source>Add from file…</source>
+        <translation>Aus Datei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Abbildungen</translation>
+    </message>
+    <message>
+        <source>Runs to compare</source>
+        <translation>Zu vergleichende Läufe</translation>
+    </message>
+    <message>
+        <source>Lay experiments of another file beside these; the project does not change</source>
+        <translation>Experimente einer anderen Datei danebenlegen; das Projekt ändert sich nicht</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>The run that the others are compared with</source>
+        <translation>Der Lauf, mit dem die anderen verglichen werden</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differenzen</translation>
+    </message>
+    <message>
+        <source>What stands beside each of the others</source>
+        <translation>Was neben jedem der anderen steht</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>What is compared of the events, which are matched by kind and order</source>
+        <translation>Was von den Ereignissen verglichen wird, die nach Art und Reihenfolge zugeordnet sind</translation>
+    </message>
+    <message>
+        <source>Copy the table, or the selected cells, with tabulators between them (Ctrl+C)</source>
+        <translation>Die Tabelle oder die gewählten Zellen kopieren, mit Tabulatoren dazwischen (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Write the whole comparison to a file, a line for each number</source>
+        <translation>Den ganzen Vergleich in eine Datei schreiben, eine Zeile je Zahl</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation>absolut</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relativ</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>%1 – baseline</source>
+        <translation>%1 – Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>No more than %1 runs are compared at a time: take another one off first.</source>
+        <translation>Mehr als %1 Läufe werden nicht auf einmal verglichen: erst einen anderen abwählen.</translation>
+    </message>
+    <message>
+        <source>Compare with this run</source>
+        <translation>Mit diesem Lauf vergleichen</translation>
+    </message>
+    <message>
+        <source>Take off the page</source>
+        <translation>Von der Seite nehmen</translation>
+    </message>
+    <message>
+        <source>There is one run only. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change one, or add experiments of another file.</source>
+        <translation>Es gibt nur einen Lauf. Das Experiment verdoppeln und eine Eingabe ändern, seinen Lauf anheften (Strg+P), bevor eine geändert wird, oder Experimente einer anderen Datei hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Check two runs at least in the list above.</source>
+        <translation>In der Liste oben mindestens zwei Läufe ankreuzen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not solved: %2</source>
+        <translation>„%1“ ist nicht gelöst: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is of earlier inputs: %2</source>
+        <translation>„%1“ ist von früheren Eingaben: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
+        <translation>„%1“ ist von früheren Eingaben: die neueren werden gerade gelöst.</translation>
+    </message>
+    <message>
+        <source>Add from file</source>
+        <translation>Aus Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Projects (*.talweg)</source>
+        <translation>Projekte (*.talweg)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>No experiment of %1 was added.</source>
+        <translation>Kein Experiment von %1 wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ComparedRuns</name>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, angeheftet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ComparisonModel</name>
+    <message>
+        <source>%1, the baseline: the others are compared with it</source>
+        <translation>%1, die Vergleichsbasis: die anderen werden mit ihr verglichen</translation>
+    </message>
+    <message>
+        <source>%1 less the baseline</source>
+        <translation>%1 abzüglich der Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>%1 less the baseline, in per cent of the baseline's size</source>
+        <translation>%1 abzüglich der Vergleichsbasis, in Prozent ihrer Größe</translation>
+    </message>
+    <message>
+        <source>Of earlier inputs.</source>
+        <translation>Von früheren Eingaben.</translation>
+    </message>
+    <message>
+        <source>%1
+earlier inputs</source>
+        <translation>%1
+frühere Eingaben</translation>
+    </message>
+    <message>
+        <source>%1
+baseline</source>
+        <translation>%1
+Vergleichsbasis</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ComparisonView</name>
+    <message>
+        <source>Comparison of the runs</source>
+        <translation>Vergleich der Läufe</translation>
+    </message>
+    <message>
+        <source>Compare with this run</source>
+        <translation>Mit diesem Lauf vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>List inputs that are alike</source>
+        <translation>Gleiche Eingaben auflisten</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ConstantRow</name>
+    <message>
+        <source>Name of the constant</source>
+        <translation>Name der Konstante</translation>
+    </message>
+    <message>
+        <source>What the constant is</source>
+        <translation>Was die Konstante ist</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>der Name einer Konstante</translation>
+    </message>
+    <message>
+        <source>the constant %1</source>
+        <translation>die Konstante %1</translation>
+    </message>
+    <message>
+        <source>Remove the constant %1 from the project</source>
+        <translation>Die Konstante %1 aus dem Projekt entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ConstantsEdit</name>
+    <message>
+        <source>Numbers under a name, for the expressions of all experiments</source>
+        <translation>Zahlen mit Namen, für die Ausdrücke aller Experimente</translation>
+    </message>
+    <message>
+        <source>Add a constant</source>
+        <translation>Eine Konstante hinzufügen</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Constants (%1)</source>
+        <translation>Konstanten (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::CorrelationsEdit</name>
+    <message>
+        <source>Type a number greater than −1 and less than 1, such as 0.5.</source>
+        <translation>Eine Zahl größer als −1 und kleiner als 1 eingeben, etwa 0.5.</translation>
+    </message>
+    <message>
+        <source>Correlate two inputs</source>
+        <translation>Zwei Eingaben korrelieren</translation>
+    </message>
+    <message>
+        <source>Two drawn inputs that go up and down together, or one up where the other goes down</source>
+        <translation>Zwei gezogene Eingaben, die gemeinsam steigen und fallen, oder eine steigt, wo die andere fällt</translation>
+    </message>
+    <message>
+        <source>%1 with %2: rank</source>
+        <translation>%1 mit %2: Rang</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Spearman's rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Spearmans Rangkorrelation: 0, wo keine etwas über die andere sagt, nahe &lt;b&gt;1&lt;/b&gt;, wo sie gemeinsam steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wo eine fällt, während die andere steigt&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the correlation of %1 with %2</source>
+        <translation>die Korrelation von %1 mit %2</translation>
+    </message>
+    <message>
+        <source>Correlate %1 and %2 no more</source>
+        <translation>%1 und %2 nicht mehr korrelieren</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>All pairs are correlated</source>
+        <translation>Alle Paare sind korreliert</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::DensityMark</name>
+    <message>
+        <source>Another number in the field takes it along.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another number in the field is that of the run alone and leaves it as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A click shows it among the random inputs; the menu of the field ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::DesignsModel</name>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>Share of the runs</source>
+        <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>Probability, by how likely the values are</source>
+        <translation>Wahrscheinlichkeit, nach der Verteilung der Werte</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>Where the probability surely lies, for all designs together</source>
+        <translation>Worin die Wahrscheinlichkeit sicher liegt, für alle Entwürfe zusammen</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>%1, mean of the runs</source>
+        <translation>%1, Mittel der Läufe</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>%1, standard deviation</source>
+        <translation>%1, Standardabweichung</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>kleinster</translation>
+    </message>
+    <message>
+        <source>%1, smallest of the runs</source>
+        <translation>%1, kleinster der Läufe</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>größter</translation>
+    </message>
+    <message>
+        <source>%1, largest of the runs</source>
+        <translation>%1, größter der Läufe</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>By how much the requirement is met at the worst that chance leaves</source>
+        <translation>Um wie viel die Anforderung erfüllt ist, im schlechtesten Fall, den der Zufall übrig lässt</translation>
+    </message>
+    <message>
+        <source>By how much the requirement is met; negative where it is not</source>
+        <translation>Um wie viel die Anforderung erfüllt ist; negativ, wo sie es nicht ist</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What the random runs say surely of the requirement, for all designs together</source>
+        <translation>Was die Zufallsläufe sicher über die Anforderung sagen, für alle Entwürfe zusammen</translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation>Δ %1</translation>
+    </message>
+    <message>
+        <source>pp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 less that of the same design in “%2”, in percentage points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, mean of the runs less that of the same design in “%2”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>%1: that difference in per cent of the size of the mean in “%2”</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::DesignsTable</name>
+    <message>
+        <source>Double-click a design to give it to the experiment and see its run</source>
+        <translation>Ein Doppelklick gibt den Entwurf dem Experiment und zeigt seinen Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
+        <translation>%1 wurde von einem anderen Programm geändert und nicht überschrieben. Noch einmal speichern zeigt, was abweicht.</translation>
+    </message>
+    <message>
+        <source>Change %1 to a number</source>
+        <translation>%1 in eine Zahl ändern</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>%1 ändern in %2</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Notizen ändern</translation>
+    </message>
+    <message>
+        <source>Pin a run of "%1"</source>
+        <translation>Einen Lauf von „%1“ anheften</translation>
+    </message>
+    <message>
+        <source>Unpin a run of "%1"</source>
+        <translation>Einen Lauf von „%1“ lösen</translation>
+    </message>
+    <message>
+        <source>Unpin all runs</source>
+        <translation>Alle Läufe lösen</translation>
+    </message>
+    <message>
+        <source>Add export job "%1"</source>
+        <translation>Exportauftrag „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename export job "%1" to "%2"</source>
+        <translation>Exportauftrag „%1“ umbenennen in „%2“</translation>
+    </message>
+    <message>
+        <source>Change the file of export job "%1"</source>
+        <translation>Datei des Exportauftrags „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Remove export job "%1"</source>
+        <translation>Exportauftrag „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Add requirement "%1"</source>
+        <translation>Anforderung „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename requirement "%1" to "%2"</source>
+        <translation>Anforderung „%1“ umbenennen in „%2“</translation>
+    </message>
+    <message>
+        <source>Change requirement "%1"</source>
+        <translation>Anforderung „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Remove requirement "%1"</source>
+        <translation>Anforderung „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>A project has at most %1 constants.</source>
+        <translation>Ein Projekt hat höchstens %1 Konstanten.</translation>
+    </message>
+    <message>
+        <source>Add constant %1</source>
+        <translation>Konstante %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename constant %1 to %2</source>
+        <translation>Konstante %1 umbenennen in %2</translation>
+    </message>
+    <message>
+        <source>Change constant %1 to %2</source>
+        <translation>Konstante %1 ändern in %2</translation>
+    </message>
+    <message>
+        <source>the constant %1</source>
+        <translation>die Konstante %1</translation>
+    </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <translation>%1 von „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2 and %3 more; change these first.</source>
+        <translation>%1 wird von %2 und %3 weiteren benutzt; erst diese ändern.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 is used by %2; change that first.</source>
+        <translation>%1 wird von %2 benutzt; erst das ändern.</translation>
+    </message>
+    <message>
+        <source>Remove constant %1</source>
+        <translation>Konstante %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Draw %1 at random no more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw %1 at random: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pin the study of "%1" as baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unpin the baseline</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::Draft</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::EventsModel</name>
+    <message>
+        <source>t (s)</source>
+        <translation>t (s)</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>x (m)</source>
+        <translation>x (m)</translation>
+    </message>
+    <message>
+        <source>y (m)</source>
+        <translation>y (m)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ExampleGallery</name>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>No example has these words.</source>
+        <translation>Kein Beispiel hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Filter of the examples</source>
+        <translation>Filter der Beispiele</translation>
+    </message>
+    <message>
+        <source>Filter: words of title or description</source>
+        <translation>Filter: Wörter aus Titel oder Beschreibung</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ExamplesDialog</name>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ExportDialog</name>
+    <message>
+        <source>Export figure</source>
+        <translation>Abbildung exportieren</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Sizes for the columns of journals, with their letters and lines</source>
+        <translation>Größen für die Spalten von Zeitschriften, mit deren Schrift und Linien</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>The width of the axes; curves and all other lines are in proportion</source>
+        <translation>Die Breite der Achsen; Kurven und alle anderen Linien stehen im Verhältnis dazu</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Einzelbilder</translation>
+    </message>
+    <message>
+        <source>Only the part on view</source>
+        <translation>Nur der sichtbare Teil</translation>
+    </message>
+    <message>
+        <source>Zoomed, turned and moved as on view; otherwise everything, as it is seen at first</source>
+        <translation>Gezoomt, gedreht und verschoben wie angezeigt; sonst alles, wie es zuerst zu sehen ist</translation>
+    </message>
+    <message>
+        <source>The instant of the cursor</source>
+        <translation>Der Augenblick des Zeigers</translation>
+    </message>
+    <message>
+        <source>The time cursor with its values, and bodies where they are then</source>
+        <translation>Der Zeitzeiger mit seinen Werten, und Körper dort, wo sie dann sind</translation>
+    </message>
+    <message>
+        <source>Dark background</source>
+        <translation>Dunkler Hintergrund</translation>
+    </message>
+    <message>
+        <source>Greys instead of colours</source>
+        <translation>Grau statt Farben</translation>
+    </message>
+    <message>
+        <source>For print without colours: greys that stay apart, on white</source>
+        <translation>Für Druck ohne Farben: unterscheidbare Grautöne auf Weiß</translation>
+    </message>
+    <message>
+        <source>Include the project in the file</source>
+        <translation>Das Projekt in die Datei aufnehmen</translation>
+    </message>
+    <message>
+        <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
+        <translation>Das Experiment, das die Abbildung zeigt, so dass die Datei es in Talweg zurückbringt; Notizen und andere Experimente bleiben draußen</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>gedämpft</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Wahre Größe</translation>
+    </message>
+    <message>
+        <source>As large as on paper, as far as the screen knows its own size</source>
+        <translation>So groß wie auf Papier, soweit der Bildschirm seine Größe kennt</translation>
+    </message>
+    <message>
+        <source>WebP film</source>
+        <translation>WebP-Film</translation>
+    </message>
+    <message>
+        <source>The figure moving through the run, in one file that browsers play</source>
+        <translation>Die Abbildung, wie sie durch den Lauf geht, in einer Datei, die Browser abspielen</translation>
+    </message>
+    <message>
+        <source>PNG film</source>
+        <translation>PNG-Film</translation>
+    </message>
+    <message>
+        <source>The figure moving through the run, a numbered picture for each frame</source>
+        <translation>Die Abbildung, wie sie durch den Lauf geht, ein nummeriertes Bild je Einzelbild</translation>
+    </message>
+    <message>
+        <source>s of the run per s</source>
+        <translation>s des Laufs je s</translation>
+    </message>
+    <message>
+        <source>As below</source>
+        <translation>Wie unten</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Nothing in it is told apart by colours alone.</source>
+        <translation>Nichts darin wird nur durch Farben unterschieden.</translation>
+    </message>
+    <message>
+        <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
+        <translation>Ihre %1 Farben werden Grautöne mit mindestens %2 % Abstand der Helligkeit; Linien und Flächen haben auch Marken und Schraffuren.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Remember as a job</source>
+        <translation>Als Auftrag merken</translation>
+    </message>
+    <message>
+        <source>Adds this figure, whole and in this size, to the export jobs of the project</source>
+        <translation>Nimmt diese Abbildung, ganz und in dieser Größe, in die Exportaufträge des Projekts auf</translation>
+    </message>
+    <message>
+        <source>Jobs…</source>
+        <translation>Aufträge…</translation>
+    </message>
+    <message>
+        <source>The export jobs of the project, to be written again</source>
+        <translation>Die Exportaufträge des Projekts, um sie neu zu schreiben</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Ends the film that is being made</source>
+        <translation>Beendet den Film, der gerade entsteht</translation>
+    </message>
+    <message>
+        <source>This figure has no instants to go through: it is no film.</source>
+        <translation>Diese Abbildung hat keine Augenblicke, durch die sie gehen könnte: sie ist kein Film.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Bildpunkte</translation>
+    </message>
+    <message>
+        <source>%1 frames of %2, %3 s long</source>
+        <translation>%1 Einzelbilder von %2, %3 s lang</translation>
+    </message>
+    <message>
+        <source>Vectors, sharp at any size</source>
+        <translation>Vektoren, scharf in jeder Größe</translation>
+    </message>
+    <message>
+        <source>A picture of up to %1, compressed without loss; lines and letters over it are vectors</source>
+        <translation>Ein Bild von bis zu %1, verlustfrei gepackt; Linien und Schrift darüber sind Vektoren</translation>
+    </message>
+    <message>
+        <source>Shows %1.</source>
+        <translation>Zeigt %1.</translation>
+    </message>
+    <message>
+        <source>There is no figure of the inputs as they are now; wait for it or mend the inputs.</source>
+        <translation>Es gibt keine Abbildung der jetzigen Eingaben; darauf warten oder die Eingaben berichtigen.</translation>
+    </message>
+    <message>
+        <source>Figure written to %1. It shows %2.</source>
+        <translation>Abbildung nach %1 geschrieben. Sie zeigt %2.</translation>
+    </message>
+    <message>
+        <source>%1. It shows %2; the run from 0 s to %3 s</source>
+        <translation>%1. Sie zeigt %2; den Lauf von 0 s bis %3 s</translation>
+    </message>
+    <message>
+        <source>The film was given up.</source>
+        <translation>Der Film wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Film written to %1.</source>
+        <translation>Film nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Figure copied.</source>
+        <translation>Abbildung kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::FigureBoard</name>
+    <message>
+        <source>Enlarge this figure	F11</source>
+        <translation>Diese Abbildung vergrößern	F11</translation>
+    </message>
+    <message>
+        <source>This figure alone, or all of them again (F11 or a double click)</source>
+        <translation>Nur diese Abbildung, oder wieder alle (F11 oder ein Doppelklick)</translation>
+    </message>
+    <message>
+        <source>Show or hide this figure</source>
+        <translation>Diese Abbildung zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::FigureView</name>
+    <message>
+        <source>The figure appears as soon as the run is solved.</source>
+        <translation>Die Abbildung erscheint, sobald der Lauf gelöst ist.</translation>
+    </message>
+    <message>
+        <source>the instant t = %1 s</source>
+        <translation>den Augenblick t = %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::FileController</name>
+    <message>
+        <source>Talweg projects (*.talweg)</source>
+        <translation>Talweg-Projekte (*.talweg)</translation>
+    </message>
+    <message>
+        <source>Figures made with Talweg (*.png *.svg *.pdf)</source>
+        <translation>Mit Talweg gemachte Abbildungen (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>an untitled project</source>
+        <translation>ein Projekt ohne Titel</translation>
+    </message>
+    <message>
+        <source>A project is an ordinary file, which this is not.</source>
+        <translation>Ein Projekt ist eine gewöhnliche Datei, und das ist keine.</translation>
+    </message>
+    <message>
+        <source> The file itself is gone.</source>
+        <translation> Die Datei selbst ist weg.</translation>
+    </message>
+    <message>
+        <source> The file itself was changed later.</source>
+        <translation> Die Datei selbst wurde später geändert.</translation>
+    </message>
+    <message>
+        <source>Unsaved work is not being kept safe: %1</source>
+        <translation>Ungespeicherte Arbeit wird nicht gesichert: %1</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>%1 was not opened. %2</source>
+        <translation>%1 wurde nicht geöffnet. %2</translation>
+    </message>
+    <message>
+        <source>This is what %1 was made of, as a project without a file.</source>
+        <translation>Daraus wurde %1 gemacht, als Projekt ohne Datei.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
+        <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 ist in %3, lässt sich aber nicht lesen: %4</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3</source>
+        <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 wurde aufbewahrt.%3</translation>
+    </message>
+    <message>
+        <source>%1 says that the file is open on the computer “%2”. If it is not, remove the lock; until then unsaved work on the file is kept elsewhere.</source>
+        <translation>%1 sagt, dass die Datei auf dem Rechner „%2“ offen ist. Ist sie es nicht, die Sperre entfernen; bis dahin wird ungespeicherte Arbeit an der Datei anderswo gesichert.</translation>
+    </message>
+    <message>
+        <source>%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the file is not open anywhere else, remove the lock.</source>
+        <translation>%1 sollte sagen, wer die Datei offen hat, ist aber leer oder beschädigt, wie nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the lock</source>
+        <translation>Sperre entfernen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed. Remove it by other means, or save the project elsewhere.</source>
+        <translation>%1 lässt sich nicht entfernen. Sie anders entfernen oder das Projekt anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window, too (process %2). Saving asks before it destroys what the other has saved.</source>
+        <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Beim Speichern wird gefragt, bevor zerstört wird, was das andere gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: %1 is no ordinary file.</source>
+        <translation>Nichts wurde gespeichert: %1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>What differs…</source>
+        <translation>Was abweicht…</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as a project now.</source>
+        <translation>Die Datei lässt sich jetzt nicht als Projekt lesen.</translation>
+    </message>
+    <message>
+        <source>The file was changed</source>
+        <translation>Die Datei wurde geändert</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was read or saved here.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit sie hier gelesen oder gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;copy…</source>
+        <translation>&amp;Kopie speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Reload the file</source>
+        <translation>Datei &amp;neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the file</source>
+        <translation>Datei &amp;überschreiben</translation>
+    </message>
+    <message>
+        <source>What was changed here and not saved is lost</source>
+        <translation>Was hier geändert und nicht gespeichert wurde, geht verloren</translation>
+    </message>
+    <message>
+        <source>What the other program wrote is lost</source>
+        <translation>Was das andere Programm schrieb, geht verloren</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>Sonst gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>%1 is open in this window already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::GroupHeader</name>
+    <message>
+        <source>Presets ▾</source>
+        <translation>Vorgaben ▾</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Fill in the values of a known case, or keep those that are here as one</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::GuestDialog</name>
+    <message>
+        <source>Compare with another file</source>
+        <translation>Mit einer anderen Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Which experiments of %1?</source>
+        <translation>Welche Experimente von %1?</translation>
+    </message>
+    <message>
+        <source>Experiments of the file</source>
+        <translation>Experimente der Datei</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::HelpWindow</name>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 In the first row: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1: %2 In der ersten Zeile: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Allowed: %3. In the first row: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1: %2 Erlaubt: %3. In der ersten Zeile: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Quelle: %1&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;br&gt;In Dateien und auf der Befehlszeile: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>In Dateien: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kenngrößen</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Quantities of each body</source>
+        <translation>Größen jedes Körpers</translation>
+    </message>
+    <message>
+        <source>Columns of events</source>
+        <translation>Spalten der Ereignisse</translation>
+    </message>
+    <message>
+        <source>Talweg help</source>
+        <translation>Talweg-Hilfe</translation>
+    </message>
+    <message>
+        <source>Inputs: %1</source>
+        <translation>Eingaben: %1</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Ergebnisse: %1</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Fundstellen</translation>
+    </message>
+    <message>
+        <source>Found on no page.</source>
+        <translation>Auf keiner Seite gefunden.</translation>
+    </message>
+    <message>
+        <source>Found %1 times</source>
+        <translation>%1-mal gefunden</translation>
+    </message>
+    <message>
+        <source>The first %1 places</source>
+        <translation>Die ersten %1 Stellen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::Inspector</name>
+    <message>
+        <source>Its inputs appear here once there is an experiment.</source>
+        <translation>Seine Eingaben erscheinen hier, sobald es ein Experiment gibt.</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They cannot be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Manage my presets…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” was not set. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” is a preset of yours now, in every project.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::JobsDialog</name>
+    <message>
+        <source>Export jobs</source>
+        <translation>Exportaufträge</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names</source>
+        <translation>Der Dateiname ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen</translation>
+    </message>
+    <message>
+        <source>Run…</source>
+        <translation>Ausführen…</translation>
+    </message>
+    <message>
+        <source>Writes the figure of the chosen job into a folder</source>
+        <translation>Schreibt die Abbildung des gewählten Auftrags in einen Ordner</translation>
+    </message>
+    <message>
+        <source>Run all…</source>
+        <translation>Alle ausführen…</translation>
+    </message>
+    <message>
+        <source>Writes the figures of all jobs into a folder</source>
+        <translation>Schreibt die Abbildungen aller Aufträge in einen Ordner</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Types another name of the chosen job</source>
+        <translation>Gibt dem gewählten Auftrag einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen job out of the project</source>
+        <translation>Nimmt den gewählten Auftrag aus dem Projekt</translation>
+    </message>
+    <message>
+        <source>Writing %1 of %2 figures…</source>
+        <translation>%1 von %2 Abbildungen werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>There are none yet: “Remember as a job” in the export dialog adds one.</source>
+        <translation>Noch keine: „Als Auftrag merken“ im Exportdialog fügt einen hinzu.</translation>
+    </message>
+    <message>
+        <source>Writes %1.</source>
+        <translation>Schreibt %1.</translation>
+    </message>
+    <message>
+        <source>Folder of the figures</source>
+        <translation>Ordner der Abbildungen</translation>
+    </message>
+    <message>
+        <source>“%1” was not written. %2</source>
+        <translation>„%1“ wurde nicht geschrieben. %2</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::LongJobRow</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the experiment, where the results are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it up, with what is finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It starts anew if the window is closed: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::LongJobsDialog</name>
+    <message>
+        <source>Long work</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::MainWindow</name>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Random runs</source>
+        <translation>Zufallsläufe</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Export table as CSV</source>
+        <translation>Tabelle als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Studie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Panes</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Study set-up</source>
+        <translation>Aufbau der Studie</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kenngrößen</translation>
+    </message>
+    <message>
+        <source>How it was computed</source>
+        <translation>Wie es gerechnet wurde</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>New project (Ctrl+N)</source>
+        <translation>Neues Projekt (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open a project (Ctrl+O)</source>
+        <translation>Ein Projekt öffnen (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Examples…</source>
+        <translation>Beispiele…</translation>
+    </message>
+    <message>
+        <source>Choose one of the examples from their pictures</source>
+        <translation>Eines der Beispiele nach seinem Bild wählen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save the project (Ctrl+S)</source>
+        <translation>Das Projekt speichern (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>The whole project on paper: PDF or HTML, seen before it is written</source>
+        <translation>Das ganze Projekt auf Papier: PDF oder HTML, vor dem Schreiben zu sehen</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>Abbildung exportieren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
+        <translation>Eine Abbildung für einen Bericht: PDF, SVG oder PNG (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Export jobs…</source>
+        <translation>Exportaufträge…</translation>
+    </message>
+    <message>
+        <source>The figures that the project remembers to write, all at once</source>
+        <translation>Die Abbildungen, die sich das Projekt zu schreiben merkt, alle auf einmal</translation>
+    </message>
+    <message>
+        <source>Write all export jobs</source>
+        <translation>Alle Exportaufträge schreiben</translation>
+    </message>
+    <message>
+        <source>Into the folder that was chosen for this project last, or asks for one</source>
+        <translation>In den zuletzt für dieses Projekt gewählten Ordner, sonst wird nach einem gefragt</translation>
+    </message>
+    <message>
+        <source>Export run as CSV…</source>
+        <translation>Lauf als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Every quantity over time, units in the column names</source>
+        <translation>Jede Größe über der Zeit, Einheiten in den Spaltennamen</translation>
+    </message>
+    <message>
+        <source>Export events as CSV…</source>
+        <translation>Ereignisse als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>The table of events</source>
+        <translation>Die Tabelle der Ereignisse</translation>
+    </message>
+    <message>
+        <source>Export designs as CSV…</source>
+        <translation>Entwürfe als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>The study's aggregates, one row for each design</source>
+        <translation>Die zusammengefassten Zahlen der Studie, eine Zeile je Entwurf</translation>
+    </message>
+    <message>
+        <source>Export all runs of the study as CSV…</source>
+        <translation>Alle Läufe der Studie als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>One row for each run of the study</source>
+        <translation>Eine Zeile je Lauf der Studie</translation>
+    </message>
+    <message>
+        <source>Export random runs as CSV…</source>
+        <translation>Zufallsläufe als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>One row for each random run of the experiment: what was drawn, and what came out</source>
+        <translation>Eine Zeile je Zufallslauf des Experiments: was gezogen wurde und was herauskam</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Studie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Study this experiment at many values of its inputs</source>
+        <translation>Dieses Experiment bei vielen Werten seiner Eingaben untersuchen</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Studie entfernen</translation>
+    </message>
+    <message>
+        <source>Use the selected design</source>
+        <translation>Gewählten Entwurf verwenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Return</translation>
+    </message>
+    <message>
+        <source>Give the design selected in the study to the experiment and show its run (Ctrl+Enter)</source>
+        <translation>Den in der Studie gewählten Entwurf dem Experiment geben und seinen Lauf zeigen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Ctrl+2</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Pin run</source>
+        <translation>Lauf anheften</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Keep this run as a reference: it is laid over the figures (Ctrl+P)</source>
+        <translation>Diesen Lauf als Vergleich behalten: er liegt über den Abbildungen (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>Alle lösen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Take all reference runs off the figures (Ctrl+Shift+P)</source>
+        <translation>Alle Vergleichsläufe von den Abbildungen nehmen (Strg+Umschalt+P)</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Undo all zooming (Ctrl+0)</source>
+        <translation>Jeden Zoom zurücknehmen (Strg+0)</translation>
+    </message>
+    <message>
+        <source>Enlarge figure</source>
+        <translation>Abbildung vergrößern</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>The figure last used alone, or all of them again (F11)</source>
+        <translation>Nur die zuletzt benutzte Abbildung, oder wieder alle (F11)</translation>
+    </message>
+    <message>
+        <source>Tables below the figures</source>
+        <translation>Tabellen unter den Abbildungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Open or close the tables below the figures (Ctrl+T)</source>
+        <translation>Die Tabellen unter den Abbildungen öffnen oder schließen (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Copy figure</source>
+        <translation>Abbildung kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy the figure last used (Ctrl+Shift+C)</source>
+        <translation>Die zuletzt benutzte Abbildung kopieren (Strg+Umschalt+C)</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Restore standard layout</source>
+        <translation>Standardanordnung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Switch between light and dark</source>
+        <translation>Zwischen hell und dunkel wechseln</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>What the inputs mean</source>
+        <translation>Was die Eingaben bedeuten</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>What the inputs mean and what each convention changes (Shift+F1)</source>
+        <translation>Was die Eingaben bedeuten und was jede Konvention ändert (Umschalt+F1)</translation>
+    </message>
+    <message>
+        <source>About Talweg</source>
+        <translation>Über Talweg</translation>
+    </message>
+    <message>
+        <source>Something inside Talweg went wrong, and what you did last was given up: %1 Your work is kept; undo the last step if it does not look right.</source>
+        <translation>In Talweg ging etwas schief, und der letzte Schritt wurde aufgegeben: %1 Die Arbeit ist erhalten; den letzten Schritt zurücknehmen, wenn er nicht richtig aussieht.</translation>
+    </message>
+    <message>
+        <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
+        <translation>Gespeichert mit %1 = %2: „%3“, wie es im Feld steht, ist nicht in der Datei. %4</translation>
+    </message>
+    <message>
+        <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
+        <translation>„%1“ wurde für %2 eingetippt und nicht übernommen; %3 gilt weiter. %4</translation>
+    </message>
+    <message>
+        <source>A text was not taken</source>
+        <translation>Ein Text wurde nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Close without what was typed?</source>
+        <translation>Schließen ohne das Eingetippte?</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Take reference runs off the figures</source>
+        <translation>Vergleichsläufe von den Abbildungen nehmen</translation>
+    </message>
+    <message>
+        <source>Export the figure's numbers</source>
+        <translation>Die Zahlen der Abbildung exportieren</translation>
+    </message>
+    <message>
+        <source>random runs figure</source>
+        <translation>Abbildung von Zufallsläufen</translation>
+    </message>
+    <message>
+        <source>Export random runs</source>
+        <translation>Zufallsläufe exportieren</translation>
+    </message>
+    <message>
+        <source>random runs</source>
+        <translation>Zufallsläufe</translation>
+    </message>
+    <message>
+        <source>What is on view is of the earlier inputs and cannot be used. Wait for the newer results; where the inputs do not go together, mend them first.</source>
+        <translation>Was zu sehen ist, gehört zu früheren Eingaben und lässt sich nicht verwenden. Auf die neueren Ergebnisse warten; wo die Eingaben nicht zusammenpassen, sie erst berichtigen.</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Lauf exportieren</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Export events</source>
+        <translation>Ereignisse exportieren</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>Vergleich exportieren</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Export designs</source>
+        <translation>Entwürfe exportieren</translation>
+    </message>
+    <message>
+        <source>designs</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>Export runs of the study</source>
+        <translation>Läufe der Studie exportieren</translation>
+    </message>
+    <message>
+        <source>study runs</source>
+        <translation>Läufe der Studie</translation>
+    </message>
+    <message>
+        <source>Export what the figure shows</source>
+        <translation>Exportieren, was die Abbildung zeigt</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>“%1” is an export job now.</source>
+        <translation>„%1“ ist jetzt ein Exportauftrag.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table written to %1.</source>
+        <translation>Tabelle nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Talweg %1&lt;/h3&gt;&lt;p&gt;A workbench for bodies that roll, slide and bounce across terrain.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Talweg %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für Körper, die über Gelände rollen, gleiten und springen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language changes when Talweg is started again.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Talweg.</translation>
+    </message>
+    <message>
+        <source>That of the desktop</source>
+        <translation>Die des Desktops</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One more window with a project of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open in new window…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>My presets…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Long work…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Studies and random runs that go on in the background</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1
+With Ctrl in a window of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is finished of the long work cannot be kept: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no experiment “%1” any more.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::MeasuresModel</name>
+    <message>
+        <source>Measure</source>
+        <translation>Kenngröße</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 more to answer)</source>
+        <translation>%1 (%2 weitere zu beantworten)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::MonteCarloFigureBar</name>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>How often a measure has which values, by outcome</source>
+        <translation>Wie oft eine Kenngröße welche Werte hat, nach Ausgang</translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation>Kumulativ</translation>
+    </message>
+    <message>
+        <source>The share of runs up to each value, and the band in which the whole curve surely lies</source>
+        <translation>Der Anteil der Läufe bis zu jedem Wert, und das Band, in dem die ganze Kurve sicher liegt</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
+        <translation>Eine Kenngröße gegen eine gezogene Eingabe, ein Punkt je Lauf; ein Klick öffnet den Lauf</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
+        <translation>Wie oft es gelingt, oder das Mittel einer Kenngröße, wo eine Eingabe ungefähr so groß ist</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensitivität</translation>
+    </message>
+    <message>
+        <source>The share of the variance that each input alone explains, from the same runs</source>
+        <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
+    </message>
+    <message>
+        <source>Tornado</source>
+        <translation>Tornado</translation>
+    </message>
+    <message>
+        <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
+        <translation>Eine Eingabe nach der anderen bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Sobol' indices: what each input brings alone and with others, from runs of their own</source>
+        <translation>Sobol-Indizes: was jede Eingabe allein und mit anderen bewirkt, aus eigenen Läufen</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time t</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::MonteCarloPage</name>
+    <message>
+        <source>heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>gedämpft</translation>
+    </message>
+    <message>
+        <source>Draw inputs at random</source>
+        <translation>Eingaben zufällig ziehen</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
+        <translation>Viermal so viele sagen es doppelt so sicher; mehr Läufe lassen die ersten, wie sie sind</translation>
+    </message>
+    <message>
+        <source>until the interval is ±</source>
+        <translation>bis das Intervall ± ist:</translation>
+    </message>
+    <message>
+        <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
+        <translation>Fügt Läufe hinzu, bis das Intervall des Prozentsatzes nach jeder Seite so schmal ist oder es so viele sind, wie daneben steht</translation>
+    </message>
+    <message>
+        <source>Width of the interval to either side, %</source>
+        <translation>Breite des Intervalls nach jeder Seite, %</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Sobol’ points</source>
+        <translation>Sobol-Punkte</translation>
+    </message>
+    <message>
+        <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
+        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von drei oder mehr Eingaben, so dass weniger es ebenso sicher sagen; sie erscheinen, wenn alle gelöst sind</translation>
+    </message>
+    <message>
+        <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
+        <translation>Sobol-Indizes brauchen eigene Läufe, je Zufallslauf zwei mehr, als es gezogene Eingaben gibt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); the runs that have come in stay on view</source>
+        <translation>Anhalten (Esc); die fertigen Läufe bleiben zu sehen</translation>
+    </message>
+    <message>
+        <source>Run them</source>
+        <translation>Laufen lassen</translation>
+    </message>
+    <message>
+        <source>Solve the random runs from the first</source>
+        <translation>Die Zufallsläufe vom ersten an lösen</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>the number of random runs</source>
+        <translation>die Zahl der Zufallsläufe</translation>
+    </message>
+    <message>
+        <source>the width of the interval</source>
+        <translation>die Breite des Intervalls</translation>
+    </message>
+    <message>
+        <source>The figure could not be worked out: %1</source>
+        <translation>Die Abbildung ließ sich nicht ausrechnen: %1</translation>
+    </message>
+    <message>
+        <source>The random runs could not be solved: %1</source>
+        <translation>Die Zufallsläufe ließen sich nicht lösen: %1</translation>
+    </message>
+    <message>
+        <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
+        <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein; mehr lassen sich auf der Befehlszeile lösen.</translation>
+    </message>
+    <message>
+        <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
+        <translation>Das Intervall darf von ± 0.05 bis ± 50 % breit sein.</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
+        <translation>Keine Eingabe dieses Experiments lässt sich innerhalb ±5 % ziehen. Eine unter den zufälligen Eingaben zufällig ziehen.</translation>
+    </message>
+    <message>
+        <source>%1, run %2</source>
+        <translation>%1, Lauf %2</translation>
+    </message>
+    <message>
+        <source>everything from left to right</source>
+        <translation>alles von links nach rechts</translation>
+    </message>
+    <message>
+        <source>How likely is it?</source>
+        <translation>Wie wahrscheinlich ist es?</translation>
+    </message>
+    <message>
+        <source>Nothing to draw at random</source>
+        <translation>Nichts zufällig zu ziehen</translation>
+    </message>
+    <message>
+        <source>Random runs draw the inputs that are not exactly known, thousands of times in an instant, and say how often the experiment succeeds, how its measures spread and which input matters most.</source>
+        <translation>Zufallsläufe ziehen die nicht genau bekannten Eingaben, tausendfach in einem Augenblick, und sagen, wie oft das Experiment gelingt, wie seine Kenngrößen streuen und welche Eingabe am meisten ausmacht.</translation>
+    </message>
+    <message>
+        <source>Add an experiment to begin.</source>
+        <translation>Zuerst ein Experiment hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The runs of this experiment have no measures that could be compared.</source>
+        <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
+    </message>
+    <message>
+        <source>Solve %1 runs for them</source>
+        <translation>%1 Läufe dafür lösen</translation>
+    </message>
+    <message>
+        <source>Of the earlier inputs:</source>
+        <translation>Von früheren Eingaben:</translation>
+    </message>
+    <message>
+        <source>So far: </source>
+        <translation>Bisher: </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 runs.</source>
+        <translation>Nach %1 Läufen angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>What is on view is of the earlier inputs.</source>
+        <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
+    </message>
+    <message>
+        <source>Live  ·  %1 runs  ·  seed %2  ·  %3</source>
+        <translation>Live  ·  %1 Läufe  ·  Startzahl %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>Solving the runs of the indices</source>
+        <translation>Die Läufe der Indizes werden gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Solving %1 runs</source>
+        <translation>%1 Läufe werden gelöst</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::MonteCarloView</name>
+    <message>
+        <source>The figure appears with the first runs.</source>
+        <translation>Die Abbildung erscheint mit den ersten Läufen.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::NamedRequirementRow</name>
+    <message>
+        <source>Name of the requirement</source>
+        <translation>Name der Anforderung</translation>
+    </message>
+    <message>
+        <source>What is required</source>
+        <translation>Was verlangt ist</translation>
+    </message>
+    <message>
+        <source>the name of a requirement</source>
+        <translation>der Name einer Anforderung</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>the requirement “%1”</source>
+        <translation>die Anforderung „%1“</translation>
+    </message>
+    <message>
+        <source>Remove the requirement “%1” from the project</source>
+        <translation>Die Anforderung „%1“ aus dem Projekt entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>This is what the study requires</source>
+        <translation>Das verlangt die Studie</translation>
+    </message>
+    <message>
+        <source>Make this the requirement of the study</source>
+        <translation>Zur Anforderung der Studie machen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::NamedRequirementsEdit</name>
+    <message>
+        <source>The project's named requirements, and how the design looked at does by each</source>
+        <translation>Die benannten Anforderungen des Projekts, und wie der betrachtete Entwurf bei jeder abschneidet</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>%1 met</source>
+        <translation>%1 erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 not met</source>
+        <translation>%1 nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 undecided</source>
+        <translation>%1 unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 not judged</source>
+        <translation>%1 nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::NewestJob</name>
+    <message>
+        <source>It ended without a result.</source>
+        <translation>Es endete ohne Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::NumberEditor</name>
+    <message>
+        <source>Work it out: “%1”</source>
+        <translation>Ausrechnen: „%1“</translation>
+    </message>
+    <message>
+        <source>Draw at random within ±5 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show among the random inputs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw at random no more</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::OutcomeBanner</name>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: all %2 neighbouring runs</source>
+        <translation>%1: alle %2 Nachbarläufe</translation>
+    </message>
+    <message>
+        <source>%1: none of %2 neighbouring runs</source>
+        <translation>%1: keiner von %2 Nachbarläufen</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of %3 neighbouring runs</source>
+        <translation>%1: %2 % von %3 Nachbarläufen</translation>
+    </message>
+    <message>
+        <source>%1, where its range ends</source>
+        <translation>%1, wo sein Bereich endet</translation>
+    </message>
+    <message>
+        <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
+        <translation>Derselbe Lauf bei %1 × %2 Werten um diese: %3, %4. Wo mehr als keiner und weniger als alle gelingen, hängt der Ausgang an Einzelheiten, die niemand so genau kennt oder einhält.</translation>
+    </message>
+    <message>
+        <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
+        <translation>Bei %1 davon war die Zeit um, bevor das entschieden war; sie zählen als nicht gelungen.</translation>
+    </message>
+    <message>
+        <source>Add an experiment to begin.</source>
+        <translation>Zuerst ein Experiment hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The project at the left lists them; “Add” offers every kind.</source>
+        <translation>Das Projekt links listet sie auf; „Hinzufügen“ bietet jede Art an.</translation>
+    </message>
+    <message>
+        <source>These inputs do not go together.</source>
+        <translation>Diese Eingaben passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>These inputs do not go together; what is on view is of the earlier ones.</source>
+        <translation>Diese Eingaben passen nicht zusammen; was zu sehen ist, gehört zu den früheren.</translation>
+    </message>
+    <message>
+        <source>The run could not be solved.</source>
+        <translation>Der Lauf ließ sich nicht lösen.</translation>
+    </message>
+    <message>
+        <source>The run could not be solved; what is on view is of the earlier inputs.</source>
+        <translation>Der Lauf ließ sich nicht lösen; was zu sehen ist, gehört zu den früheren Eingaben.</translation>
+    </message>
+    <message>
+        <source>Solving… What is on view is of the earlier inputs.</source>
+        <translation>Wird gelöst… Was zu sehen ist, gehört zu den früheren Eingaben.</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst…</translation>
+    </message>
+    <message>
+        <source>%1: … of %2 neighbouring runs</source>
+        <translation>%1: … von %2 Nachbarläufen</translation>
+    </message>
+    <message>
+        <source>%1; of the earlier inputs</source>
+        <translation>%1; von früheren Eingaben</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PhaseView</name>
+    <message>
+        <source>Axes</source>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Choose what is drawn against what</source>
+        <translation>Wählen, was gegen was gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Bottom to top</source>
+        <translation>Von unten nach oben</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PlainLabels</name>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Und %1 weitere.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::Player</name>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Zurück zum Anfang</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Geschwindigkeit des Abspielens</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 / %2 s</source>
+        <translation>%1 / %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PlotView</name>
+    <message>
+        <source>x from %1 to %2 and y from %3 to %4</source>
+        <translation>x von %1 bis %2 und y von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>everything from left to right</source>
+        <translation>alles von links nach rechts</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Copy to clipboard</source>
+        <translation>In die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Export data…</source>
+        <translation>Daten exportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PointsModel</name>
+    <message>
+        <source>%1 of point %2</source>
+        <translation>%1 von Punkt %2</translation>
+    </message>
+    <message>
+        <source>x (m)</source>
+        <translation>x (m)</translation>
+    </message>
+    <message>
+        <source>y (m)</source>
+        <translation>y (m)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PresetsDialog</name>
+    <message>
+        <source>Talweg presets (*.talweg-presets)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Types another name of the chosen preset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Forgets the chosen presets, in every project</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Writes the chosen presets, or all, to a file for others</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Adds the presets of a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove “%1” for all projects?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove these %1 presets for all projects?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Names are taken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Presets of yours are called as some in the file, and hold something else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Those of the file get a number behind their names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What mine hold is lost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing was imported from %1. %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::ProjectPanel</name>
+    <message>
+        <source>Project title</source>
+        <translation>Projekttitel</translation>
+    </message>
+    <message>
+        <source>Title of the project</source>
+        <translation>Titel des Projekts</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>gedämpft</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an experiment</source>
+        <translation>Ein Experiment hinzufügen</translation>
+    </message>
+    <message>
+        <source>More for this experiment</source>
+        <translation>Mehr zu diesem Experiment</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What this project is about</source>
+        <translation>Wovon dieses Projekt handelt</translation>
+    </message>
+    <message>
+        <source>Add experiment</source>
+        <translation>Experiment hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>At standard values</source>
+        <translation>Mit Standardwerten</translation>
+    </message>
+    <message>
+        <source>Copy, paste, duplicate, rename, delete, move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut experiments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy experiments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paste experiments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is nothing to paste.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No experiments were added. %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is given is larger than any project's file may be.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are none in what is given.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Constants of the same name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The experiments need constants that mean something else in this project.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename theirs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use their values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Their constants come along under other names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inputs that need these constants become plain numbers</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::QuantityEdit</name>
+    <message>
+        <source>&lt;p&gt;Allowed: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Erlaubt: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;„%1“ rechnet es aus.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Den Namen seitwärts ziehen ändert den Wert.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::RandomInputs</name>
+    <message>
+        <source>What is not exactly known of this experiment appears here once an input is drawn at random.</source>
+        <translation>Was an diesem Experiment nicht genau bekannt ist, erscheint hier, sobald eine Eingabe zufällig gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Draw inputs at random</source>
+        <translation>Eingaben zufällig ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::RefusedTexts</name>
+    <message>
+        <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
+        <translation>Die Abbildungen zeigen %1 = %2. Das Feld wartet mit „%3“: %4</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ReportDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Seiten des Berichts</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Abbildungen</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Symbols, sources, methods</source>
+        <translation>Zeichen, Quellen, Verfahren</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>The project has no experiments.</source>
+        <translation>Das Projekt hat keine Experimente.</translation>
+    </message>
+    <message>
+        <source>Choose at least one experiment.</source>
+        <translation>Mindestens ein Experiment wählen.</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n Seite</numerusform><numerusform>%n Seiten</numerusform></translation>
+    </message>
+    <message>
+        <source>One file for a browser; the pages are as it prints them, about.</source>
+        <translation>Eine Datei für einen Browser; die Seiten sind ungefähr, wie er sie druckt.</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>There is no report yet; wait for it.</source>
+        <translation>Es gibt noch keinen Bericht; darauf warten.</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>Bericht nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation>Kumulativ</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensitivität</translation>
+    </message>
+    <message>
+        <source>Tornado</source>
+        <translation>Tornado</translation>
+    </message>
+    <message>
+        <source>Indices, from runs of their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Random runs</source>
+        <translation>Zufallsläufe</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number of random runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>So many random runs of each experiment that draws inputs at random</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which figures of random runs are in the report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::RowsEditor</name>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Add a %1 below</source>
+        <translation>Zeile darunter hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Remove the chosen %1 (Delete)</source>
+        <translation>Gewählte Zeile entfernen (Entf): %1</translation>
+    </message>
+    <message>
+        <source>Move the chosen %1 up (Alt+Up)</source>
+        <translation>Gewählte Zeile nach oben (Alt+Auf): %1</translation>
+    </message>
+    <message>
+        <source>Move the chosen %1 down (Alt+Down)</source>
+        <translation>Gewählte Zeile nach unten (Alt+Ab): %1</translation>
+    </message>
+    <message>
+        <source>Import a CSV file with the columns of the table, named in its header</source>
+        <translation>Eine CSV-Datei mit den Spalten der Tabelle importieren, die ihr Kopf nennt</translation>
+    </message>
+    <message>
+        <source>Import a CSV file with columns x and y in metres</source>
+        <translation>Eine CSV-Datei mit Spalten x und y in Metern importieren</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importieren: %1</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose rows that follow one another; what is pasted takes their place.</source>
+        <translation>Zeilen wählen, die aufeinander folgen; was eingefügt wird, tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>What is to be pasted is no table of %1. %2</source>
+        <translation>Was eingefügt werden soll, ist keine passende Tabelle (%1). %2</translation>
+    </message>
+    <message>
+        <source>Choose rows that follow one another.</source>
+        <translation>Zeilen wählen, die aufeinander folgen.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::RunPage</name>
+    <message>
+        <source>The run could not be solved: %1</source>
+        <translation>Der Lauf ließ sich nicht lösen: %1</translation>
+    </message>
+    <message>
+        <source>The pinned run of "%1" is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht lösen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::RunStatus</name>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst…</translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <translation>Wartet auf %1</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::SavePresetDialog</name>
+    <message>
+        <source>Save as preset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it sets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the values come from (may be left empty)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inputs of the preset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The preset needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose at least one input.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>A preset of yours is called so already; this one takes its place.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is offered in every project. Expressions are kept as numbers.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::SliceBar</name>
+    <message>
+        <source>%1 of the designs on view</source>
+        <translation>%1 der gezeigten Entwürfe</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::SpaceView</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
+        <translation>Ziehen dreht die Szene, mit Umschalt oder der rechten Taste verschiebt es sie; das Rad zoomt</translation>
+    </message>
+    <message>
+        <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
+        <translation>die Szene, wie sie gedreht und gezoomt ist, gesehen von %1° ringsum und %2° oben</translation>
+    </message>
+    <message>
+        <source>all of the scene, “%1”</source>
+        <translation>die ganze Szene, „%1“</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>%1 folgen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::StudyFigureBar</name>
+    <message>
+        <source>Which single runs to draw, separated by commas; the nearest ones are taken</source>
+        <translation>Welche einzelnen Läufe zu zeichnen sind, durch Kommas getrennt; die nächstgelegenen werden genommen</translation>
+    </message>
+    <message>
+        <source>At most %1 single runs can be told apart; there are %2.</source>
+        <translation>Höchstens %1 einzelne Läufe lassen sich unterscheiden; es sind %2.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>better is</source>
+        <translation>besser ist</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation>Prozentsatz</translation>
+    </message>
+    <message>
+        <source>Share of the runs that succeed</source>
+        <translation>Anteil der Läufe, die gelingen</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>Shares of all the ways in which runs end</source>
+        <translation>Anteile aller Arten, wie Läufe enden</translation>
+    </message>
+    <message>
+        <source>Mean ± sd</source>
+        <translation>Mittel ± s</translation>
+    </message>
+    <message>
+        <source>Mean of a measure with bars of one standard deviation</source>
+        <translation>Mittel einer Kenngröße mit Balken einer Standardabweichung</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Mittelwerte</translation>
+    </message>
+    <message>
+        <source>Means without bars, to compare many lines</source>
+        <translation>Mittel ohne Balken, um viele Linien zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Single runs</source>
+        <translation>Einzelne Läufe</translation>
+    </message>
+    <message>
+        <source>A few single runs over their mean and its bars</source>
+        <translation>Einige einzelne Läufe über ihrem Mittel und seinen Balken</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Colours over two inputs, with the requirement as a line, or the neighbours of single runs</source>
+        <translation>Farben über zwei Eingaben, mit der Anforderung als Linie, oder die Nachbarn einzelner Läufe</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
+    </message>
+    <message>
+        <source>All designs, and which of them no other beats in all that counts</source>
+        <translation>Alle Entwürfe, und welche davon kein anderer in allem übertrifft, was zählt</translation>
+    </message>
+    <message>
+        <source>Of which inputs less is better, or more. Succeeding more often always is</source>
+        <translation>Von welchen Eingaben weniger besser ist, oder mehr. Öfter zu gelingen ist es immer</translation>
+    </message>
+    <message>
+        <source>the single runs</source>
+        <translation>die einzelnen Läufe</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>for each</source>
+        <translation>für jedes</translation>
+    </message>
+    <message>
+        <source>%1: neighbours</source>
+        <translation>%1: Nachbarn</translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>mehr %1</translation>
+    </message>
+    <message>
+        <source>less %1</source>
+        <translation>weniger %1</translation>
+    </message>
+    <message>
+        <source>success alone</source>
+        <translation>nur der Erfolg</translation>
+    </message>
+    <message>
+        <source>Of designs that are as good otherwise, the one with more of it is better</source>
+        <translation>Von sonst gleich guten Entwürfen ist der mit mehr davon besser</translation>
+    </message>
+    <message>
+        <source>Of designs that are as good otherwise, the one with less of it is better</source>
+        <translation>Von sonst gleich guten Entwürfen ist der mit weniger davon besser</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Colours of the difference: the value less that of another study at the same designs</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::StudyPage</name>
+    <message>
+        <source>heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>gedämpft</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Studie hinzufügen</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Keep this requirement under a name, or take one that has a name</source>
+        <translation>Diese Anforderung unter einem Namen behalten, oder eine mit Namen nehmen</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the running study; the last finished one stays on view</source>
+        <translation>Die laufende Studie anhalten; die letzte fertige bleibt zu sehen</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>Laufen lassen</translation>
+    </message>
+    <message>
+        <source>Run the cancelled study from its beginning</source>
+        <translation>Die abgebrochene Studie von vorn laufen lassen</translation>
+    </message>
+    <message>
+        <source>Designs of</source>
+        <translation>Entwürfe von</translation>
+    </message>
+    <message>
+        <source>Which of the compared studies the map and the tables show</source>
+        <translation>Welche der verglichenen Studien Karte und Tabellen zeigen</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>the requirement</source>
+        <translation>die Anforderung</translation>
+    </message>
+    <message>
+        <source>Named requirements</source>
+        <translation>Benannte Anforderungen</translation>
+    </message>
+    <message>
+        <source>The study could not be solved: %1</source>
+        <translation>Die Studie ließ sich nicht lösen: %1</translation>
+    </message>
+    <message>
+        <source>%1 has changed: the study takes what it has now.</source>
+        <translation>%1 hat sich geändert: die Studie nimmt, was es jetzt hat.</translation>
+    </message>
+    <message>
+        <source>%1 is gone: what the study drew from it cannot be read.</source>
+        <translation>%1 ist weg: was die Studie daraus zog, lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>everything from left to right</source>
+        <translation>alles von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Use the design %1</source>
+        <translation>Den Entwurf %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Which designs do what you need?</source>
+        <translation>Welche Entwürfe leisten das Nötige?</translation>
+    </message>
+    <message>
+        <source>Nothing to study</source>
+        <translation>Nichts zu untersuchen</translation>
+    </message>
+    <message>
+        <source>A study runs this experiment at many values of its inputs, thousands of runs in an instant, and says from where on a requirement is met.</source>
+        <translation>Eine Studie lässt dieses Experiment bei vielen Werten seiner Eingaben laufen, tausende Läufe in einem Augenblick, und sagt, ab wo eine Anforderung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Add an experiment to begin.</source>
+        <translation>Zuerst ein Experiment hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The runs of this experiment have no measures that could be compared.</source>
+        <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Require</source>
+        <translation>Verlange</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keep this requirement under a name</source>
+        <translation>Diese Anforderung unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>Add a named requirement</source>
+        <translation>Eine benannte Anforderung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Of the earlier inputs:</source>
+        <translation>Von früheren Eingaben:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are not vouched for.</source>
+        <translation>%1 von %2 Läufen sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
+        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Augenblicks.</translation>
+    </message>
+    <message>
+        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
+    </message>
+    <message>
+        <source>Cancelled. What is on view is older.</source>
+        <translation>Abgebrochen. Was zu sehen ist, ist älter.</translation>
+    </message>
+    <message>
+        <source>What is on view is of the earlier inputs.</source>
+        <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
+    </message>
+    <message>
+        <source>Live  ·  %1 runs  ·  %2  ·  %3 threads</source>
+        <translation>Live  ·  %1 Läufe  ·  %2  ·  %3 Threads</translation>
+    </message>
+    <message>
+        <source>Running %1 runs</source>
+        <translation>%1 Läufe werden gelöst</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>the baseline</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::StudySetup</name>
+    <message>
+        <source>What is varied appears here once the experiment has a study.</source>
+        <translation>Was variiert wird, erscheint hier, sobald das Experiment eine Studie hat.</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>gedämpft</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Studie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Designs: every combination of</source>
+        <translation>Entwürfe: jede Kombination von</translation>
+    </message>
+    <message>
+        <source>Vary another input</source>
+        <translation>Eine weitere Eingabe variieren</translation>
+    </message>
+    <message>
+        <source>Add an input to the study</source>
+        <translation>Der Studie eine Eingabe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Each judged over</source>
+        <translation>Jeder beurteilt über</translation>
+    </message>
+    <message>
+        <source>Judged over</source>
+        <translation>Beurteilt über</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewünscht</translation>
+    </message>
+    <message>
+        <source>The smallest</source>
+        <translation>Das kleinste</translation>
+    </message>
+    <message>
+        <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
+        <translation>Von welcher variierten Eingabe der kleinste Wert gesucht wird, ab dem die Anforderung erfüllt ist</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Verglichen</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Studie entfernen</translation>
+    </message>
+    <message>
+        <source>Of another body</source>
+        <translation>Eines anderen Körpers</translation>
+    </message>
+    <message>
+        <source>Measures of the other bodies of the race</source>
+        <translation>Kenngrößen der anderen Körper des Wettlaufs</translation>
+    </message>
+    <message>
+        <source>– nothing in particular</source>
+        <translation>– nichts Bestimmtes</translation>
+    </message>
+    <message>
+        <source>Body %1</source>
+        <translation>Körper %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 designs, compared: %2 random runs in all.</source>
+        <translation>%1 Entwürfe, verglichen: %2 Zufallsläufe insgesamt.</translation>
+    </message>
+    <message>
+        <source>%1 designs, %2 random runs in all.</source>
+        <translation>%1 Entwürfe, %2 Zufallsläufe insgesamt.</translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation>ein Lauf</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>%1 designs of %2 each, compared %3 ways: %4 runs.</source>
+        <translation>%1 Entwürfe mit je %2, %3-fach verglichen: %4 Läufe.</translation>
+    </message>
+    <message>
+        <source>%1 designs of %2 each: %3 runs.</source>
+        <translation>%1 Entwürfe mit je %2: %3 Läufe.</translation>
+    </message>
+    <message>
+        <source>All inputs are varied</source>
+        <translation>Alle Eingaben werden variiert</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::StudyView</name>
+    <message>
+        <source>The figure appears as soon as the study is solved.</source>
+        <translation>Die Abbildung erscheint, sobald die Studie gelöst ist.</translation>
+    </message>
+    <message>
+        <source>Use this design</source>
+        <translation>Diesen Entwurf verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::SweptEdit</name>
+    <message>
+        <source>&lt;p&gt;From, to and step as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Von, bis und Schritt als &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte als &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the values of %1</source>
+        <translation>die Werte von %1</translation>
+    </message>
+    <message>
+        <source>Vary %1 no more</source>
+        <translation>%1 nicht mehr variieren</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::TableModel</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 Allowed: %2.</source>
+        <translation>%1 Erlaubt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” works it out.</source>
+        <translation>%1 „%2“ rechnet es aus.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::TableTools</name>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::TolerancesEdit</name>
+    <message>
+        <source>Tolerances</source>
+        <translation>Toleranzen</translation>
+    </message>
+    <message>
+        <source>By how much the inputs of the chosen design may turn out to be off</source>
+        <translation>Um wie viel die Eingaben des gewählten Entwurfs abweichen dürfen</translation>
+    </message>
+    <message>
+        <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
+        <translation>Um wie viel jede Eingabe abweichen darf, als 0.5 in ihrer Einheit oder als 5 %. Dann laufen Entwürfe ringsum. Eine leere Zeile: die Eingabe ist genau.</translation>
+    </message>
+    <message>
+        <source>Another input</source>
+        <translation>Eine weitere Eingabe</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1</source>
+        <translation>Toleranz von %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>the tolerance of %1</source>
+        <translation>die Toleranz von %1</translation>
+    </message>
+    <message>
+        <source>All inputs have a line</source>
+        <translation>Alle Eingaben haben eine Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::UncertaintyEdit</name>
+    <message>
+        <source>18446744073709551615 is the greatest that is possible.</source>
+        <translation>18446744073709551615 ist das Größtmögliche.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Eine ganze Zahl eingeben.</translation>
+    </message>
+    <message>
+        <source>Tie an input to others</source>
+        <translation>Eine Eingabe an andere koppeln</translation>
+    </message>
+    <message>
+        <source>An input that follows from others, such as a kinetic friction of 0.8 times the static one</source>
+        <translation>Eine Eingabe, die anderen folgt, etwa eine Gleitreibungszahl vom 0.8-fachen der Haftreibungszahl</translation>
+    </message>
+    <message>
+        <source>Draw an input at random</source>
+        <translation>Eine Eingabe zufällig ziehen</translation>
+    </message>
+    <message>
+        <source>An input that is not exactly known and varies from run to run</source>
+        <translation>Eine Eingabe, die nicht genau bekannt ist und von Lauf zu Lauf wechselt</translation>
+    </message>
+    <message>
+        <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
+        <translation>Eine Eingabe, die von Lauf zu Lauf wechselt: jeder Entwurf wird dann nach Zufallsläufen beurteilt, denselben Ziehungen für alle, und erfüllt, was verlangt ist, wo das sicher ist</translation>
+    </message>
+    <message>
+        <source>Uncertain and tied inputs</source>
+        <translation>Unsichere und gekoppelte Eingaben</translation>
+    </message>
+    <message>
+        <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
+        <translation>Wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, Eingaben, die anderen folgen, und Eingaben, die von Lauf zu Lauf wechseln</translation>
+    </message>
+    <message>
+        <source>as in the experiment</source>
+        <translation>wie im Experiment</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; nach Form und Skala, &lt;b&gt;normal:6:1&lt;/b&gt; nach Mittel und Standardabweichung oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit, die eine Anforderung als &lt;b&gt;P(…)&lt;/b&gt; verlangt. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>how likely the values are</source>
+        <translation>wie wahrscheinlich die Werte sind</translation>
+    </message>
+    <message>
+        <source>the number of random runs</source>
+        <translation>die Zahl der Zufallsläufe</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>die Startzahl</translation>
+    </message>
+    <message>
+        <source>Random runs of each design</source>
+        <translation>Zufallsläufe je Entwurf</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Four times as many say it twice as surely</source>
+        <translation>Viermal so viele sagen es doppelt so sicher</translation>
+    </message>
+    <message>
+        <source>Another seed draws other random numbers; the same one always the same</source>
+        <translation>Eine andere Startzahl zieht andere Zufallszahlen; dieselbe immer dieselben</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>Distribution of %1</source>
+        <translation>Verteilung von %1</translation>
+    </message>
+    <message>
+        <source>How likely the values of %1 are</source>
+        <translation>Wie wahrscheinlich die Werte von %1 sind</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Ausdruck anderer Eingaben nach ihren Namen in Dateien, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the tie of %1</source>
+        <translation>die Kopplung von %1</translation>
+    </message>
+    <message>
+        <source>Tie %1 no more</source>
+        <translation>%1 nicht mehr koppeln</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design's value.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; nach Mittel und Standardabweichung, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the distribution of %1</source>
+        <translation>die Verteilung von %1</translation>
+    </message>
+    <message>
+        <source>Draw %1 no more</source>
+        <translation>%1 nicht mehr ziehen</translation>
+    </message>
+    <message>
+        <source>All inputs are varied or tied</source>
+        <translation>Alle Eingaben sind variiert oder gekoppelt</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::Veil</name>
+    <message>
+        <source>of the earlier inputs</source>
+        <translation>von früheren Eingaben</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::WaitingBar</name>
+    <message>
+        <source>Go to the field</source>
+        <translation>Zum Feld gehen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Show in the field what the figures show</source>
+        <translation>Im Feld zeigen, was die Abbildungen zeigen</translation>
+    </message>
+</context>
+</TS>

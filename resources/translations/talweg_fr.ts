@@ -1,0 +1,14336 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>PhaseContent</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 en fonction de %2</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Ce calcul</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>These indices need runs of their own: start them below.</source>
+        <translation>Ces indices demandent des calculs à eux : on les lance ci-dessous.</translation>
+    </message>
+    <message>
+        <source>The experiment's own run has no number of this measure.</source>
+        <translation>Le calcul de l’expérience elle-même n’a pas de nombre pour cette grandeur.</translation>
+    </message>
+    <message>
+        <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
+        <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5 % et à 95 % : elle vaut partout %1.</translation>
+    </message>
+    <message>
+        <source>It does not vary: nothing has a share in it.</source>
+        <translation>Elle ne varie pas : rien n’y a de part.</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>À elle seule</translation>
+    </message>
+    <message>
+        <source>The two strongest together, beyond that</source>
+        <translation>Les deux plus fortes ensemble, en plus</translation>
+    </message>
+    <message>
+        <source>With all it does together with others</source>
+        <translation>Avec tout ce qu’elle fait avec d’autres</translation>
+    </message>
+    <message>
+        <source>At its 5 % quantile</source>
+        <translation>À son quantile à 5 %</translation>
+    </message>
+    <message>
+        <source>At its 95 % quantile</source>
+        <translation>À son quantile à 95 %</translation>
+    </message>
+    <message>
+        <source>the experiment: %1</source>
+        <translation>l’expérience : %1</translation>
+    </message>
+    <message>
+        <source>Share of the variance of %1 (%)</source>
+        <translation>Part de la variance de %1 (%)</translation>
+    </message>
+    <message>
+        <source>, between %1 and %2</source>
+        <translation>, entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>No run has a number of this measure.</source>
+        <translation>Aucun calcul n’a de nombre pour cette grandeur.</translation>
+    </message>
+    <message>
+        <source>5 %: %1</source>
+        <translation>5 %: %1</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>médiane : %1</translation>
+    </message>
+    <message>
+        <source>95 %: %1</source>
+        <translation>95 %: %1</translation>
+    </message>
+    <message>
+        <source>Share of the runs</source>
+        <translation>Part des calculs</translation>
+    </message>
+    <message>
+        <source>Mean of the runs</source>
+        <translation>Moyenne des calculs</translation>
+    </message>
+    <message>
+        <source>Band of the whole curve, %1 %</source>
+        <translation>Bande de la courbe entière, %1 %</translation>
+    </message>
+    <message>
+        <source>Interval of each mean, %1 %</source>
+        <translation>Intervalle de chaque moyenne, %1 %</translation>
+    </message>
+    <message>
+        <source>Runs up to there (%)</source>
+        <translation>Calculs jusque-là (%)</translation>
+    </message>
+    <message>
+        <source>%1 % of the runs up to %2
+%3 % sure that it is between %4 and %5 %</source>
+        <translation>%1 % des calculs jusqu’à %2
+%3 % de certitude qu’elle est entre %4 et %5 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
+        <translation>%1 à %2, %3 calculs : moyenne %4, entre %5 et %6</translation>
+    </message>
+    <message>
+        <source>All runs have the same: %1.</source>
+        <translation>Tous les calculs ont la même valeur : %1.</translation>
+    </message>
+    <message>
+        <source>%1 % of the runs</source>
+        <translation>%1 % des calculs</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>moyenne %1</translation>
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5 %</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Calculs</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 %</source>
+        <translation>%1 calculs sur %2, %3 %</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 runs</source>
+        <translation>Les %1 premiers calculs sur %2</translation>
+    </message>
+    <message>
+        <source>One input at a time</source>
+        <translation>Une entrée à la fois</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 calculs</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Calcul %1</translation>
+    </message>
+    <message>
+        <source>A click opens it as an experiment.</source>
+        <translation>Un clic l’ouvre comme expérience.</translation>
+    </message>
+    <message>
+        <source>mean ± sd</source>
+        <translation>moyenne ± σ</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>required %1</source>
+        <translation>demandé : %1</translation>
+    </message>
+    <message>
+        <source>met from %1</source>
+        <translation>satisfait à partir de %1</translation>
+    </message>
+    <message>
+        <source>met from %1 to %2</source>
+        <translation>satisfait de %1 à %2</translation>
+    </message>
+    <message>
+        <source>surely met from %1</source>
+        <translation>sûrement satisfait à partir de %1</translation>
+    </message>
+    <message>
+        <source> from %1</source>
+        <translation> à partir de %1</translation>
+    </message>
+    <message>
+        <source> = %1 to %2</source>
+        <translation> = %1 à %2</translation>
+    </message>
+    <message>
+        <source>level up to %1</source>
+        <translation>plat jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>%1 runs about each</source>
+        <translation>%1 calculs autour de chacun</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>of the neighbours</source>
+        <translation>des voisins</translation>
+    </message>
+    <message>
+        <source>%1 (not met where the ticks point)</source>
+        <translation>%1 (non satisfait du côté des tirets)</translation>
+    </message>
+    <message>
+        <source>%1 to %2 % of the neighbours: it hangs on details</source>
+        <translation>%1 à %2 % des voisins : tout tient à des détails</translation>
+    </message>
+    <message>
+        <source>%1 (colours)</source>
+        <translation>%1 (couleurs)</translation>
+    </message>
+    <message>
+        <source>Share of the runs (%)</source>
+        <translation>Part des calculs (%)</translation>
+    </message>
+    <message>
+        <source>These are %1 designs, and each is compared with all others, which is done for %2 at most.</source>
+        <translation>Cela fait %1 conceptions, chacune comparée à toutes les autres, ce qui se fait pour %2 au plus.</translation>
+    </message>
+    <message>
+        <source>The designs are being compared with one another.</source>
+        <translation>Les conceptions sont comparées entre elles.</translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>more %1 (5 % quantile)</source>
+        <translation>plus de %1 (quantile à 5 %)</translation>
+    </message>
+    <message>
+        <source>less %1</source>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
+        <source>%1; better is %2</source>
+        <translation>%1 ; mieux : %2</translation>
+    </message>
+    <message>
+        <source>No other is better: %1 of %2 designs</source>
+        <translation>Aucune autre n’est meilleure : %1 conceptions sur %2</translation>
+    </message>
+    <message>
+        <source>Another is better</source>
+        <translation>Une autre est meilleure</translation>
+    </message>
+    <message>
+        <source>Most with so much %1 or more</source>
+        <translation>Le plus avec autant de %1 ou davantage</translation>
+    </message>
+    <message>
+        <source>Most with so much %1 or less</source>
+        <translation>Le plus avec autant de %1 ou moins</translation>
+    </message>
+    <message>
+        <source>No other design is better in all that counts.</source>
+        <translation>Aucune autre conception n’est meilleure en tout ce qui compte.</translation>
+    </message>
+    <message>
+        <source>Another design is better in all that counts.</source>
+        <translation>Une autre conception est meilleure en tout ce qui compte.</translation>
+    </message>
+    <message>
+        <source>%1 designs are at this place.</source>
+        <translation>%1 conceptions sont à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 paths so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Runs on their way or at rest, 0 to 100 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Runs that get there, 0 to 100 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>25 to 75 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>5 to 95 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The experiment itself</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 single runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 runs are on their way or at rest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 runs get there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The experiment itself: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 values of %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no difference (less than that where the ticks point)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Untitled project</source>
+        <translation>Projet sans titre</translation>
+    </message>
+    <message>
+        <source>There is no result. %1</source>
+        <translation>Il n’y a pas de résultat. %1</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>The project has no experiments.</source>
+        <translation>Le projet n’a pas d’expériences.</translation>
+    </message>
+    <message>
+        <source>The experiments and how they end.</source>
+        <translation>Les expériences et leur issue.</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>* with warnings, which the chapter of the experiment has.</source>
+        <translation>* avec des avertissements, donnés au chapitre de l’expérience.</translation>
+    </message>
+    <message>
+        <source>What is required, and whether it is met.</source>
+        <translation>Ce qui est exigé, et si c’est satisfait.</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Exigence</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Constants of the project.</source>
+        <translation>Constantes du projet.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Table %1.</source>
+        <translation>Tableau %1.</translation>
+    </message>
+    <message>
+        <source>Figure %1.</source>
+        <translation>Figure %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: what the inputs mean, and the sources of their equations.</source>
+        <translation>%1 : ce que veulent dire les entrées, et les sources de leurs équations.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>%1: what the measures mean.</source>
+        <translation>%1 : ce que veulent dire les mesures.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>every value of a grid</source>
+        <translation>chaque valeur d’une grille</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>How the numbers of the studies came about.</source>
+        <translation>Comment les nombres des études ont été obtenus.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Conceptions</translation>
+    </message>
+    <message>
+        <source>Runs of each</source>
+        <translation>Calculs de chacune</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Calculs</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>How to read the numbers</source>
+        <translation>Comment lire les nombres</translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation>Conventions</translation>
+    </message>
+    <message>
+        <source>Angles are in degrees, spins in radians per second. Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
+        <translation>Les angles sont en degrés, les vitesses de rotation en radians par seconde. Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut : un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
+    </message>
+    <message>
+        <source>Lists of inputs in brackets, such as those of captions, name inputs by their symbols and give their values in the same order. Inputs that have no effect are not among them.</source>
+        <translation>Les listes d’entrées entre crochets, comme celles des légendes, nomment les entrées par leurs symboles et donnent leurs valeurs dans le même ordre. Les entrées sans effet n’y figurent pas.</translation>
+    </message>
+    <message>
+        <source>The margin of a design is by how much it meets the requirement, in the unit of its sides: positive where it does, negative where it does not.</source>
+        <translation>La marge d’une conception dit de combien elle satisfait l’exigence, dans l’unité de ses membres : positive si elle la satisfait, négative sinon.</translation>
+    </message>
+    <message>
+        <source>How the numbers came about</source>
+        <translation>Comment les nombres ont été obtenus</translation>
+    </message>
+    <message>
+        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its end, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
+        <translation>Les calculs découlent des seules entrées : les mêmes entrées donnent le même calcul. Un calcul est garanti si ses énergies s’équilibrent à 10⁻⁹ près, si aucun pas n’a été refusé à sa fin, si aucune borne du travail n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement ; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
+    </message>
+    <message>
+        <source>Known limits</source>
+        <translation>Limites connues</translation>
+    </message>
+    <message>
+        <source>Bodies and ground are rigid. What coefficients of restitution and friction, terrain and launch really are is not known better than the inputs say; a percentage over even values of an input is no probability unless the study says how likely the values are. Between the values of a grid nothing has been computed. A single run can hang on details: where its neighbours end otherwise, its outcome is one of several.</source>
+        <translation>Les corps et le sol sont rigides. Ce que sont vraiment les coefficients de restitution et de frottement, le terrain et le lancement n’est pas mieux connu que ne le disent les entrées ; un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, à moins que l’étude ne dise combien les valeurs sont probables. Entre les valeurs d’une grille rien n’a été calculé. Un seul calcul peut tenir à des détails : là où ses voisins finissent autrement, son issue en est une parmi d’autres.</translation>
+    </message>
+    <message>
+        <source>Symbols and sources</source>
+        <translation>Symboles et sources</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Table des matières</translation>
+    </message>
+    <message>
+        <source>%1 more are left out here</source>
+        <translation>%1 autres ne sont pas repris ici</translation>
+    </message>
+    <message>
+        <source>%1: its points.</source>
+        <translation>%1 : ses points.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Inputs that follow from expressions.</source>
+        <translation>Entrées qui découlent d’expressions.</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Zero throughout: %1.</source>
+        <translation>Nul partout : %1.</translation>
+    </message>
+    <message>
+        <source>Measures of the run.</source>
+        <translation>Mesures du calcul.</translation>
+    </message>
+    <message>
+        <source>Measures of the run. %1.</source>
+        <translation>Mesures du calcul. %1.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Audit: how the numbers of the run came about.</source>
+        <translation>Contrôle : comment les nombres du calcul ont été obtenus.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Bold: differs from the standard value, which stands beside it. Grey: has no effect with these values.</source>
+        <translation>En gras : diffère de la valeur usuelle, donnée à côté. En gris : sans effet avec ces valeurs.</translation>
+    </message>
+    <message>
+        <source>Bold: differs from the standard value, which stands beside it.</source>
+        <translation>En gras : diffère de la valeur usuelle, donnée à côté.</translation>
+    </message>
+    <message>
+        <source>Inputs of the experiment.</source>
+        <translation>Entrées de l’expérience.</translation>
+    </message>
+    <message>
+        <source>Inputs of the experiment. %1.</source>
+        <translation>Entrées de l’expérience. %1.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Usuelle</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>There is no result.</source>
+        <translation>Il n’y a pas de résultat.</translation>
+    </message>
+    <message>
+        <source>Outcome.</source>
+        <translation>Issue.</translation>
+    </message>
+    <message>
+        <source>Warning.</source>
+        <translation>Avertissement.</translation>
+    </message>
+    <message>
+        <source>Not vouched for.</source>
+        <translation>Non garanti.</translation>
+    </message>
+    <message>
+        <source>t (s)</source>
+        <translation>t (s)</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>x (m)</source>
+        <translation>x (m)</translation>
+    </message>
+    <message>
+        <source>y (m)</source>
+        <translation>y (m)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Left out for want of room: %1. The exported table of events has them.</source>
+        <translation>Omis faute de place : %1. Le tableau exporté des événements les contient.</translation>
+    </message>
+    <message>
+        <source>Events of the run, %1 in all.</source>
+        <translation>Événements du calcul, %1 en tout.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Bodies are drawn where they start, to scale.</source>
+        <translation>Les corps sont dessinés à leur départ, à l’échelle.</translation>
+    </message>
+    <message>
+        <source>the same inputs</source>
+        <translation>les mêmes entrées</translation>
+    </message>
+    <message>
+        <source>It could not be solved.</source>
+        <translation>Il n’a pas pu être résolu.</translation>
+    </message>
+    <message>
+        <source>Pinned runs</source>
+        <translation>Calculs épinglés</translation>
+    </message>
+    <message>
+        <source>Runs that are kept as references beside the experiments.</source>
+        <translation>Calculs gardés comme références à côté des expériences.</translation>
+    </message>
+    <message>
+        <source>What differs from it</source>
+        <translation>Ce qui en diffère</translation>
+    </message>
+    <message>
+        <source>%1 … %2 by %3</source>
+        <translation>%1 … %2 par pas de %3</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>varied</source>
+        <translation>variée</translation>
+    </message>
+    <message>
+        <source>judged over</source>
+        <translation>jugée sur</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tirée</translation>
+    </message>
+    <message>
+        <source>evenly from %1</source>
+        <translation>régulièrement de %1</translation>
+    </message>
+    <message>
+        <source>how likely</source>
+        <translation>avec quelle probabilité</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <translation>incertaine</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>découle</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>tolérance</translation>
+    </message>
+    <message>
+        <source>Every combination of the varied inputs is a design, %1 in all; each is judged by %2 random runs.</source>
+        <translation>Chaque combinaison des entrées variées est une conception, %1 en tout ; chacune est jugée par %2 tirages aléatoires.</translation>
+    </message>
+    <message>
+        <source>Every combination of the varied inputs is a design, %1 in all; each is judged over %2 runs.</source>
+        <translation>Chaque combinaison des entrées variées est une conception, %1 en tout ; chacune est jugée sur %2 calculs.</translation>
+    </message>
+    <message>
+        <source>The same designs are run %1 times, once for each %2: %3. That makes %4 runs.</source>
+        <translation>Les mêmes conceptions sont calculées %1 fois, une fois pour chaque %2 : %3. Cela fait %4 calculs.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>What the study varies.</source>
+        <translation>Ce que l’étude fait varier.</translation>
+    </message>
+    <message>
+        <source>What the study varies. The other inputs: %1.</source>
+        <translation>Ce que l’étude fait varier. Les autres entrées : %1.</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Answer.</source>
+        <translation>Réponse.</translation>
+    </message>
+    <message>
+        <source>Requirement.</source>
+        <translation>Exigence.</translation>
+    </message>
+    <message>
+        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <translation>Sûrement : avec une confiance de %1 % pour les %2 conceptions ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are not vouched for.</source>
+        <translation>%1 calculs sur %2 ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
+        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé : un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>satisfait</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>non satisfait</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The project's requirements, judged at the experiment's own design.</source>
+        <translation>Les exigences du projet, jugées à la conception de l’expérience elle-même.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Drawn at %1.</source>
+        <translation>Tirée à %1.</translation>
+    </message>
+    <message>
+        <source>%1 random runs of each design</source>
+        <translation>%1 tirages aléatoires de chaque conception</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 en fonction de %2</translation>
+    </message>
+    <message>
+        <source>Percentage of the runs that end as “%1” against %2</source>
+        <translation>Pourcentage des calculs qui finissent par « %1 » en fonction de %2</translation>
+    </message>
+    <message>
+        <source>Mean over %1, with bars of one standard deviation.</source>
+        <translation>Moyenne sur %1, avec des barres d’un écart type.</translation>
+    </message>
+    <message>
+        <source>Over %1.</source>
+        <translation>Sur %1.</translation>
+    </message>
+    <message>
+        <source>%1 over %2 and %3</source>
+        <translation>%1 sur %2 et %3</translation>
+    </message>
+    <message>
+        <source>A line, if there is one, is the limit up to which the requirement is met.</source>
+        <translation>La ligne, s’il y en a une, est la limite jusqu’où l’exigence est satisfaite.</translation>
+    </message>
+    <message>
+        <source>Shares of all runs, over %1.</source>
+        <translation>Parts de tous les calculs, sur %1.</translation>
+    </message>
+    <message>
+        <source>How the runs end against %1</source>
+        <translation>Issue des calculs en fonction de %1</translation>
+    </message>
+    <message>
+        <source>at least (%)</source>
+        <translation>au moins (%)</translation>
+    </message>
+    <message>
+        <source>at most (%)</source>
+        <translation>au plus (%)</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>The best %1 of the %2 designs that meet the requirement.</source>
+        <translation>Les %1 meilleures des %2 conceptions qui satisfont l’exigence.</translation>
+    </message>
+    <message>
+        <source>The designs that meet the requirement, the best first.</source>
+        <translation>Les conceptions qui satisfont l’exigence, les meilleures d’abord.</translation>
+    </message>
+    <message>
+        <source>No design meets the requirement. These come nearest.</source>
+        <translation>Aucune conception ne satisfait l’exigence. Voici les plus proches.</translation>
+    </message>
+    <message>
+        <source>By margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <translation>Par marge : de combien l’exigence est satisfaite, dans sa propre unité ; σ est l’écart type.</translation>
+    </message>
+    <message>
+        <source>By the smallest %1, then by margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <translation>Par le plus petit %1, puis par marge : de combien l’exigence est satisfaite, dans sa propre unité ; σ est l’écart type.</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>Problem.</source>
+        <translation>Problème.</translation>
+    </message>
+    <message>
+        <source>The file name "%1" says no known format; it has to end in .pdf or .html.</source>
+        <translation>Le nom de fichier « %1 » n’indique pas de format connu ; il doit finir par .pdf ou .html.</translation>
+    </message>
+    <message>
+        <source>The project's requirements, and their verdicts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What random runs say of single designs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>random runs of the experiment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>random runs of each design</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>How the compared runs end.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, runs compared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline, %1: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Baseline:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inputs that differ, and measures, side by side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When events happen that are matched by kind and order (s).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, épinglé</translation>
+    </message>
+    <message>
+        <source>%1, pinned %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, … (%2 values)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>uniform from %1 to %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>normal, mean %1, standard deviation %2, cut at %3 and %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>normal, mean %1, standard deviation %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>equally likely: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>triangular from %1 over %2 to %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lognormal, median %1, geometric standard deviation %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weibull, shape %1, scale %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>gamma, shape %1, scale %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>beta, shapes %1 and %2, from %3 to %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>values %1 as often as %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is drawn at random.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is drawn at random. The other inputs: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mean asked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sd asked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mean drawn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sd drawn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sd is the standard deviation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 and %2 go together with a rank correlation of %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is measured, over all %1 runs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5 %</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paths of random runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 in random runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 in random runs, cumulative</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 against %2 in random runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A dot for each run, by outcome.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 where %2 is about as large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The mean of the runs there, within its interval.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What %1 depends on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The share of the variance that each input explains alone, from the same runs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 with one input low and high</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sobol' indices of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Random runs</source>
+        <translation>Tirages aléatoires</translation>
+    </message>
+    <message>
+        <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The study of “%1” with %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Against the baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, against the baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Difference to the baseline: %1 over %2 and %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Less the %1. Lines go about where there is no difference.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each of the %1 designs is a point; those that no other beats in all that counts: %2. Over %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pareto front: %1 against %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>StudyAnswer</name>
+    <message>
+        <source>, %1 undecided: up to %2</source>
+        <translation>, %1 indécis : jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>, probability %1</source>
+        <translation>, probabilité %1</translation>
+    </message>
+    <message>
+        <source>, %1 of %2</source>
+        <translation>, %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Met: %1, margin %2.</source>
+        <translation>Satisfaite : %1, marge %2.</translation>
+    </message>
+    <message>
+        <source>Not met: %1, margin %2.</source>
+        <translation>Non satisfaite : %1, marge %2.</translation>
+    </message>
+    <message>
+        <source> From %1 on but for %2, one run short.</source>
+        <translation> À partir de %1 sauf %2, à un calcul près.</translation>
+    </message>
+    <message>
+        <source>Met from %1 to %2 throughout, margin at least %3.</source>
+        <translation>Satisfaite partout de %1 à %2, marge d’au moins %3.</translation>
+    </message>
+    <message>
+        <source>Met from %1 on (%2, margin %3).</source>
+        <translation>Satisfaite à partir de %1 (%2, marge %3).</translation>
+    </message>
+    <message>
+        <source>%1 Also %2 and here and there above, but not throughout.</source>
+        <translation>%1 Aussi %2 et çà et là au-dessus, mais pas partout.</translation>
+    </message>
+    <message>
+        <source>%1 Also %2, but not in between.</source>
+        <translation>%1 Aussi %2, mais pas entre les deux.</translation>
+    </message>
+    <message>
+        <source>at %1 it is not (%2, margin %3)</source>
+        <translation>à %1 elle ne l’est pas (%2, marge %3)</translation>
+    </message>
+    <message>
+        <source>Met %1 and here and there above; %2.</source>
+        <translation>Satisfaite %1 et çà et là au-dessus ; %2.</translation>
+    </message>
+    <message>
+        <source>Met %1 only; %2.</source>
+        <translation>Satisfaite %1 seulement ; %2.</translation>
+    </message>
+    <message>
+        <source>Not met at %1 (%2, margin %3).</source>
+        <translation>Non satisfaite à %1 (%2, marge %3).</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>The percentage</source>
+        <translation>Le pourcentage</translation>
+    </message>
+    <message>
+        <source>The mean %1</source>
+        <translation>La moyenne de %1</translation>
+    </message>
+    <message>
+        <source>%1 is highest at %2.</source>
+        <translation>%1 : maximum à %2.</translation>
+    </message>
+    <message>
+        <source>%1 levels off at %2.</source>
+        <translation>%1 : plat à partir de %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>marge %1</translation>
+    </message>
+    <message>
+        <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
+        <translation>Rien de ce qui est exigé n’est sûr, car on ne connaît pas de bornes aux moyennes et aux extrêmes. D’après les calculs la marge est %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Surely met: %1.</source>
+        <translation>Sûrement satisfaite : %1.</translation>
+    </message>
+    <message>
+        <source>Surely not met: %1.</source>
+        <translation>Sûrement non satisfaite : %1.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1. More random runs decide it.</source>
+        <translation>Indécis : %1. Davantage de tirages en décident.</translation>
+    </message>
+    <message>
+        <source>Surely met from %1 on (%2).</source>
+        <translation>Sûrement satisfaite à partir de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Surely met at %1, but not for all larger values.</source>
+        <translation>Sûrement satisfaite à %1, mais pas pour toutes les valeurs plus grandes.</translation>
+    </message>
+    <message>
+        <source>Surely met nowhere (%1).</source>
+        <translation>Sûrement satisfaite nulle part (%1).</translation>
+    </message>
+    <message>
+        <source> Undecided at %1.</source>
+        <translation> Indécis à %1.</translation>
+    </message>
+    <message>
+        <source> Undecided at %1 values from %2 to %3.</source>
+        <translation> Indécis à %1 valeurs de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1, margin %2.</source>
+        <translation>Indécis : %1, marge %2.</translation>
+    </message>
+    <message>
+        <source>at %1 from %2 on</source>
+        <translation>à %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>at %1 not for the largest</source>
+        <translation>à %1 pas pour les plus grandes</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>Judged at more values of %1: %2.</source>
+        <translation>Jugé à davantage de valeurs de %1 : %2.</translation>
+    </message>
+    <message>
+        <source>As in the baseline not met up to the largest %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not met up to the largest %1; the baseline from %2 on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Met from %1 on; the baseline not up to the largest %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Met from %1 on, as the baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Met from %1 on; the baseline from %2 (%3).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The margin is %1, that of the baseline %2 (%3).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has no such designs.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>%1 cannot be drawn at random.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>"%1…"</source>
+        <translation>"%1…"</translation>
+    </message>
+    <message>
+        <source>"%1"</source>
+        <translation>"%1"</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 % of the distribution of %2 lies outside of the values that are studied; the probability is that of the rest.</source>
+        <translation>%1 % de la loi de %2 est hors des valeurs étudiées ; la probabilité est celle du reste.</translation>
+    </message>
+    <message>
+        <source>the table is empty.</source>
+        <translation>le tableau est vide.</translation>
+    </message>
+    <message>
+        <source>there is no column "%1"; columns are %2.</source>
+        <translation>il n’y a pas de colonne « %1 » ; les colonnes sont %2.</translation>
+    </message>
+    <message>
+        <source>line %1: "%2" in column "%3" is no number.</source>
+        <translation>ligne %1 : « %2 » dans la colonne « %3 » n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>column "%1" has no numbers.</source>
+        <translation>la colonne « %1 » n’a pas de nombres.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are not vouched for.</source>
+        <translation>%1 calculs sur %2 ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1 : aucun</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n inputs are alike</source>
+        <translation>
+            <numerusform>L’entrée (%n) est pareille</numerusform><numerusform>Les %n entrées sont toutes pareilles</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inputs are alike</source>
+        <translation>
+            <numerusform>%n entrée est pareille</numerusform><numerusform>%n entrées sont pareilles</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inputs differ and play no part</source>
+        <translation>
+            <numerusform>%n entrée diffère et ne joue aucun rôle</numerusform><numerusform>%n entrées diffèrent et ne jouent aucun rôle</numerusform></translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Not vouched for</source>
+        <translation>Non garanti</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Non résolu</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more events</source>
+        <translation>
+            <numerusform>%n événement de plus</numerusform><numerusform>%n événements de plus</numerusform></translation>
+    </message>
+    <message>
+        <source>The exported file has them all.</source>
+        <translation>Le fichier exporté les contient tous.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>When it happens, from the start.</source>
+        <translation>Quand cela arrive, depuis le départ.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Where it happens, from left to right.</source>
+        <translation>Où cela arrive, de gauche à droite.</translation>
+    </message>
+    <message>
+        <source>Height of the place</source>
+        <translation>Hauteur du lieu</translation>
+    </message>
+    <message>
+        <source>Where it happens, upwards.</source>
+        <translation>Où cela arrive, vers le haut.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure "%2"; it has %3.</source>
+        <translation>%1 n’a pas de figure « %2 » ; il y a %3.</translation>
+    </message>
+    <message>
+        <source>The project has no experiment "%1".</source>
+        <translation>Le projet n’a pas d’expérience « %1 ».</translation>
+    </message>
+    <message>
+        <source>"%1" is no format of a figure; there are %2.</source>
+        <translation>« %1 » n’est pas un format de figure ; il y a %2.</translation>
+    </message>
+    <message>
+        <source>The job "%1" writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
+        <translation>La tâche « %1 » écrit le même fichier, %2. Donner à l’une des deux un autre nom de fichier, par exemple avec {job}.</translation>
+    </message>
+    <message>
+        <source>The experiment "%1" draws nothing at random.</source>
+        <translation>L’expérience « %1 » ne tire rien au hasard.</translation>
+    </message>
+    <message>
+        <source>The experiment "%1" has no study.</source>
+        <translation>L’expérience « %1 » n’a pas d’étude.</translation>
+    </message>
+    <message>
+        <source>The study has no part number %1.</source>
+        <translation>L’étude n’a pas de partie numéro %1.</translation>
+    </message>
+    <message>
+        <source>The runs of this study have no neighbours to be drawn.</source>
+        <translation>Les calculs de cette étude n’ont pas de voisins à dessiner.</translation>
+    </message>
+    <message>
+        <source>The study has more designs than can be compared.</source>
+        <translation>L’étude a plus de conceptions qu’on n’en peut comparer.</translation>
+    </message>
+    <message>
+        <source>Journal, one column: 80 mm</source>
+        <translation>Revue, une colonne : 80 mm</translation>
+    </message>
+    <message>
+        <source>Journal, two columns: 160 mm</source>
+        <translation>Revue, deux colonnes : 160 mm</translation>
+    </message>
+    <message>
+        <source>The figure's width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <translation>La largeur de la figure est de %1 mm ; il faut au moins %2 mm et au plus %3 mm.</translation>
+    </message>
+    <message>
+        <source>The figure's height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <translation>La hauteur de la figure est de %1 mm ; il faut au moins %2 mm et au plus %3 mm.</translation>
+    </message>
+    <message>
+        <source>The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.</source>
+        <translation>La résolution est de %1 dpi ; il faut au moins %2 dpi et au plus %3 dpi.</translation>
+    </message>
+    <message>
+        <source>The figure's letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
+        <translation>Les lettres de la figure ont %1 pt ; il leur faut au moins %2 pt et au plus %3 pt.</translation>
+    </message>
+    <message>
+        <source>The figure's lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
+        <translation>Les lignes de la figure ont %1 pt ; il leur faut au moins %2 pt et au plus %3 pt.</translation>
+    </message>
+    <message>
+        <source>The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has at most 200 million.</source>
+        <translation>La figure aurait %1 × %2 pixels ; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 200 millions.</translation>
+    </message>
+    <message>
+        <source>The film %1 could not be packed: %2.</source>
+        <translation>Le film %1 n’a pas pu être compressé : %2.</translation>
+    </message>
+    <message>
+        <source>The file name "%1" says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
+        <translation>Le nom de fichier « %1 » n’indique pas de film connu ; il doit finir par .webp, ou par .png pour des images numérotées.</translation>
+    </message>
+    <message>
+        <source>The film's frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
+        <translation>Les images du film auraient %1 × %2 pixels ; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 8.8 millions, par exemple 4096 × 2160.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Made with Talweg</source>
+        <translation>Fait avec Talweg</translation>
+    </message>
+    <message>
+        <source>The file name "%1" says no known format; it has to end in .png, .svg or .pdf.</source>
+        <translation>Le nom de fichier « %1 » n’indique pas de format connu ; il doit finir par .png, .svg ou .pdf.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <source>"%1" says nothing of a figure of random runs.</source>
+        <translation>« %1 » ne dit rien d’une figure de tirages aléatoires.</translation>
+    </message>
+    <message>
+        <source>Random runs have no figure "%1"; they have %2.</source>
+        <translation>Les tirages aléatoires n’ont pas de figure « %1 » ; il y a %2.</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Encore rien à montrer</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Rien à montrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compared runs</source>
+        <translation>
+            <numerusform>%n calcul comparé</numerusform><numerusform>%n calculs comparés</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned runs</source>
+        <translation>
+            <numerusform>%n calcul épinglé</numerusform><numerusform>%n calculs épinglés</numerusform></translation>
+    </message>
+    <message>
+        <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
+        <translation>Le film a %1 images par seconde ; il en faut au moins %2 et au plus %3.</translation>
+    </message>
+    <message>
+        <source>The film's speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
+        <translation>La vitesse du film est %1 ; il faut au moins %2 et au plus %3 secondes du calcul par seconde de film.</translation>
+    </message>
+    <message>
+        <source>The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.</source>
+        <translation>Le film va de %1 s à %2 s ; il doit être dans le calcul, de 0 s à %3 s.</translation>
+    </message>
+    <message>
+        <source>The film would have more than %1 frames; choose a higher speed, fewer frames per second, or a part of the run.</source>
+        <translation>Le film aurait plus de %1 images ; choisir une vitesse plus grande, moins d’images par seconde ou une partie du calcul.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Isometric</source>
+        <translation>Isométrique</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>De côté</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>De dessus</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>De face</translation>
+    </message>
+    <message>
+        <source>A study has no figure "%1"; it has %2.</source>
+        <translation>Une étude n’a pas de figure « %1 » ; il y a %2.</translation>
+    </message>
+    <message>
+        <source>"%1" says nothing of a figure of this study.</source>
+        <translation>« %1 » ne dit rien d’une figure de cette étude.</translation>
+    </message>
+    <message>
+        <source>%1 random runs of each design</source>
+        <translation>%1 tirages aléatoires de chaque conception</translation>
+    </message>
+    <message>
+        <source>surely between %1 and %2</source>
+        <translation>sûrement entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 (%4)</source>
+        <translation>%1 %2 sur %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Probability: %1</source>
+        <translation>Probabilité : %1</translation>
+    </message>
+    <message>
+        <source>The picture carries no Talweg project: it was made without, or saved by another program since.</source>
+        <translation>L’image ne porte pas de projet Talweg : elle a été faite sans, ou enregistrée depuis par un autre programme.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: what it carries cannot be read.</source>
+        <translation>L’image est endommagée : ce qu’elle porte ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>What the picture carries takes more than %1 bytes.</source>
+        <translation>Ce que l’image porte prend plus de %1 octets.</translation>
+    </message>
+    <message>
+        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project's own file with it.</source>
+        <translation>Le projet n’est pas dans l’image : il prend %1 octets même compressé, et au plus %2 sont portés. Garder avec elle le fichier du projet.</translation>
+    </message>
+    <message>
+        <source>This is no picture in PNG, SVG or PDF.</source>
+        <translation>Ce n’est pas une image PNG, SVG ou PDF.</translation>
+    </message>
+    <message>
+        <source>Cannot write: the name of the file is empty.</source>
+        <translation>Écriture impossible : le nom du fichier est vide.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the standard output: %1.</source>
+        <translation>Impossible d’écrire sur la sortie standard : %1.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>Impossible d’écrire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>Impossible de lire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large: it has more bytes, and at most %2 are read.</source>
+        <translation>%1 est trop grand : il a davantage d’octets, et au plus %2 sont lus.</translation>
+    </message>
+    <message>
+        <source>%1 is too large: it has %2 bytes, and at most %3 are read.</source>
+        <translation>%1 est trop grand : il a %2 octets, et au plus %3 sont lus.</translation>
+    </message>
+    <message>
+        <source>(standard input)</source>
+        <translation>(entrée standard)</translation>
+    </message>
+    <message>
+        <source>talweg: The window cannot be opened: %1 Commands need no display; talweg help lists them.</source>
+        <translation>talweg : la fenêtre ne peut pas s’ouvrir : %1 Les commandes n’ont pas besoin d’affichage ; talweg help les énumère.</translation>
+    </message>
+    <message>
+        <source>there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>il n’y a pas d’affichage, car ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+    </message>
+    <message>
+        <source>the display "%1" cannot be reached.</source>
+        <translation>l’affichage « %1 » est inaccessible.</translation>
+    </message>
+    <message>
+        <source>no fonts are installed. Install some, such as the package fonts-dejavu-core.</source>
+        <translation>aucune police n’est installée. En installer, par exemple le paquet fonts-dejavu-core.</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Mars</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Lune</translation>
+    </message>
+    <message>
+        <source>Moon (Hartl 2006)</source>
+        <translation>Lune (Hartl 2006)</translation>
+    </message>
+    <message>
+        <source>The value that Hartl 2006, section 4.3, uses for the Moon.</source>
+        <translation>La valeur que Hartl 2006, section 4.3, prend pour la Lune.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+    </message>
+    <message>
+        <source>Vary %1</source>
+        <translation>Faire varier %1</translation>
+    </message>
+    <message>
+        <source>Vary %1 no more</source>
+        <translation>Ne plus faire varier %1</translation>
+    </message>
+    <message>
+        <source>Change the values of %1 to %2</source>
+        <translation>Changer les valeurs de %1 en %2</translation>
+    </message>
+    <message>
+        <source>Change the order of the study</source>
+        <translation>Changer l’ordre de l’étude</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Changer %1</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>Changer %1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n inputs</source>
+        <translation>
+            <numerusform>Changer %n entrée</numerusform><numerusform>Changer %n entrées</numerusform></translation>
+    </message>
+    <message>
+        <source>Change %1 and %2</source>
+        <translation>Changer %1 et %2</translation>
+    </message>
+    <message>
+        <source>other %1</source>
+        <translation>autre %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Ajouter une étude</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Enlever l’étude</translation>
+    </message>
+    <message>
+        <source>Judge designs over %1</source>
+        <translation>Juger les conceptions sur %1</translation>
+    </message>
+    <message>
+        <source>Remove the requirement</source>
+        <translation>Enlever l’exigence</translation>
+    </message>
+    <message>
+        <source>Change the requirement to %1</source>
+        <translation>Changer l’exigence en %1</translation>
+    </message>
+    <message>
+        <source>Look for the smallest %1</source>
+        <translation>Chercher le plus petit %1</translation>
+    </message>
+    <message>
+        <source>Change the study's measures</source>
+        <translation>Changer les mesures de l’étude</translation>
+    </message>
+    <message>
+        <source>Compare in the study</source>
+        <translation>Comparer dans l’étude</translation>
+    </message>
+    <message>
+        <source>Compare no more in the study</source>
+        <translation>Ne plus comparer dans l’étude</translation>
+    </message>
+    <message>
+        <source>Change the tolerances</source>
+        <translation>Changer les tolérances</translation>
+    </message>
+    <message>
+        <source>Change what is uncertain</source>
+        <translation>Changer ce qui est incertain</translation>
+    </message>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, épinglé</translation>
+    </message>
+    <message>
+        <source>there is no such file.</source>
+        <translation>il n’y a pas de tel fichier.</translation>
+    </message>
+    <message>
+        <source>that is no ordinary file.</source>
+        <translation>ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>%1 is looked for in the folder of the project's file, and the project has none yet. Save it first, or give the table's whole path.</source>
+        <translation>%1 est cherché dans le dossier du fichier du projet, et le projet n’en a pas encore. L’enregistrer d’abord, ou donner le chemin entier du tableau.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table of %n points</source>
+        <translation>
+            <numerusform>un tableau de %n point</numerusform><numerusform>un tableau de %n points</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 differs.</source>
+        <translation>%1 : %2 diffère.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 here and %4 in the file.</source>
+        <translation>%1 : %2 vaut ici %3 et dans le fichier %4.</translation>
+    </message>
+    <message>
+        <source>%1 is another system.</source>
+        <translation>%1 est un autre système.</translation>
+    </message>
+    <message>
+        <source>%1: the expressions of inputs differ.</source>
+        <translation>%1 : les expressions des entrées diffèrent.</translation>
+    </message>
+    <message>
+        <source>%1: the study differs.</source>
+        <translation>%1 : l’étude diffère.</translation>
+    </message>
+    <message>
+        <source>The title is %1 here and %2 in the file.</source>
+        <translation>Le titre est ici %1 et dans le fichier %2.</translation>
+    </message>
+    <message>
+        <source>The notes differ.</source>
+        <translation>Les notes diffèrent.</translation>
+    </message>
+    <message>
+        <source>The experiment %1 is only here.</source>
+        <translation>L’expérience %1 n’est qu’ici.</translation>
+    </message>
+    <message>
+        <source>The experiment %1 is only in the file.</source>
+        <translation>L’expérience %1 n’est que dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The named requirements differ.</source>
+        <translation>Les exigences nommées diffèrent.</translation>
+    </message>
+    <message>
+        <source>The constants differ.</source>
+        <translation>Les constantes diffèrent.</translation>
+    </message>
+    <message>
+        <source>The pinned runs differ.</source>
+        <translation>Les calculs épinglés diffèrent.</translation>
+    </message>
+    <message>
+        <source>The export jobs differ.</source>
+        <translation>Les tâches d’export diffèrent.</translation>
+    </message>
+    <message>
+        <source>The experiments are in another order.</source>
+        <translation>Les expériences sont dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>%1 has no input "%2".</source>
+        <translation>%1 n’a pas d’entrée « %2 ».</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: "%3" is there already, in line %4; give it once.</source>
+        <translation>Ligne %1, colonne %2 : « %3 » s’y trouve déjà, ligne %4 ; le donner une seule fois.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>The name of a job's file needs a text, such as {figure}.</source>
+        <translation>Le nom de fichier d’une tâche a besoin d’un texte, par exemple {figure}.</translation>
+    </message>
+    <message>
+        <source>The file name "%1" has braces around what stands for nothing; there are %2.</source>
+        <translation>Le nom de fichier « %1 » a des accolades autour de ce qui ne représente rien ; il y a %2.</translation>
+    </message>
+    <message>
+        <source>The file name "%1" cannot be one: it stays within the folder that jobs write to, without / \ : * ? " &lt; &gt; | and without a dot at its beginning.</source>
+        <translation>Le nom de fichier « %1 » n’est pas possible : il reste dans le dossier où les tâches écrivent, sans / \ : * ? " &lt; &gt; | et sans point au début.</translation>
+    </message>
+    <message>
+        <source>An export job needs a name.</source>
+        <translation>Une tâche d’export a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Another export job is called "%1" already; names are unique.</source>
+        <translation>Une autre tâche d’export s’appelle déjà « %1 » ; les noms sont uniques.</translation>
+    </message>
+    <message>
+        <source>%1 needs itself.</source>
+        <translation>%1 a besoin de lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 a besoin de %2</translation>
+    </message>
+    <message>
+        <source>%1, and so on</source>
+        <translation>%1, et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>%1, which needs %2</source>
+        <translation>%1, qui a besoin de %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is called %2 here; names are those of constants and ids of inputs.</source>
+        <translation>%1 : rien ne s’appelle ici %2 ; les noms sont ceux des constantes et les identifiants des entrées.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Constant %1: %2</source>
+        <translation>Constante %1 : %2</translation>
+    </message>
+    <message>
+        <source>A constant needs a name.</source>
+        <translation>Une constante a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most %2 of them, and begin with no digit.</source>
+        <translation>%1 ne peut pas être le nom d’une constante : les noms ont des lettres de a à z, des chiffres et _, au plus %2, et ne commencent pas par un chiffre.</translation>
+    </message>
+    <message>
+        <source>%1 means something in expressions already; choose another name.</source>
+        <translation>%1 a déjà un sens dans les expressions ; choisir un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 is an input of %2 already, %3; choose another name.</source>
+        <translation>%1 est déjà une entrée de %2, %3 ; choisir un autre nom.</translation>
+    </message>
+    <message>
+        <source>Another constant is called %1 already; names are unique within a project.</source>
+        <translation>Une autre constante s’appelle déjà %1 ; les noms sont uniques dans un projet.</translation>
+    </message>
+    <message>
+        <source>%1 has no input %2 that is a number.</source>
+        <translation>%1 n’a pas d’entrée %2 qui soit un nombre.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3, which is no number.</source>
+        <translation>%1 : %2 est %3, qui n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 has no finite value.</source>
+        <translation>%1 n’a pas de valeur finie.</translation>
+    </message>
+    <message>
+        <source>What the picture carries does not say which figure it is.</source>
+        <translation>Ce que l’image porte ne dit pas quelle figure c’est.</translation>
+    </message>
+    <message>
+        <source>The picture was made by a newer Talweg (%1), which carries more than this one understands.</source>
+        <translation>L’image vient d’un Talweg plus récent (%1), qui porte plus que celui-ci ne comprend.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at line %1, column %2: %3.</source>
+        <translation>Le fichier est endommagé à la ligne %1, colonne %2 : %3.</translation>
+    </message>
+    <message>
+        <source>version: must be a whole number of at least 1, but it is missing.</source>
+        <translation>version : doit être un entier d’au moins 1, mais manque.</translation>
+    </message>
+    <message>
+        <source>version: must be a whole number of at least 1, not %1.</source>
+        <translation>version : doit être un entier d’au moins 1, et non %1.</translation>
+    </message>
+    <message>
+        <source>The file needs format version %1; this Talweg reads up to %2.</source>
+        <translation>Le fichier demande la version de format %1 ; ce Talweg lit jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>This is not a Talweg project.</source>
+        <translation>Ce n’est pas un projet Talweg.</translation>
+    </message>
+    <message>
+        <source>The project has %1 experiments, and at most %2 can be kept in a file. Remove some.</source>
+        <translation>Le projet a %1 expériences, et un fichier en garde au plus %2. En enlever.</translation>
+    </message>
+    <message>
+        <source>The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.</source>
+        <translation>Le projet a %1 calculs épinglés, et un fichier en garde au plus %2. En enlever.</translation>
+    </message>
+    <message>
+        <source>The project has %1 named requirements, and at most %2 can be kept in a file. Remove some.</source>
+        <translation>Le projet a %1 exigences nommées, et un fichier en garde au plus %2. En enlever.</translation>
+    </message>
+    <message>
+        <source>The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.</source>
+        <translation>Le projet a %1 tâches d’export, et un fichier en garde au plus %2. En enlever.</translation>
+    </message>
+    <message>
+        <source>The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, fewer pinned runs or shorter notes make it smaller.</source>
+        <translation>Le projet prend %1 octets, et un fichier en a au plus %2. Moins de points de profils, moins de calculs épinglés ou des notes plus courtes le rendent plus petit.</translation>
+    </message>
+    <message>
+        <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
+        <translation>Le fichier est de version %1, qui a %2 comme texte : ce sont maintenant des tableaux, et l’enregistrement écrit la version %3.</translation>
+    </message>
+    <message>
+        <source>%1 The file has %2.</source>
+        <translation>%1 Le fichier a %2.</translation>
+    </message>
+    <message>
+        <source>There are %1, and at most %2 are read.</source>
+        <translation>Il y a %1, et au plus %2 sont lus.</translation>
+    </message>
+    <message>
+        <source>"%1" is not known here; allowed are %2.</source>
+        <translation>« %1 » n’est pas connu ici ; sont permis %2.</translation>
+    </message>
+    <message>
+        <source>must be a text, not %1.</source>
+        <translation>doit être un texte, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be an experiment, not %1.</source>
+        <translation>doit être une expérience, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be a constant, not %1.</source>
+        <translation>doit être une constante, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be expressions by ids of inputs, not %1.</source>
+        <translation>doit être des expressions par identifiants d’entrées, et non %1.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.</source>
+        <translation>« %1 » : %2 vaut %3 dans le fichier, et « %4 » donne %5, qui compte.</translation>
+    </message>
+    <message>
+        <source>must be a pinned run, not %1.</source>
+        <translation>doit être un calcul épinglé, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be a named requirement, not %1.</source>
+        <translation>doit être une exigence nommée, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be an export job, not %1.</source>
+        <translation>doit être une tâche d’export, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be a number, not %1.</source>
+        <translation>doit être un nombre, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be true or false, not %1.</source>
+        <translation>doit être true ou false, et non %1.</translation>
+    </message>
+    <message>
+        <source>There is no system "%1"; this Talweg has %2.</source>
+        <translation>Il n’y a pas de système « %1 » ; ce Talweg a %2.</translation>
+    </message>
+    <message>
+        <source>must be inputs by their ids, not %1.</source>
+        <translation>doit être des entrées par leurs identifiants, et non %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>must be a %1 with its cells by their ids, not %2.</source>
+        <translation>doit être %1 avec ses cellules par leurs identifiants, et non %2.</translation>
+    </message>
+    <message>
+        <source>must be a number or a text, not %1.</source>
+        <translation>doit être un nombre ou un texte, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be a study, not %1.</source>
+        <translation>doit être une étude, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be two inputs with their rank correlation, not %1.</source>
+        <translation>doit être deux entrées avec leur corrélation de rang, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1.</source>
+        <translation>doit être une liste, et non %1.</translation>
+    </message>
+    <message>
+        <source>must be an input with its values, but it is missing.</source>
+        <translation>doit être une entrée avec ses valeurs, mais manque.</translation>
+    </message>
+    <message>
+        <source>must be an input with its values, not %1.</source>
+        <translation>doit être une entrée avec ses valeurs, et non %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a measure of a study; there are %2.</source>
+        <translation>%1 n’est pas une mesure d’une étude ; il y a %2.</translation>
+    </message>
+    <message>
+        <source>There is more that is wrong with the file.</source>
+        <translation>D’autres choses ne vont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but the header has %4. Where decimals have commas, put semicolons between the cells.</source>
+        <translation>La ligne %1, « %2 », a %3 cellules, mais l’en-tête %4. Si les nombres ont des virgules, mettre des points-virgules entre les cellules.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but without a header that names x and y there must be 2. Where decimals have commas, put semicolons between the cells.</source>
+        <translation>La ligne %1, « %2 », a %3 cellules, mais sans en-tête nommant x et y il en faut 2. Si les nombres ont des virgules, mettre des points-virgules entre les cellules.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, does not hold two numbers x and y.</source>
+        <translation>La ligne %1, « %2 », ne contient pas deux nombres x et y.</translation>
+    </message>
+    <message>
+        <source>The file holds no points.</source>
+        <translation>Le fichier ne contient pas de points.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>An experiment needs a name.</source>
+        <translation>Une expérience a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Another experiment is called "%1" already; names are unique within a project.</source>
+        <translation>Une autre expérience s’appelle déjà « %1 » ; les noms sont uniques dans un projet.</translation>
+    </message>
+    <message>
+        <source>A requirement needs a name.</source>
+        <translation>Une exigence a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A requirement's name has no blanks at its ends, and is a single line.</source>
+        <translation>Le nom d’une exigence n’a pas d’espaces à ses bouts et tient sur une ligne.</translation>
+    </message>
+    <message>
+        <source>Another requirement is called "%1" already; names are unique among the requirements of a system.</source>
+        <translation>Une autre exigence s’appelle déjà « %1 » ; les noms sont uniques parmi les exigences d’un système.</translation>
+    </message>
+    <message>
+        <source>A requirement says what is required, such as "%1".</source>
+        <translation>Une exigence dit ce qui est exigé, par exemple « %1 ».</translation>
+    </message>
+    <message>
+        <source>There are no rows.</source>
+        <translation>Il n’y a pas de lignes.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has “%3” for %4.</source>
+        <translation>La ligne %1, « %2 », a « %3 » pour %4.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but the header has %4.</source>
+        <translation>La ligne %1, « %2 », a %3 cellules, mais l’en-tête %4.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but without a header that names them there must be %4: %5.</source>
+        <translation>La ligne %1, « %2 », a %3 cellules, mais sans en-tête qui les nomme il en faut %4 : %5.</translation>
+    </message>
+    <message>
+        <source>a range is written from:to:step, for example 0.6:1:0.01.</source>
+        <translation>un intervalle s’écrit de:à:pas, par exemple 0.6:1:0.01.</translation>
+    </message>
+    <message>
+        <source>%1 is too large or too small.</source>
+        <translation>%1 est trop grand ou trop petit.</translation>
+    </message>
+    <message>
+        <source>the step must not be 0.</source>
+        <translation>le pas ne doit pas être 0.</translation>
+    </message>
+    <message>
+        <source>its numbers have too many digits; 15 are enough.</source>
+        <translation>ses nombres ont trop de chiffres ; 15 suffisent.</translation>
+    </message>
+    <message>
+        <source>the step %1 leads away from the end %2.</source>
+        <translation>le pas %1 s’éloigne de la fin %2.</translation>
+    </message>
+    <message>
+        <source>it has %1 values; allowed are at most %2.</source>
+        <translation>il y a %1 valeurs ; au plus %2 sont permises.</translation>
+    </message>
+    <message>
+        <source>Values of %1: %2 is there more than once; give it once.</source>
+        <translation>Valeurs de %1 : %2 y est plus d’une fois ; le donner une seule fois.</translation>
+    </message>
+    <message>
+        <source>Values of %1: %2</source>
+        <translation>Valeurs de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a number input of %2; inputs that can be swept are %3.</source>
+        <translation>%1 n’est pas une entrée numérique de %2 ; celles qui peuvent varier sont %3.</translation>
+    </message>
+    <message>
+        <source>Values of %1 are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…</source>
+        <translation>Les valeurs de %1 manquent ; écrire de:à:pas, par exemple 0.6:1:0.01, ou v1,v2,…</translation>
+    </message>
+    <message>
+        <source>Values of %1 = %2: %3</source>
+        <translation>Valeurs de %1 = %2 : %3</translation>
+    </message>
+    <message>
+        <source>A study needs a measure; %1 has %2.</source>
+        <translation>Une étude a besoin d’une mesure ; %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a measure of %2 for studies; it has %3.</source>
+        <translation>%1 n’est pas une mesure de %2 pour les études ; il y a %3.</translation>
+    </message>
+    <message>
+        <source>The measure %1 is asked for more than once; ask once.</source>
+        <translation>La mesure %1 est demandée plus d’une fois ; une seule suffit.</translation>
+    </message>
+    <message>
+        <source>%1 has no distribution; inputs that have one are %2.</source>
+        <translation>%1 n’a pas de loi ; les entrées qui en ont une sont %2.</translation>
+    </message>
+    <message>
+        <source>an input is not correlated with itself; name two.</source>
+        <translation>une entrée n’est pas corrélée avec elle-même ; en nommer deux.</translation>
+    </message>
+    <message>
+        <source>the coefficient %1 is not possible; allowed is greater than -1 and less than 1.</source>
+        <translation>le coefficient %1 n’est pas possible ; il doit être supérieur à −1 et inférieur à 1.</translation>
+    </message>
+    <message>
+        <source>the pair is given more than once; give it once.</source>
+        <translation>la paire est donnée plus d’une fois ; une seule suffit.</translation>
+    </message>
+    <message>
+        <source>Correlation of %1 and %2: %3</source>
+        <translation>Corrélation de %1 et %2 : %3</translation>
+    </message>
+    <message>
+        <source>The correlations cannot be true together: where two inputs follow a third, they follow each other. Make them weaker, or correlate those two as well.</source>
+        <translation>Les corrélations ne peuvent pas être vraies ensemble : deux entrées qui suivent une troisième se suivent l’une l’autre. Les affaiblir, ou corréler aussi ces deux-là.</translation>
+    </message>
+    <message>
+        <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
+        <translation>écrire uniform:de:à avec deux nombres, par exemple uniform:0.6:0.9.</translation>
+    </message>
+    <message>
+        <source>write normal:mean:sd with two numbers, for example normal:0.8:0.05, or normal:mean:sd:from:to with four.</source>
+        <translation>écrire normal:moyenne:σ avec deux nombres, par exemple normal:0.8:0.05, ou normal:moyenne:σ:de:à avec quatre.</translation>
+    </message>
+    <message>
+        <source>write triangular:min:mode:max with three numbers, for example triangular:0.6:0.8:0.9.</source>
+        <translation>écrire triangular:min:mode:max avec trois nombres, par exemple triangular:0.6:0.8:0.9.</translation>
+    </message>
+    <message>
+        <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two of three draws are from 0.2/1.5 to 0.2·1.5.</source>
+        <translation>écrire lognormal:médiane:σg avec la médiane et l’écart type géométrique, par exemple lognormal:0.2:1.5 : environ deux tirages sur trois sont entre 0.2/1.5 et 0.2·1.5.</translation>
+    </message>
+    <message>
+        <source>write weibull:shape:scale with two numbers, for example weibull:2:5.</source>
+        <translation>écrire weibull:forme:échelle avec deux nombres, par exemple weibull:2:5.</translation>
+    </message>
+    <message>
+        <source>write gamma:shape:scale with two numbers, for example gamma:4:0.5 of mean 2.</source>
+        <translation>écrire gamma:forme:échelle avec deux nombres, par exemple gamma:4:0.5 de moyenne 2.</translation>
+    </message>
+    <message>
+        <source>write beta:a:b:min:max with four numbers, for example beta:2:5:0.6:0.9.</source>
+        <translation>écrire beta:a:b:min:max avec quatre nombres, par exemple beta:2:5:0.6:0.9.</translation>
+    </message>
+    <message>
+        <source>the shape %1 is not possible; allowed is %2 to %3.</source>
+        <translation>la forme %1 n’est pas possible ; de %2 à %3 sont permis.</translation>
+    </message>
+    <message>
+        <source>from must be less than to.</source>
+        <translation>« de » doit être inférieur à « à ».</translation>
+    </message>
+    <message>
+        <source>the standard deviation must be greater than 0.</source>
+        <translation>l’écart type doit être supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>hardly any of it is between from and to.</source>
+        <translation>presque rien n’en est entre « de » et « à ».</translation>
+    </message>
+    <message>
+        <source>the three numbers must not decrease: least, likeliest, greatest.</source>
+        <translation>les trois nombres ne doivent pas décroître : le plus petit, le plus probable, le plus grand.</translation>
+    </message>
+    <message>
+        <source>the median must be greater than 0.</source>
+        <translation>la médiane doit être supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>the geometric standard deviation is a factor and must be greater than 1.</source>
+        <translation>l’écart type géométrique est un facteur et doit être supérieur à 1.</translation>
+    </message>
+    <message>
+        <source>the scale must be greater than 0.</source>
+        <translation>l’échelle doit être supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>min must be less than max.</source>
+        <translation>min doit être inférieur à max.</translation>
+    </message>
+    <message>
+        <source>each value needs a weight.</source>
+        <translation>chaque valeur a besoin d’un poids.</translation>
+    </message>
+    <message>
+        <source>the weight %1 is not possible; weights are greater than 0.</source>
+        <translation>le poids %1 n’est pas possible ; les poids sont supérieurs à 0.</translation>
+    </message>
+    <message>
+        <source>the weights are too large to be added up.</source>
+        <translation>les poids sont trop grands pour être additionnés.</translation>
+    </message>
+    <message>
+        <source>%1 is there more than once; give it one weight.</source>
+        <translation>%1 y est plus d’une fois ; lui donner un seul poids.</translation>
+    </message>
+    <message>
+        <source>there are no values.</source>
+        <translation>il n’y a pas de valeurs.</translation>
+    </message>
+    <message>
+        <source>its mean or its standard deviation is too large for a number.</source>
+        <translation>sa moyenne ou son écart type est trop grand pour un nombre.</translation>
+    </message>
+    <message>
+        <source>hardly any of it is in the input's range, which is %1.</source>
+        <translation>presque rien n’en est dans l’intervalle de l’entrée, qui est %1.</translation>
+    </message>
+    <message>
+        <source>Distribution of %1 = %2: %3</source>
+        <translation>Loi de %1 = %2 : %3</translation>
+    </message>
+    <message>
+        <source>write ±5% or ±0.1 with a number greater than 0; pm:5% means the same.</source>
+        <translation>écrire ±5% ou ±0.1 avec un nombre supérieur à 0 ; pm:5% veut dire la même chose.</translation>
+    </message>
+    <message>
+        <source>the input has no number of its own to be about; write uniform:from:to.</source>
+        <translation>l’entrée n’a pas de nombre à elle autour duquel varier ; écrire uniform:de:à.</translation>
+    </message>
+    <message>
+        <source>a part of 0 is 0; write how far it may be off as a number, such as ±0.1.</source>
+        <translation>une part de 0 est 0 ; écrire comme nombre de combien elle peut s’écarter, par exemple ±0.1.</translation>
+    </message>
+    <message>
+        <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
+        <translation>écrire weights:v1=p1,v2=p2,… avec des nombres, par exemple weights:0.2=3,0.4=1.</translation>
+    </message>
+    <message>
+        <source>write file:NAME.csv:COLUMN with a table and the name of one of its columns.</source>
+        <translation>écrire file:NOM.csv:COLONNE avec un tableau et le nom d’une de ses colonnes.</translation>
+    </message>
+    <message>
+        <source>files cannot be read here.</source>
+        <translation>les fichiers ne peuvent pas être lus ici.</translation>
+    </message>
+    <message>
+        <source>write %1.</source>
+        <translation>écrire %1.</translation>
+    </message>
+    <message>
+        <source>uniform:from:to, ±5%, normal:mean:sd, normal:mean:sd:from:to, triangular:min:mode:max, lognormal:median:gsd, weibull:shape:scale, gamma:shape:scale, beta:a:b:min:max, list:v1,v2,…, weights:v1=w1,v2=w2,… or file:NAME.csv:COLUMN</source>
+        <translation>uniform:de:à, ±5%, normal:moyenne:σ, normal:moyenne:σ:de:à, triangular:min:mode:max, lognormal:médiane:σg, weibull:forme:échelle, gamma:forme:échelle, beta:a:b:min:max, list:v1,v2,…, weights:v1=p1,v2=p2,… ou file:NOM.csv:COLONNE</translation>
+    </message>
+    <message>
+        <source>Of %1 draws none had inputs that go together; make the distributions narrower.</source>
+        <translation>Aucun de %1 tirages n’avait des entrées qui vont ensemble ; resserrer les lois.</translation>
+    </message>
+    <message>
+        <source>The run has no measure %1.</source>
+        <translation>Le calcul n’a pas de mesure %1.</translation>
+    </message>
+    <message>
+        <source>The solver gave no result.</source>
+        <translation>Le solveur n’a pas donné de résultat.</translation>
+    </message>
+    <message>
+        <source>designs</source>
+        <translation>conceptions</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>calculs</translation>
+    </message>
+    <message>
+        <source>random runs</source>
+        <translation>tirages aléatoires</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>the file is cut short: its last line has no end.</source>
+        <translation>le fichier est coupé : sa dernière ligne n’a pas de fin.</translation>
+    </message>
+    <message>
+        <source>the row was changed after it was written: its checksum is %1 and should be %2. Write the part again.</source>
+        <translation>la ligne a été changée après son écriture : sa somme de contrôle est %1 et devrait être %2. Récrire la partie.</translation>
+    </message>
+    <message>
+        <source>this is no part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
+        <translation>ce n’est pas une partie d’une étude divisée ; les parties s’écrivent avec --shard i/n et commencent par les colonnes check-…, study, designs, design ou check-…, study, system.</translation>
+    </message>
+    <message>
+        <source>this is a table of %1, but %2 is one of %3.</source>
+        <translation>c’est un tableau de %1, mais %2 en est un de %3.</translation>
+    </message>
+    <message>
+        <source>the columns differ from those of %1.</source>
+        <translation>les colonnes diffèrent de celles de %1.</translation>
+    </message>
+    <message>
+        <source>this part has no checksums: an earlier version wrote it, which drew other numbers from the same seed. Write all parts again.</source>
+        <translation>cette partie n’a pas de sommes de contrôle : une version antérieure l’a écrite, qui tirait d’autres nombres de la même graine. Récrire toutes les parties.</translation>
+    </message>
+    <message>
+        <source>%1 has no checksums, since an earlier version wrote it: rows that were changed since then are not noticed.</source>
+        <translation>%1 n’a pas de sommes de contrôle, car une version antérieure l’a écrit : les lignes changées depuis passent inaperçues.</translation>
+    </message>
+    <message>
+        <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
+        <translation>la ligne a %1 cellules, mais l’en-tête %2 ; le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>the cells that number the row make no sense; the file is damaged.</source>
+        <translation>les cellules qui numérotent la ligne n’ont pas de sens ; le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>this belongs to another study than %1: its inputs, swept values or measures differ.</source>
+        <translation>cela appartient à une autre étude que %1 : ses entrées, valeurs variées ou mesures diffèrent.</translation>
+    </message>
+    <message>
+        <source>Run %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <translation>Le calcul %1 est là deux fois : dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
+    </message>
+    <message>
+        <source>Design %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <translation>La conception %1 est là deux fois : dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
+    </message>
+    <message>
+        <source>The parts have no rows.</source>
+        <translation>Les parties n’ont pas de lignes.</translation>
+    </message>
+    <message>
+        <source>The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give every part of the study.</source>
+        <translation>Les parties sont incomplètes : %1 conceptions sur %2 manquent, la première est la conception %3. Donner toutes les parties de l’étude.</translation>
+    </message>
+    <message>
+        <source>The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every part of the study.</source>
+        <translation>Les parties sont incomplètes : %1 calculs sur %2 manquent, le premier est de la conception %3. Donner toutes les parties de l’étude.</translation>
+    </message>
+    <message>
+        <source>The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every part of the study.</source>
+        <translation>Les parties sont incomplètes : %1 tirages sur %2 manquent, le premier a le numéro %3. Donner toutes les parties de l’étude.</translation>
+    </message>
+    <message>
+        <source>No input has a distribution; give one to at least one input.</source>
+        <translation>Aucune entrée n’a de loi ; en donner une à au moins une entrée.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one distribution; give it one.</source>
+        <translation>%1 a plus d’une loi ; en donner une seule.</translation>
+    </message>
+    <message>
+        <source>A Monte-Carlo study has from 2 to %2 runs, and not %1.</source>
+        <translation>Une étude de Monte-Carlo a de 2 à %2 calculs, et non %1.</translation>
+    </message>
+    <message>
+        <source>The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.</source>
+        <translation>La confiance des intervalles est de %1 % ; elle doit être supérieure à 0 % et inférieure à 100 %.</translation>
+    </message>
+    <message>
+        <source>Sobol' points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
+        <translation>Des points de Sobol’ de moins de %1 entrées incertaines peuvent concorder par leur régularité et en dire trop ; prendre des tirages indépendants.</translation>
+    </message>
+    <message>
+        <source>Sobol' points have at most %1 inputs.</source>
+        <translation>Les points de Sobol’ ont au plus %1 entrées.</translation>
+    </message>
+    <message>
+        <source>Bounds need independent runs; leave them away, or Sobol' points.</source>
+        <translation>Les bornes demandent des tirages indépendants ; enlever les unes ou les points de Sobol’.</translation>
+    </message>
+    <message>
+        <source>Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.</source>
+        <translation>Le calcul %1 a %2 = %3, hors des bornes données, %4 à %5.</translation>
+    </message>
+    <message>
+        <source>A table of runs holds the outcome %1, which %2 does not have.</source>
+        <translation>Un tableau de calculs contient l’issue %1, que %2 n’a pas.</translation>
+    </message>
+    <message>
+        <source>A table of runs holds %1 where a number belongs.</source>
+        <translation>Un tableau de calculs contient %1 là où il faut un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 % of what was asked for %2 is out of the input's range and never drawn.</source>
+        <translation>%1 % de ce qui était demandé pour %2 est hors de l’intervalle de l’entrée et n’est jamais tiré.</translation>
+    </message>
+    <message>
+        <source>%1 is not drawn as asked: mean %2 and standard deviation %3 instead of %4 and %5, off by %6 % of the standard deviation beyond chance.</source>
+        <translation>%1 n’est pas tiré comme demandé : moyenne %2 et écart type %3 au lieu de %4 et %5, un écart de %6 % de l’écart type au-delà du hasard.</translation>
+    </message>
+    <message>
+        <source>%1 % of the draws had inputs that do not go together and were made anew, so that another distribution is drawn than the one asked for.</source>
+        <translation>%1 % des tirages avaient des entrées qui ne vont pas ensemble et ont été refaits, de sorte qu’une autre loi que la loi demandée est tirée.</translation>
+    </message>
+    <message>
+        <source>All runs have the same %1: how far its mean may be off they do not say.</source>
+        <translation>Tous les calculs ont le même %1 : ils ne disent pas de combien sa moyenne peut s’écarter.</translation>
+    </message>
+    <message>
+        <source>The values of %1 are so skewed that the interval of its mean needs more runs, or bounds that are known: it is not to be trusted.</source>
+        <translation>Les valeurs de %1 sont si dissymétriques que l’intervalle de leur moyenne demande plus de calculs ou des bornes connues : on ne peut pas s’y fier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the interval of its mean is not to be trusted.</source>
+        <translation>
+            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3 : on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform><numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3 : on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform></translation>
+    </message>
+    <message>
+        <source>Bounds of %1: it is no measure of this study, which has %2.</source>
+        <translation>Bornes de %1 : ce n’est pas une mesure de cette étude, qui a %2.</translation>
+    </message>
+    <message>
+        <source>Bounds of %1 are given more than once; give them once.</source>
+        <translation>Les bornes de %1 sont données plus d’une fois ; une seule suffit.</translation>
+    </message>
+    <message>
+        <source>Bounds of %1: the least, %2, must be less than the greatest, %3.</source>
+        <translation>Bornes de %1 : la plus petite, %2, doit être inférieure à la plus grande, %3.</translation>
+    </message>
+    <message>
+        <source>The rank correlation of %1 and %2 is %3, which is no number.</source>
+        <translation>La corrélation de rang de %1 et %2 est %3, qui n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>The seed %1 is not possible; it must be a whole number.</source>
+        <translation>La graine %1 n’est pas possible ; elle doit être un entier.</translation>
+    </message>
+    <message>
+        <source>it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.</source>
+        <translation>elle additionne des angles, comme 5°, à des nombres ; les entrées en degrés sont des nombres, donc laisser ° de côté.</translation>
+    </message>
+    <message>
+        <source>it makes an angle, and the input is none.</source>
+        <translation>elle donne un angle, et l’entrée n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>sin, cos and tan take radians, and %1 is in degrees; write (%2)°.</source>
+        <translation>sin, cos et tan prennent des radians, et %1 est en degrés ; écrire (%2)°.</translation>
+    </message>
+    <message>
+        <source>A design with %1 random runs says nothing of chance; give it 2 or more.</source>
+        <translation>Une conception avec %1 tirages ne dit rien du hasard ; lui en donner 2 ou plus.</translation>
+    </message>
+    <message>
+        <source>%1 designs with %2 random runs each are too many; allowed are %3 runs in all.</source>
+        <translation>%1 conceptions avec %2 tirages chacune, c’est trop ; %3 calculs en tout sont permis.</translation>
+    </message>
+    <message>
+        <source>%1 is swept more than once; sweep it once.</source>
+        <translation>%1 varie plus d’une fois ; une seule suffit.</translation>
+    </message>
+    <message>
+        <source>%1 is swept, and designs are judged over it; do one of both.</source>
+        <translation>%1 varie, et les conceptions sont jugées dessus ; faire l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>Distribution of %1 = %2: hardly any of it lies between the values that are studied; give it more values, or none.</source>
+        <translation>Loi de %1 = %2 : presque rien n’en est entre les valeurs étudiées ; lui donner plus de valeurs, ou aucune.</translation>
+    </message>
+    <message>
+        <source>%1 is swept, so that its distribution has to be about the value of each design; write ±5% or ±0.1, or do not sweep it.</source>
+        <translation>%1 varie, de sorte que sa loi doit être autour de la valeur de chaque conception ; écrire ±5% ou ±0.1, ou ne pas la faire varier.</translation>
+    </message>
+    <message>
+        <source>%1 random runs of each design are not possible; it must be a whole number.</source>
+        <translation>%1 tirages de chaque conception ne sont pas possibles ; il faut un entier.</translation>
+    </message>
+    <message>
+        <source>The smallest %1 cannot be looked for: it is not swept; swept are %2.</source>
+        <translation>Le plus petit %1 ne peut pas être cherché : il ne varie pas ; varient %2.</translation>
+    </message>
+    <message>
+        <source>The study has no such %1.</source>
+        <translation>L’étude n’a pas de tel %1.</translation>
+    </message>
+    <message>
+        <source>A run has no measure %1.</source>
+        <translation>Un calcul n’a pas de mesure %1.</translation>
+    </message>
+    <message>
+        <source>A claim about a run is not one about a study.</source>
+        <translation>Une affirmation sur un calcul n’en est pas une sur une étude.</translation>
+    </message>
+    <message>
+        <source>Requirement %1: %2.</source>
+        <translation>Exigence %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Requirement %1, position %2: %3.</source>
+        <translation>Exigence %1, position %2 : %3.</translation>
+    </message>
+    <message>
+        <source>there is no expression on one side of the comparison</source>
+        <translation>il n’y a pas d’expression d’un côté de la comparaison</translation>
+    </message>
+    <message>
+        <source>it names nothing that a study finds out, so that it holds or not whatever comes out</source>
+        <translation>elle ne nomme rien de ce qu’une étude trouve, et vaut ou non quoi qu’il arrive</translation>
+    </message>
+    <message>
+        <source>nothing in this comparison is in %1</source>
+        <translation>rien dans cette comparaison n’est en %1</translation>
+    </message>
+    <message>
+        <source>one side of it is not a number</source>
+        <translation>l’un de ses côtés n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %</source>
+        <translation>on compare des pourcentages, dont %1 est bien peu ; écrire %2 % ou, si c’est voulu, %1 %</translation>
+    </message>
+    <message>
+        <source>it compares nothing; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
+        <translation>elle ne compare rien ; écrire &gt;=, &gt;, &lt;= ou &lt; entre deux expressions</translation>
+    </message>
+    <message>
+        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by "and" and "or" with blanks around them</source>
+        <translation>elle a une deuxième comparaison ; écrire une seule fois &gt;=, &gt;, &lt;= ou &lt;. Les conditions se joignent par "and" et "or" entre espaces</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <translation>%1 n’est pas permis</translation>
+    </message>
+    <message>
+        <source>brackets are nested more than %1 deep</source>
+        <translation>les parenthèses sont imbriquées à plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>the brackets make more than %1 alternatives</source>
+        <translation>les parenthèses font plus de %1 alternatives</translation>
+    </message>
+    <message>
+        <source>there are more than %1 alternatives</source>
+        <translation>il y a plus de %1 alternatives</translation>
+    </message>
+    <message>
+        <source>a ')' is missing for the '(' at position %1</source>
+        <translation>il manque une ')' à la '(' en position %1</translation>
+    </message>
+    <message>
+        <source>there are too many of these</source>
+        <translation>il y en a trop</translation>
+    </message>
+    <message>
+        <source>write share(measure &gt; number), such as share(%1 &gt; 0)</source>
+        <translation>écrire share(mesure &gt; nombre), par exemple share(%1 &gt; 0)</translation>
+    </message>
+    <message>
+        <source>write quantile(measure, share), such as quantile(%1, 10 %)</source>
+        <translation>écrire quantile(mesure, part), par exemple quantile(%1, 10 %)</translation>
+    </message>
+    <message>
+        <source>the share of a quantile must be 0 % to 100 %, or 0 to 1</source>
+        <translation>la part d’un quantile doit être de 0 % à 100 %, ou de 0 à 1</translation>
+    </message>
+    <message>
+        <source>%1 knows no success, and so no probability</source>
+        <translation>%1 ne connaît pas de succès, donc pas de probabilité</translation>
+    </message>
+    <message>
+        <source>write P(%1)</source>
+        <translation>écrire P(%1)</translation>
+    </message>
+    <message>
+        <source>%1 is no measure of this study; it has %2</source>
+        <translation>%1 n’est pas une mesure de cette étude ; elle a %2</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is no number in %2</source>
+        <translation>%1 n’est pas un nombre en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the first %2 runs have warnings, such as: %3</source>
+        <translation>
+            <numerusform>%1 des %2 premiers calculs a des avertissements, par exemple : %3</numerusform><numerusform>%1 des %2 premiers calculs ont des avertissements, par exemple : %3</numerusform></translation>
+    </message>
+    <message>
+        <source>A sensitivity analysis has at most %1 inputs.</source>
+        <translation>Une analyse de sensibilité a au plus %1 entrées.</translation>
+    </message>
+    <message>
+        <source>A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.</source>
+        <translation>Une analyse de sensibilité de %1 échantillons a %2 calculs ; au plus %3 sont permis.</translation>
+    </message>
+    <message>
+        <source>A sensitivity analysis needs independent inputs; leave out the correlations.</source>
+        <translation>Une analyse de sensibilité demande des entrées indépendantes ; enlever les corrélations.</translation>
+    </message>
+    <message>
+        <source>The tails of the distributions reach inputs that do not go together, and a sensitivity analysis needs all of them: %1 Draw that input uniformly or from a list.</source>
+        <translation>Les queues des lois atteignent des entrées qui ne vont pas ensemble, et une analyse de sensibilité les demande toutes : %1 Tirer cette entrée uniformément ou d’une liste.</translation>
+    </message>
+    <message>
+        <source>A tied input is out of its range in some runs, and a sensitivity analysis needs all of them; make the distributions narrower.</source>
+        <translation>Une entrée liée est hors de son intervalle dans certains calculs, et une analyse de sensibilité les demande tous ; resserrer les lois.</translation>
+    </message>
+    <message>
+        <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
+        <translation>L’exigence %1 demande une probabilité, et rien ne dit combien chaque %2 est probable : donner une loi comme weibull:2:4.5 ; en ligne de commande --over %2=weibull:2:4.5 le fait.</translation>
+    </message>
+    <message>
+        <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
+        <translation>Une valeur de %1 représente %2 % de sa loi : la probabilité est aussi grossière ; étudier des valeurs plus fines.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number input of %2.</source>
+        <translation>%1 n’est pas une entrée numérique de %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 are missing.</source>
+        <translation>Les valeurs de %1 manquent.</translation>
+    </message>
+    <message>
+        <source>The distribution is one of %1, not of %2.</source>
+        <translation>La loi est celle de %1, pas de %2.</translation>
+    </message>
+    <message>
+        <source>The study has %1 runs; allowed are at most %2. Sweep fewer values.</source>
+        <translation>L’étude a %1 calculs ; au plus %2 sont permis. Faire varier moins de valeurs.</translation>
+    </message>
+    <message>
+        <source>In some designs the ties make inputs that are out of their range: %1.</source>
+        <translation>Dans certaines conceptions les liens donnent des entrées hors de leur intervalle : %1.</translation>
+    </message>
+    <message>
+        <source>%1 has values of its own and cannot be tied as well.</source>
+        <translation>%1 a ses propres valeurs et ne peut pas être liée en plus.</translation>
+    </message>
+    <message>
+        <source>%1 is tied more than once; tie it once.</source>
+        <translation>%1 est liée plus d’une fois ; une seule suffit.</translation>
+    </message>
+    <message>
+        <source>%1 is tied itself; write what it is tied to.</source>
+        <translation>%1 est elle-même liée ; écrire à quoi elle l’est.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is no number; set it, or draw it.</source>
+        <translation>%1 est %2, qui n’est pas un nombre ; la fixer ou la tirer.</translation>
+    </message>
+    <message>
+        <source>Tie of %1: %2</source>
+        <translation>Lien de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 has more than one tolerance; give it one.</source>
+        <translation>%1 a plus d’une tolérance ; en donner une seule.</translation>
+    </message>
+    <message>
+        <source>%1 is what designs are judged over: each is run at all of its values. It takes no tolerance.</source>
+        <translation>Les conceptions sont jugées sur %1 : chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
+    </message>
+    <message>
+        <source>%1 is tied to other inputs; give a tolerance to those.</source>
+        <translation>%1 est liée à d’autres entrées ; donner une tolérance à celles-là.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is no number that could be off.</source>
+        <translation>%1 est %2, qui n’est pas un nombre qui puisse s’écarter.</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1 = %2: a part of 0 is 0; write how far it may be off as a number, such as 0.1.</source>
+        <translation>Tolérance de %1 = %2 : une part de 0 est 0 ; écrire comme nombre de combien elle peut s’écarter, par exemple 0.1.</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1 = %2: %3</source>
+        <translation>Tolérance de %1 = %2 : %3</translation>
+    </message>
+    <message>
+        <source>write how far it may be off, such as ±0.5 or 5 %.</source>
+        <translation>écrire de combien elle peut s’écarter, par exemple ±0.5 ou 5 %.</translation>
+    </message>
+    <message>
+        <source>it must be greater than 0; leave the tolerance away where the input is exact.</source>
+        <translation>elle doit être supérieure à 0 ; si l’entrée est exacte, enlever la tolérance.</translation>
+    </message>
+    <message>
+        <source>%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.</source>
+        <translation>%1 entrées ont une tolérance ; une boîte en a au plus %2. Garder celles qui comptent le plus.</translation>
+    </message>
+    <message>
+        <source>sin, cos and tan take radians; for degrees write tan(15°) or tan(15 deg)</source>
+        <translation>sin, cos et tan prennent des radians ; pour des degrés écrire tan(15°) ou tan(15 deg)</translation>
+    </message>
+    <message>
+        <source>%1 mixes angles and plain numbers; write 15° for an angle in degrees.</source>
+        <translation>%1 mêle des angles et des nombres ; pour un angle en degrés écrire 15°.</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2. Units that fit are %3.</source>
+        <translation>%1 n’est pas en %2. Les unités qui conviennent sont %3.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Entrer un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 could mean different numbers. Write it with one decimal point or comma and without grouping, such as 1234.5.</source>
+        <translation>%1 peut vouloir dire des nombres différents. L’écrire avec un seul point ou une seule virgule et sans groupes, par exemple 1234.5.</translation>
+    </message>
+    <message>
+        <source>The other bodies have the measures that end in _1 too, under their own numbers, such as %1.</source>
+        <translation>Les autres corps ont aussi les mesures qui finissent par _1, sous leurs propres numéros, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number.</source>
+        <translation>%1 doit être un nombre fini.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is out of range: it must be %3.</source>
+        <translation>%1 = %2 est hors de l’intervalle : il faut %3.</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" %3</source>
+        <translation>%1 = "%2" %3</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not understood: give a number or "%3".</source>
+        <translation>%1 = « %2 » n’est pas compris : donner un nombre ou « %3 ».</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not one of its choices: %3.</source>
+        <translation>%1 = « %2 » n’est pas l’un de ses choix : %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1 doit être un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number or "%2".</source>
+        <translation>%1 doit être un nombre ou « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2.</source>
+        <translation>%1 doit être l’un de %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 doit être un texte.</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not a number (decimal point, no grouping).</source>
+        <translation>%1 = « %2 » n’est pas un nombre (point décimal, sans groupes).</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not a number (decimal point, no grouping) nor "%3".</source>
+        <translation>%1 = « %2 » n’est ni un nombre (point décimal, sans groupes) ni « %3 ».</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>La mémoire n’y suffit pas.</translation>
+    </message>
+    <message>
+        <source>This is a mistake in Talweg itself: %1</source>
+        <translation>C’est une faute de Talweg lui-même : %1</translation>
+    </message>
+    <message>
+        <source>Something without a name went wrong.</source>
+        <translation>Quelque chose sans nom est allé de travers.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation>Dans l’espace</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Vitesse de rotation</translation>
+    </message>
+    <message>
+        <source>Translational</source>
+        <translation>Translation</translation>
+    </message>
+    <message>
+        <source>Rotational</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Potential</source>
+        <translation>Potentielle</translation>
+    </message>
+    <message>
+        <source>Mechanical</source>
+        <translation>Mécanique</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Chaleur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Quantité de mouvement</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Glissement</translation>
+    </message>
+    <message>
+        <source>Slip metric</source>
+        <translation>Mesure du glissement</translation>
+    </message>
+    <message>
+        <source>Solid sphere</source>
+        <translation>Sphère pleine</translation>
+    </message>
+    <message>
+        <source>Hollow sphere</source>
+        <translation>Sphère creuse</translation>
+    </message>
+    <message>
+        <source>Solid cylinder</source>
+        <translation>Cylindre plein</translation>
+    </message>
+    <message>
+        <source>Hollow cylinder</source>
+        <translation>Cylindre creux</translation>
+    </message>
+    <message>
+        <source>%1, %2 kg</source>
+        <translation>%1, %2 kg</translation>
+    </message>
+    <message>
+        <source>Mandala 2025: four bodies race</source>
+        <translation>Mandala 2025 : quatre corps font la course</translation>
+    </message>
+    <message>
+        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is never quite zero but shrinks with the time step.</source>
+        <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Le calcul publié par pas de temps approche les temps exacts à un pas près ; avec e = 1 il fait de minuscules rebonds, de sorte que son glissement n’est jamais tout à fait nul mais diminue avec le pas.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>As published, 1 ms</source>
+        <translation>Comme publié, 1 ms</translation>
+    </message>
+    <message>
+        <source>As published, 10 ms</source>
+        <translation>Comme publié, 10 ms</translation>
+    </message>
+    <message>
+        <source>As published, 0.25 ms</source>
+        <translation>Comme publié, 0.25 ms</translation>
+    </message>
+    <message>
+        <source>Mandala 2025: heavier bodies</source>
+        <translation>Mandala 2025 : des corps plus lourds</translation>
+    </message>
+    <message>
+        <source>Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the motion stays the same.</source>
+        <translation>Chaque corps deux et dix fois plus lourd : énergie, quantité de mouvement et chaleur croissent avec la masse, le mouvement reste le même.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025: time step, mass and tilt</source>
+        <translation>Mandala 2025 : pas de temps, masse et pente</translation>
+    </message>
+    <message>
+        <source>The paper's studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
+        <translation>Les recherches de l’article comme études, chacune pour les facteurs d’inertie de ses quatre corps. Le pas de temps : glissement, chaleur et erreur du temps diminuent avec lui. La masse : quantité de mouvement et chaleur croissent avec elle, le temps ne change pas. La pente : elle change le temps et le frottement qu’il faut pour rouler.</translation>
+    </message>
+    <message>
+        <source>Time step swept</source>
+        <translation>Pas de temps varié</translation>
+    </message>
+    <message>
+        <source>Mass swept</source>
+        <translation>Masse variée</translation>
+    </message>
+    <message>
+        <source>Tilt swept</source>
+        <translation>Pente variée</translation>
+    </message>
+    <message>
+        <source>When do they slide?</source>
+        <translation>Quand glissent-ils ?</translation>
+    </message>
+    <message>
+        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least friction with which all roll, at every tilt and for every inertia factor; on their maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
+        <translation>Les corps de plus grande inertie glissent d’abord : rouler demande tan α ≤ μ(1+k)/k. Les études trouvent le plus petit frottement avec lequel tous roulent, à chaque pente et pour chaque facteur d’inertie ; sur leurs cartes la ligne est la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à 30.96°.</translation>
+    </message>
+    <message>
+        <source>At 35°</source>
+        <translation>À 35°</translation>
+    </message>
+    <message>
+        <source>Inertia swept</source>
+        <translation>Inertie variée</translation>
+    </message>
+    <message>
+        <source>Incline race</source>
+        <translation>Course sur la rampe</translation>
+    </message>
+    <message>
+        <source>Solid and hollow bodies rolling and sliding down a ramp side by side.</source>
+        <translation>Des corps pleins et creux roulent et glissent côte à côte au bas d’une rampe.</translation>
+    </message>
+    <message>
+        <source>Down the ramp</source>
+        <translation>En descendant la rampe</translation>
+    </message>
+    <message>
+        <source>All rolled</source>
+        <translation>Tous ont roulé</translation>
+    </message>
+    <message>
+        <source>Some slid</source>
+        <translation>Certains ont glissé</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>All roll</source>
+        <translation>Tous roulent</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Of what shape it is. A body of any other shape has the inertia factor given.</source>
+        <translation>Sa forme. Un corps d’une autre forme a le facteur d’inertie donné.</translation>
+    </message>
+    <message>
+        <source>Its lane's</source>
+        <translation>Celle du couloir</translation>
+    </message>
+    <message>
+        <source>Each lane has a colour of its own.</source>
+        <translation>Chaque couloir a sa propre couleur.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Number of the line colour in figures.</source>
+        <translation>Numéro de la couleur des lignes dans les figures.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>As tables and legends call it; without one, by its shape.</source>
+        <translation>Comme les tableaux et les légendes l’appellent ; sans nom, d’après sa forme.</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>It has no part in the motion.</source>
+        <translation>Elle n’a pas de part au mouvement.</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>From its axis to the ramp.</source>
+        <translation>De son axe à la rampe.</translation>
+    </message>
+    <message>
+        <source>Inertia factor</source>
+        <translation>Facteur d’inertie</translation>
+    </message>
+    <message>
+        <source>J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.</source>
+        <translation>J/(m R²), à la place de ce que dit sa forme : 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
+    </message>
+    <message>
+        <source>Static friction</source>
+        <translation>Frottement statique</translation>
+    </message>
+    <message>
+        <source>Its own, in place of the ramp's.</source>
+        <translation>Le sien, à la place de celui de la rampe.</translation>
+    </message>
+    <message>
+        <source>Kinetic friction</source>
+        <translation>Frottement cinétique</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>One to eight, each in a lane of its own.</source>
+        <translation>Un à huit, chacun dans son couloir.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, listing 3</source>
+        <translation>Mandala 2025, listing 3</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>corps</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies</source>
+        <translation>
+            <numerusform>%n corps</numerusform><numerusform>%n corps</numerusform></translation>
+    </message>
+    <message>
+        <source>Effective mass</source>
+        <translation>Masse effective</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>k_t, by which the published method divides the slip to find the friction impulse that ends it. The paper has two.</source>
+        <translation>k_t, par lequel la méthode publiée divise le glissement pour trouver l’impulsion de frottement qui l’arrête. L’article en a deux.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, section 9.4 and equation 7</source>
+        <translation>Mandala 2025, section 9.4 et équation 7</translation>
+    </message>
+    <message>
+        <source>Section 9.4</source>
+        <translation>Section 9.4</translation>
+    </message>
+    <message>
+        <source>k_t = 1/m + R²/J: the impulse just ends the slip.</source>
+        <translation>k_t = 1/m + R²/J : l’impulsion arrête tout juste le glissement.</translation>
+    </message>
+    <message>
+        <source>Equation 7</source>
+        <translation>Équation 7</translation>
+    </message>
+    <message>
+        <source>k_t = 1/m, as the equation is printed: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, comme l’équation est imprimée : l’impulsion renverse le glissement.</translation>
+    </message>
+    <message>
+        <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
+        <translation>Comment la méthode publiée compte ce que prend le frottement. L’article a deux façons, et aucune n’est le travail des impulsions.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, section 9.6 and listing 8</source>
+        <translation>Mandala 2025, section 9.6 et listing 8</translation>
+    </message>
+    <message>
+        <source>Work done</source>
+        <translation>Travail accompli</translation>
+    </message>
+    <message>
+        <source>The work of the impulses: what friction and impacts take, in J.</source>
+        <translation>Le travail des impulsions : ce que prennent le frottement et les chocs, en J.</translation>
+    </message>
+    <message>
+        <source>Section 9.6</source>
+        <translation>Section 9.6</translation>
+    </message>
+    <message>
+        <source>The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it to the energy as J.</source>
+        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. Son facteur Δt en fait des J s ; l’article l’ajoute à l’énergie comme J.</translation>
+    </message>
+    <message>
+        <source>Listing 8</source>
+        <translation>Listing 8</translation>
+    </message>
+    <message>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the step.</source>
+        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt ; J_n moins ce que la pesanteur a donné pendant le pas.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Solveur</translation>
+    </message>
+    <message>
+        <source>How the motion is found.</source>
+        <translation>Comment le mouvement est trouvé.</translation>
+    </message>
+    <message>
+        <source>Rolling and sliding in closed form.</source>
+        <translation>Rouler et glisser sous forme close.</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Comme publié</translation>
+    </message>
+    <message>
+        <source>The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has sunk into the ramp.</source>
+        <translation>Les pas de temps de Mandala 2025 : pas d’Euler symplectiques avec une impulsion partout où un corps s’est enfoncé dans la rampe.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>Rampe</translation>
+    </message>
+    <message>
+        <source>Of the ramp's surface above the ground at the start.</source>
+        <translation>De la surface de la rampe au-dessus du sol au départ.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, listing 2</source>
+        <translation>Mandala 2025, listing 2</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Pente</translation>
+    </message>
+    <message>
+        <source>Of the ramp below the horizontal.</source>
+        <translation>De la rampe sous l’horizontale.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Of the ramp, measured level, from the start to the foot.</source>
+        <translation>De la rampe, mesurée à l’horizontale, du départ au pied.</translation>
+    </message>
+    <message>
+        <source>Half-width</source>
+        <translation>Demi-largeur</translation>
+    </message>
+    <message>
+        <source>Half the ramp's width; the lanes share it evenly.</source>
+        <translation>La moitié de la largeur de la rampe ; les couloirs la partagent également.</translation>
+    </message>
+    <message>
+        <source>A body rolls where tan α ≤ μ (1+k)/k.</source>
+        <translation>Un corps roule si tan α ≤ μ (1+k)/k.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, equation 6</source>
+        <translation>Mandala 2025, équation 6</translation>
+    </message>
+    <message>
+        <source>While sliding; the published method knows only this one.</source>
+        <translation>En glissant ; la méthode publiée ne connaît que celui-ci.</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>Restitution</translation>
+    </message>
+    <message>
+        <source>Of the published method's impulses. The exact bodies stay in contact.</source>
+        <translation>Des impulsions de la méthode publiée. Les corps exacts restent en contact.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, equation 5</source>
+        <translation>Mandala 2025, équation 5</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Pesanteur</translation>
+    </message>
+    <message>
+        <source>Surface gravity.</source>
+        <translation>Pesanteur à la surface.</translation>
+    </message>
+    <message>
+        <source>Time step</source>
+        <translation>Pas de temps</translation>
+    </message>
+    <message>
+        <source>Of the published method; it used 0.01, 0.001 and 0.00025 s.</source>
+        <translation>De la méthode publiée ; elle a pris 0.01, 0.001 et 0.00025 s.</translation>
+    </message>
+    <message>
+        <source>Mandala 2025, section 5.2</source>
+        <translation>Mandala 2025, section 5.2</translation>
+    </message>
+    <message>
+        <source>The race ends here for bodies that have not arrived.</source>
+        <translation>La course finit ici pour les corps qui ne sont pas arrivés.</translation>
+    </message>
+    <message>
+        <source>Body %1 needs an inertia factor k of its own: no shape says it.</source>
+        <translation>Le corps %1 a besoin d’un facteur d’inertie k à lui : aucune forme ne le dit.</translation>
+    </message>
+    <message>
+        <source>Time step Δt = %1 s makes more than 200000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <translation>Le pas de temps Δt = %1 s fait plus de 200000 pas jusqu’à la limite de temps de %2 s : choisir un pas plus long ou une limite plus courte.</translation>
+    </message>
+    <message>
+        <source>The ramp would end %1 m below the ground: choose a smaller length or tilt, or a greater height.</source>
+        <translation>La rampe finirait %1 m sous le sol : choisir une longueur ou une pente plus petite, ou une hauteur plus grande.</translation>
+    </message>
+    <message>
+        <source>Time of the winner</source>
+        <translation>Temps du vainqueur</translation>
+    </message>
+    <message>
+        <source>From the start until the first body is at the foot.</source>
+        <translation>Du départ jusqu’à ce que le premier corps soit au pied.</translation>
+    </message>
+    <message>
+        <source>Energy residual</source>
+        <translation>Résidu d’énergie</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses of any body differ from its energy at the start, as a part of that.</source>
+        <translation>Le plus grand écart de l’énergie et des pertes d’un corps à son énergie au départ, en part de celle-ci.</translation>
+    </message>
+    <message>
+        <source>Body %1, time</source>
+        <translation>Corps %1, temps</translation>
+    </message>
+    <message>
+        <source>From the start until it is at the foot.</source>
+        <translation>Du départ jusqu’à ce qu’il soit au pied.</translation>
+    </message>
+    <message>
+        <source>Body %1, speed at the end</source>
+        <translation>Corps %1, vitesse à la fin</translation>
+    </message>
+    <message>
+        <source>Of its centre, at the foot or at the time limit.</source>
+        <translation>De son centre, au pied ou à la limite de temps.</translation>
+    </message>
+    <message>
+        <source>Body %1, friction needed to roll</source>
+        <translation>Corps %1, frottement pour rouler</translation>
+    </message>
+    <message>
+        <source>The least static friction with which it rolls: tan α k/(1+k) (Mandala 2025, equation 6).</source>
+        <translation>Le plus petit frottement statique avec lequel il roule : tan α k/(1+k) (Mandala 2025, équation 6).</translation>
+    </message>
+    <message>
+        <source>Body %1, angular momentum at the end</source>
+        <translation>Corps %1, moment cinétique à la fin</translation>
+    </message>
+    <message>
+        <source>k m R² |ω|, about its centre.</source>
+        <translation>k m R² |ω|, autour de son centre.</translation>
+    </message>
+    <message>
+        <source>Body %1, acceleration</source>
+        <translation>Corps %1, accélération</translation>
+    </message>
+    <message>
+        <source>Along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it rolls.</source>
+        <translation>Le long de la rampe : 2 s/t² du repos à la fin ; g sin α/(1+k) s’il roule.</translation>
+    </message>
+    <message>
+        <source>Body %1, translational energy at the end</source>
+        <translation>Corps %1, énergie de translation à la fin</translation>
+    </message>
+    <message>
+        <source>m v²/2.</source>
+        <translation>m v²/2.</translation>
+    </message>
+    <message>
+        <source>Body %1, share of rotation at the end</source>
+        <translation>Corps %1, part de la rotation à la fin</translation>
+    </message>
+    <message>
+        <source>Of its kinetic energy; k/(1+k) when it rolls.</source>
+        <translation>De son énergie cinétique ; k/(1+k) s’il roule.</translation>
+    </message>
+    <message>
+        <source>Body %1, heat</source>
+        <translation>Corps %1, chaleur</translation>
+    </message>
+    <message>
+        <source>What friction and impacts have taken from it; of the published method as Heat says.</source>
+        <translation>Ce que le frottement et les chocs lui ont pris ; pour la méthode publiée comme le dit Chaleur.</translation>
+    </message>
+    <message>
+        <source>Body %1, greatest slip</source>
+        <translation>Corps %1, plus grand glissement</translation>
+    </message>
+    <message>
+        <source>The greatest |v + Rω|.</source>
+        <translation>Le plus grand |v + Rω|.</translation>
+    </message>
+    <message>
+        <source>Body %1, energy and losses at the end</source>
+        <translation>Corps %1, énergie et pertes à la fin</translation>
+    </message>
+    <message>
+        <source>Its mechanical energy and what it has lost.</source>
+        <translation>Son énergie mécanique et ce qu’il a perdu.</translation>
+    </message>
+    <message>
+        <source>Body %1, change of energy and losses</source>
+        <translation>Corps %1, changement de l’énergie et des pertes</translation>
+    </message>
+    <message>
+        <source>From the start to the end; 0 where the method keeps its energy.</source>
+        <translation>Du départ à la fin ; 0 si la méthode garde son énergie.</translation>
+    </message>
+    <message>
+        <source>Body %1, time less the exact one</source>
+        <translation>Corps %1, temps moins le temps exact</translation>
+    </message>
+    <message>
+        <source>Positive where the method of the run is slower than the exact motion.</source>
+        <translation>Positif si la méthode du calcul est plus lente que le mouvement exact.</translation>
+    </message>
+    <message>
+        <source>Centre downhill, level</source>
+        <translation>Centre vers le bas, horizontal</translation>
+    </message>
+    <message>
+        <source>Of the body's centre, measured level from the ramp's upper edge, positive downhill.</source>
+        <translation>Du centre du corps, mesuré à l’horizontale depuis le haut de la rampe, positif vers le bas.</translation>
+    </message>
+    <message>
+        <source>Centre elevation</source>
+        <translation>Altitude du centre</translation>
+    </message>
+    <message>
+        <source>Of the body's centre above the ground, positive upward.</source>
+        <translation>Du centre du corps au-dessus du sol, positive vers le haut.</translation>
+    </message>
+    <message>
+        <source>Angle turned through, counter-clockwise</source>
+        <translation>Angle de rotation, sens trigonométrique</translation>
+    </message>
+    <message>
+        <source>Since the start; a body that rolls downhill turns clockwise, which is negative.</source>
+        <translation>Depuis le départ ; un corps qui descend en roulant tourne dans le sens horaire, ce qui est négatif.</translation>
+    </message>
+    <message>
+        <source>Of the body's centre.</source>
+        <translation>Du centre du corps.</translation>
+    </message>
+    <message>
+        <source>Spin, counter-clockwise</source>
+        <translation>Vitesse de rotation, sens trigonométrique</translation>
+    </message>
+    <message>
+        <source>A body that rolls downhill turns clockwise: its spin is −v/R.</source>
+        <translation>Un corps qui descend en roulant tourne dans le sens horaire : sa vitesse de rotation est −v/R.</translation>
+    </message>
+    <message>
+        <source>Slip of the contact point</source>
+        <translation>Glissement du point de contact</translation>
+    </message>
+    <message>
+        <source>v + Rω, positive downhill; 0 while the body rolls.</source>
+        <translation>v + Rω, positif vers le bas ; 0 tant que le corps roule.</translation>
+    </message>
+    <message>
+        <source>Slip metric of Mandala 2025</source>
+        <translation>Mesure du glissement de Mandala 2025</translation>
+    </message>
+    <message>
+        <source>R|ω| − |v|, the paper's sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
+        <translation>R|ω| − |v|, le signe de l’article : positive si la rotation est en avance sur le chemin. L’opposé du glissement tant que le corps ne rebondit ni ne revient.</translation>
+    </message>
+    <message>
+        <source>Translational energy</source>
+        <translation>Énergie de translation</translation>
+    </message>
+    <message>
+        <source>Rotational energy</source>
+        <translation>Énergie de rotation</translation>
+    </message>
+    <message>
+        <source>k m R² ω²/2.</source>
+        <translation>k m R² ω²/2.</translation>
+    </message>
+    <message>
+        <source>Potential energy</source>
+        <translation>Énergie potentielle</translation>
+    </message>
+    <message>
+        <source>m g y, counted from the ground.</source>
+        <translation>m g y, comptée depuis le sol.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy</source>
+        <translation>Énergie mécanique</translation>
+    </message>
+    <message>
+        <source>Translational, rotational and potential energy together.</source>
+        <translation>Énergies de translation, de rotation et potentielle ensemble.</translation>
+    </message>
+    <message>
+        <source>Lost to friction and impacts</source>
+        <translation>Perdue en frottement et chocs</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of friction on the slipping contact; of the published method as Heat says.</source>
+        <translation>Depuis le départ : le travail du frottement au contact qui glisse ; pour la méthode publiée comme le dit Chaleur.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy and losses</source>
+        <translation>Énergie mécanique et pertes</translation>
+    </message>
+    <message>
+        <source>What the body has and what it has lost together; it stays where the method keeps its energy.</source>
+        <translation>Ce que le corps a et ce qu’il a perdu ensemble ; constant si la méthode garde son énergie.</translation>
+    </message>
+    <message>
+        <source>Angular momentum</source>
+        <translation>Moment cinétique</translation>
+    </message>
+    <message>
+        <source>k m R² |ω|, about the body's centre.</source>
+        <translation>k m R² |ω|, autour du centre du corps.</translation>
+    </message>
+    <message>
+        <source>Of the body's centre as it arrives.</source>
+        <translation>Du centre du corps à l’arrivée.</translation>
+    </message>
+    <message>
+        <source>As it arrives, positive counter-clockwise.</source>
+        <translation>À l’arrivée, positive dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Time to the foot</source>
+        <translation>Temps jusqu’au pied</translation>
+    </message>
+    <message>
+        <source>Speed there</source>
+        <translation>Vitesse à cet endroit</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>Share of rotation</source>
+        <translation>Part de la rotation</translation>
+    </message>
+    <message>
+        <source>Friction needed to roll</source>
+        <translation>Frottement pour rouler</translation>
+    </message>
+    <message>
+        <source>Moves by</source>
+        <translation>Se meut en</translation>
+    </message>
+    <message>
+        <source>sliding</source>
+        <translation>glissant</translation>
+    </message>
+    <message>
+        <source>rolling</source>
+        <translation>roulant</translation>
+    </message>
+    <message>
+        <source>Angular momentum there (kg m²/s)</source>
+        <translation>Moment cinétique à cet endroit (kg m²/s)</translation>
+    </message>
+    <message>
+        <source>Off the exact time by</source>
+        <translation>Écart au temps exact</translation>
+    </message>
+    <message>
+        <source>Change of energy and losses</source>
+        <translation>Changement de l’énergie et des pertes</translation>
+    </message>
+    <message>
+        <source>Order of convergence</source>
+        <translation>Ordre de convergence</translation>
+    </message>
+    <message>
+        <source>%1 is at the foot after %2 s at %3 m/s</source>
+        <translation>%1 est au pied après %2 s à %3 m/s</translation>
+    </message>
+    <message>
+        <source>%1 wins: at the foot after %2 s at %3 m/s</source>
+        <translation>%1 gagne : au pied après %2 s à %3 m/s</translation>
+    </message>
+    <message>
+        <source>Dead heat: %1 and %2 at the foot after %3 s at %4 m/s</source>
+        <translation>Ex æquo : %1 et %2 au pied après %3 s à %4 m/s</translation>
+    </message>
+    <message>
+        <source>%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5</source>
+        <translation>%1 gagne : au pied après %2 s à %3 m/s, %4 s avant %5</translation>
+    </message>
+    <message>
+        <source>No body reaches the foot within %1 s.</source>
+        <translation>Aucun corps n’atteint le pied en %1 s.</translation>
+    </message>
+    <message>
+        <source>%1; not all roll.</source>
+        <translation>%1 ; tous ne roulent pas.</translation>
+    </message>
+    <message>
+        <source>%1; all roll.</source>
+        <translation>%1 ; tous roulent.</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>%1 arrives, sliding</source>
+        <translation>%1 arrive en glissant</translation>
+    </message>
+    <message>
+        <source>%1 arrives, rolling</source>
+        <translation>%1 arrive en roulant</translation>
+    </message>
+    <message>
+        <source>The published method does not keep its energy: it is off by %1 of what there is.</source>
+        <translation>La méthode publiée ne garde pas son énergie : elle s’écarte de %1 de ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
+        <translation>Frottement cinétique supérieur au statique : la méthode exacte glisse avec le statique.</translation>
+    </message>
+    <message>
+        <source>%1 slides: rolling needs μ of at least %2.</source>
+        <translation>%1 glisse : rouler demande un μ d’au moins %2.</translation>
+    </message>
+    <message>
+        <source>exact: constant accelerations</source>
+        <translation>exact : accélérations constantes</translation>
+    </message>
+    <message>
+        <source>as published: symplectic Euler and impulses, Δt = %1 s</source>
+        <translation>comme publié : Euler symplectique et impulsions, Δt = %1 s</translation>
+    </message>
+    <message>
+        <source>Use %1 = %2</source>
+        <translation>Prendre %1 = %2</translation>
+    </message>
+    <message>
+        <source>Use %1 %2</source>
+        <translation>Prendre %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 needs at least two points.</source>
+        <translation>%1 demande au moins deux points.</translation>
+    </message>
+    <message>
+        <source>%1: point %2 is not a finite number.</source>
+        <translation>%1 : le point %2 n’est pas un nombre fini.</translation>
+    </message>
+    <message>
+        <source>%1: x must increase from point to point, but point %2 has x = %3 after %4.</source>
+        <translation>%1 : x doit croître d’un point à l’autre, mais le point %2 a x = %3 après %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of points x:y.</source>
+        <translation>%1 doit être une liste de points x:y.</translation>
+    </message>
+    <message>
+        <source>%1 must be a table.</source>
+        <translation>%1 doit être un tableau.</translation>
+    </message>
+    <message>
+        <source>%1 = "%2" is not a list of points x:y, x:y, … with decimal points.</source>
+        <translation>%1 = « %2 » n’est pas une liste de points x:y, x:y, … avec des points décimaux.</translation>
+    </message>
+    <message>
+        <source>Stays at rest</source>
+        <translation>Reste au repos</translation>
+    </message>
+    <message>
+        <source>Comes to rest</source>
+        <translation>S’immobilise</translation>
+    </message>
+    <message>
+        <source>Halts and slides back</source>
+        <translation>S’arrête et reglisse</translation>
+    </message>
+    <message>
+        <source>Starts to slide</source>
+        <translation>Se met à glisser</translation>
+    </message>
+    <message>
+        <source>Pivots on particle %1</source>
+        <translation>Pivote sur la particule %1</translation>
+    </message>
+    <message>
+        <source>The pivot comes loose</source>
+        <translation>Le pivot se détache</translation>
+    </message>
+    <message>
+        <source>closed form</source>
+        <translation>forme close</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Part</translation>
+    </message>
+    <message numerus="yes">
+        <source>linearly implicit Euler, extrapolated to order 7, in regular time, %n steps</source>
+        <translation>
+            <numerusform>Euler linéairement implicite, extrapolé jusqu’à l’ordre 7, en temps régulier, %n pas</numerusform><numerusform>Euler linéairement implicite, extrapolé jusqu’à l’ordre 7, en temps régulier, %n pas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Dormand–Prince 5(4) in regular time, %n steps</source>
+        <translation>
+            <numerusform>Dormand–Prince 5(4) en temps régulier, %n pas</numerusform><numerusform>Dormand–Prince 5(4) en temps régulier, %n pas</numerusform></translation>
+    </message>
+    <message>
+        <source>1e-12 per step</source>
+        <translation>1e-12 par pas</translation>
+    </message>
+    <message>
+        <source>Stops sliding, spins on</source>
+        <translation>Ne glisse plus, tourne encore</translation>
+    </message>
+    <message>
+        <source>Stops spinning, slides on</source>
+        <translation>Ne tourne plus, glisse encore</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Comme imprimé</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>Each presses on the plane with its own weight.</source>
+        <translation>Chacune appuie sur le plan de son propre poids.</translation>
+    </message>
+    <message>
+        <source>Place ahead</source>
+        <translation>Lieu devant</translation>
+    </message>
+    <message>
+        <source>Along the angle θ, from any origin.</source>
+        <translation>Le long de l’angle θ, depuis une origine quelconque.</translation>
+    </message>
+    <message>
+        <source>Place across</source>
+        <translation>Lieu en travers</translation>
+    </message>
+    <message>
+        <source>To the left of the angle θ, from any origin.</source>
+        <translation>À gauche de l’angle θ, depuis une origine quelconque.</translation>
+    </message>
+    <message>
+        <source>Particles</source>
+        <translation>Particules</translation>
+    </message>
+    <message>
+        <source>Their masses and places in the body's own axes; the body moves about their common centre of mass.</source>
+        <translation>Leurs masses et leurs lieux dans les axes du corps ; il se meut autour de leur centre de masse commun.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 2 and 3</source>
+        <translation>Eberly 2008, sections 2 et 3</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>particule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n particles</source>
+        <translation>
+            <numerusform>%n particule</numerusform><numerusform>%n particules</numerusform></translation>
+    </message>
+    <message>
+        <source>What slides. Every body lies flat and presses evenly on the plane, particles each with their own weight.</source>
+        <translation>Ce qui glisse. Chaque corps est à plat et appuie régulièrement sur le plan, les particules chacune de son propre poids.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 1 to 6</source>
+        <translation>Eberly 2008, sections 1 à 6</translation>
+    </message>
+    <message>
+        <source>Particle</source>
+        <translation>Particule</translation>
+    </message>
+    <message>
+        <source>A point; it has no angle and no spin.</source>
+        <translation>Un point ; il n’a ni angle ni rotation.</translation>
+    </message>
+    <message>
+        <source>Joined particles</source>
+        <translation>Particules jointes</translation>
+    </message>
+    <message>
+        <source>Two or more, joined by a weightless frame.</source>
+        <translation>Deux ou plus, jointes par un cadre sans poids.</translation>
+    </message>
+    <message>
+        <source>Thin rod</source>
+        <translation>Tige mince</translation>
+    </message>
+    <message>
+        <source>Presses evenly along its length.</source>
+        <translation>Appuie régulièrement sur sa longueur.</translation>
+    </message>
+    <message>
+        <source>Flat board</source>
+        <translation>Planche plate</translation>
+    </message>
+    <message>
+        <source>A rectangle that presses evenly.</source>
+        <translation>Un rectangle qui appuie régulièrement.</translation>
+    </message>
+    <message>
+        <source>Solid box</source>
+        <translation>Boîte pleine</translation>
+    </message>
+    <message>
+        <source>As a board with a height, which only the drawing shows.</source>
+        <translation>Comme une planche avec une hauteur, que seul le dessin montre.</translation>
+    </message>
+    <message>
+        <source>Scales forces and energies; with rough friction it changes no motion.</source>
+        <translation>Met à l’échelle forces et énergies ; avec un frottement sec elle ne change aucun mouvement.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 4 to 6</source>
+        <translation>Eberly 2008, sections 4 à 6</translation>
+    </message>
+    <message>
+        <source>Length ahead</source>
+        <translation>Longueur devant</translation>
+    </message>
+    <message>
+        <source>From the centre of mass to the end the angle θ points to.</source>
+        <translation>Du centre de masse au bout vers lequel pointe l’angle θ.</translation>
+    </message>
+    <message>
+        <source>Length behind</source>
+        <translation>Longueur derrière</translation>
+    </message>
+    <message>
+        <source>From the centre of mass to the other end; as long as the other part for an even rod.</source>
+        <translation>Du centre de masse à l’autre bout ; aussi longue que l’autre pour une tige régulière.</translation>
+    </message>
+    <message>
+        <source>Half length</source>
+        <translation>Demi-longueur</translation>
+    </message>
+    <message>
+        <source>Half the side along the angle θ.</source>
+        <translation>La moitié du côté le long de l’angle θ.</translation>
+    </message>
+    <message>
+        <source>Half width</source>
+        <translation>Demi-largeur</translation>
+    </message>
+    <message>
+        <source>Half the side across the angle θ.</source>
+        <translation>La moitié du côté en travers de l’angle θ.</translation>
+    </message>
+    <message>
+        <source>Half height</source>
+        <translation>Demi-hauteur</translation>
+    </message>
+    <message>
+        <source>Half the height above the plane.</source>
+        <translation>La moitié de la hauteur au-dessus du plan.</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Of the plane against the horizontal; w points uphill.</source>
+        <translation>Du plan sur l’horizontale ; w pointe vers le haut de la pente.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, section 1</source>
+        <translation>Eberly 2008, section 1</translation>
+    </message>
+    <message>
+        <source>Friction typed as</source>
+        <translation>Frottement donné par</translation>
+    </message>
+    <message>
+        <source>Whether rough friction is given by its coefficient or, as in the document, by a force.</source>
+        <translation>Si le frottement sec est donné par son coefficient ou, comme dans le document, par une force.</translation>
+    </message>
+    <message>
+        <source>Coefficient μ</source>
+        <translation>Coefficient μ</translation>
+    </message>
+    <message>
+        <source>The force is μ times what the body presses on the plane with.</source>
+        <translation>La force est μ fois ce dont le corps appuie sur le plan.</translation>
+    </message>
+    <message>
+        <source>Force c</source>
+        <translation>Force c</translation>
+    </message>
+    <message>
+        <source>The document's c: what holds the whole body back while it slides, whatever its weight.</source>
+        <translation>Le c du document : ce qui retient le corps entier quand il glisse, quel que soit son poids.</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>Frottement</translation>
+    </message>
+    <message>
+        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ.</source>
+        <translation>Coefficient du frottement sec (de Coulomb), le même au repos. Le c du document est μ m g cos φ.</translation>
+    </message>
+    <message>
+        <source>Friction force</source>
+        <translation>Force de frottement</translation>
+    </message>
+    <message>
+        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document's c times its length, for a board or a box times its area, for particles the sum of their c.</source>
+        <translation>Du frottement sec sur le corps entier qui glisse sans tourner, μ m g cos φ ; aussi le plus qui le retienne au repos. Pour une tige c’est le c du document fois sa longueur, pour une planche ou une boîte fois son aire, pour des particules la somme de leurs c.</translation>
+    </message>
+    <message>
+        <source>Friction of each</source>
+        <translation>Frottement de chacune</translation>
+    </message>
+    <message>
+        <source>How rough friction is shared out among the particles.</source>
+        <translation>Comment le frottement sec se partage entre les particules.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 1 and 2</source>
+        <translation>Eberly 2008, sections 1 et 2</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>Selon le poids</translation>
+    </message>
+    <message>
+        <source>All are of one material: of each c = μ m g cos φ with its own mass.</source>
+        <translation>Toutes sont d’une même matière : chacune avec c = μ m g cos φ de sa propre masse.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Égal</translation>
+    </message>
+    <message>
+        <source>The same force at each, whatever its weight, as in the document's second program.</source>
+        <translation>La même force à chacune, quel que soit son poids, comme dans le deuxième programme du document.</translation>
+    </message>
+    <message>
+        <source>Viscous friction</source>
+        <translation>Frottement visqueux</translation>
+    </message>
+    <message>
+        <source>Of the viscous model: force −c v, spread over the body as its mass is.</source>
+        <translation>Du modèle visqueux : force −c v, répartie sur le corps comme sa masse.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Start across</source>
+        <translation>Départ en travers</translation>
+    </message>
+    <message>
+        <source>Place of the centre of mass along the contour line.</source>
+        <translation>Lieu du centre de masse le long de la ligne de niveau.</translation>
+    </message>
+    <message>
+        <source>Start uphill</source>
+        <translation>Départ vers le haut</translation>
+    </message>
+    <message>
+        <source>Place of the centre of mass up the plane.</source>
+        <translation>Lieu du centre de masse en montant le plan.</translation>
+    </message>
+    <message>
+        <source>Start angle</source>
+        <translation>Angle de départ</translation>
+    </message>
+    <message>
+        <source>Of the body's first axis from x, counter-clockwise seen from above.</source>
+        <translation>Du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
+    </message>
+    <message>
+        <source>Velocity across</source>
+        <translation>Vitesse en travers</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, along the contour line.</source>
+        <translation>Du centre de masse, le long de la ligne de niveau.</translation>
+    </message>
+    <message>
+        <source>Velocity uphill</source>
+        <translation>Vitesse vers le haut</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, up the plane.</source>
+        <translation>Du centre de masse, en montant le plan.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise seen from above.</source>
+        <translation>Dans le sens trigonométrique vu de dessus.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Which model the outcome, the animation and the measures are of; the figures show the first three.</source>
+        <translation>De quel modèle sont l’issue, l’animation et les mesures ; les figures montrent les trois premiers.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, section 4</source>
+        <translation>Eberly 2008, section 4</translation>
+    </message>
+    <message>
+        <source>Coupled</source>
+        <translation>Couplé</translation>
+    </message>
+    <message>
+        <source>Rough friction at every point against that point's own motion. Sliding and spinning end together.</source>
+        <translation>Frottement sec en chaque point contre le mouvement de ce point. Glisser et tourner finissent ensemble.</translation>
+    </message>
+    <message>
+        <source>Decoupled</source>
+        <translation>Découplé</translation>
+    </message>
+    <message>
+        <source>The document's approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
+        <translation>L’approximation du document : glisser comme si le corps ne tournait pas, tourner comme s’il ne glissait pas.</translation>
+    </message>
+    <message>
+        <source>Viscous</source>
+        <translation>Visqueux</translation>
+    </message>
+    <message>
+        <source>Friction in proportion to the speed, in closed form.</source>
+        <translation>Frottement proportionnel à la vitesse, sous forme close.</translation>
+    </message>
+    <message>
+        <source>How the coupled model is solved.</source>
+        <translation>Comment le modèle couplé est résolu.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, sections 1 and 4</source>
+        <translation>Eberly 2008, sections 1 et 4</translation>
+    </message>
+    <message>
+        <source>Closed forms where there are any, otherwise steps in a time that runs slower as the body does: the stop is found to rounding.</source>
+        <translation>Des formes closes s’il y en a, sinon des pas dans un temps qui ralentit avec le corps : l’arrêt est trouvé à l’arrondi près.</translation>
+    </message>
+    <message>
+        <source>The document's: Runge–Kutta steps of one length, and Romberg's rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
+        <translation>Celle du document : des pas de Runge–Kutta égaux et la règle de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt : le corps va et vient par pas jusqu’à la limite de temps.</translation>
+    </message>
+    <message>
+        <source>Of the published method; the sample programs have 1/60 s, the last of them 0.0005 s.</source>
+        <translation>De la méthode publiée ; les programmes d’exemple ont 1/60 s, le dernier 0.0005 s.</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+    <message>
+        <source>Of the decoupled model. The figures show it corrected, and as printed in figures of its own.</source>
+        <translation>Du modèle découplé. Les figures le montrent corrigé, et comme imprimé dans des figures à part.</translation>
+    </message>
+    <message>
+        <source>What follows from the model's equations of motion.</source>
+        <translation>Ce qui découle des équations du mouvement du modèle.</translation>
+    </message>
+    <message>
+        <source>The document's formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
+        <translation>Les formules du document avec leurs fautes, pour une tige, une planche ou une boîte ; les autres corps se meuvent comme corrigé.</translation>
+    </message>
+    <message>
+        <source>Run until</source>
+        <translation>Calculer jusqu’à</translation>
+    </message>
+    <message>
+        <source>What ends the run before the time limit.</source>
+        <translation>Ce qui finit le calcul avant la limite de temps.</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Repos</translation>
+    </message>
+    <message>
+        <source>Ends when the body has come to rest.</source>
+        <translation>Finit quand le corps est au repos.</translation>
+    </message>
+    <message>
+        <source>w is 0 again</source>
+        <translation>w de nouveau 0</translation>
+    </message>
+    <message>
+        <source>Ends where the centre of mass comes down to w = 0, as the document's first program does, or at rest.</source>
+        <translation>Finit où le centre de masse redescend à w = 0, comme le premier programme du document, ou au repos.</translation>
+    </message>
+    <message>
+        <source>The run ends here, or when all three models have come to rest.</source>
+        <translation>Le calcul finit ici, ou quand les trois modèles sont au repos.</translation>
+    </message>
+    <message>
+        <source>Viscous stop</source>
+        <translation>Arrêt visqueux</translation>
+    </message>
+    <message>
+        <source>On a level plane the viscous model counts as stopped once it is no faster than this; its motion never quite ends.</source>
+        <translation>Sur un plan horizontal le modèle visqueux compte comme arrêté dès qu’il n’est pas plus rapide ; son mouvement ne finit jamais tout à fait.</translation>
+    </message>
+    <message>
+        <source>All particles are at one place: give at least two places, or choose the body particle.</source>
+        <translation>Toutes les particules sont au même lieu : donner au moins deux lieux, ou choisir le corps particule.</translation>
+    </message>
+    <message>
+        <source>Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a weaker force or a greater mass.</source>
+        <translation>La force de frottement cᵣ = %1 N ralentit %2 kg de plus de 1e12 m/s² : choisir une force plus faible ou une masse plus grande.</translation>
+    </message>
+    <message>
+        <source>Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <translation>Le pas de temps Δt = %1 s fait plus de 10000 pas jusqu’à la limite de temps de %2 s : choisir un pas plus long ou une limite plus courte.</translation>
+    </message>
+    <message>
+        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make the narrower side at least %3 m, or choose the body rod.</source>
+        <translation>La demi-longueur a = %1 m et la demi-largeur b = %2 m diffèrent de plus d’un facteur 1000 : donner au côté étroit au moins %3 m, ou choisir le corps tige.</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>En travers</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass along the contour lines, positive to the right.</source>
+        <translation>Du centre de masse le long des lignes de niveau, positif vers la droite.</translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation>Vers le haut</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass along the slope, positive uphill.</source>
+        <translation>Du centre de masse le long de la pente, positif vers le haut.</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>Of the body's first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
+        <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus ; les tours entiers comptent.</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, positive to the right.</source>
+        <translation>Du centre de masse, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, negative as it slides downhill.</source>
+        <translation>Du centre de masse, négative quand il glisse vers le bas.</translation>
+    </message>
+    <message>
+        <source>About the centre of mass, positive counter-clockwise seen from above.</source>
+        <translation>Autour du centre de masse, positive dans le sens trigonométrique vu de dessus.</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass.</source>
+        <translation>Du centre de masse.</translation>
+    </message>
+    <message>
+        <source>Length of the path</source>
+        <translation>Longueur du chemin</translation>
+    </message>
+    <message>
+        <source>That the centre of mass has covered since the start.</source>
+        <translation>Que le centre de masse a parcouru depuis le départ.</translation>
+    </message>
+    <message>
+        <source>m ρ² ω²/2, with the radius of gyration ρ.</source>
+        <translation>m ρ² ω²/2, avec le rayon de giration ρ.</translation>
+    </message>
+    <message>
+        <source>m g w sin φ, counted from the origin of the plane.</source>
+        <translation>m g w sin φ, comptée depuis l’origine du plan.</translation>
+    </message>
+    <message>
+        <source>Lost to friction</source>
+        <translation>Perdue en frottement</translation>
+    </message>
+    <message>
+        <source>The work of friction since the start, integrated from its power.</source>
+        <translation>Le travail du frottement depuis le départ, intégré de sa puissance.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy and loss</source>
+        <translation>Énergie mécanique et perte</translation>
+    </message>
+    <message>
+        <source>What the body has and what friction has taken together; it stays.</source>
+        <translation>Ce que le corps a et ce que le frottement a pris ensemble ; constant.</translation>
+    </message>
+    <message>
+        <source>Place as printed, off by</source>
+        <translation>Écart du lieu comme imprimé</translation>
+    </message>
+    <message>
+        <source>How far the centre of mass by the document's formulas as printed is from that by the corrected ones.</source>
+        <translation>Distance du centre de masse selon les formules du document comme imprimées à celui des formules corrigées.</translation>
+    </message>
+    <message>
+        <source>Angle as printed, off by</source>
+        <translation>Écart de l’angle comme imprimé</translation>
+    </message>
+    <message>
+        <source>The angle by the document's formulas as printed less that by the corrected ones.</source>
+        <translation>L’angle selon les formules du document comme imprimées moins celui des formules corrigées.</translation>
+    </message>
+    <message>
+        <source>Place in space, x</source>
+        <translation>Lieu dans l’espace, x</translation>
+    </message>
+    <message>
+        <source>Of the body's middle, along the contour lines.</source>
+        <translation>Du milieu du corps, le long des lignes de niveau.</translation>
+    </message>
+    <message>
+        <source>Place in space, y</source>
+        <translation>Lieu dans l’espace, y</translation>
+    </message>
+    <message>
+        <source>Of the body's middle, positive upward.</source>
+        <translation>Du milieu du corps, positif vers le haut.</translation>
+    </message>
+    <message>
+        <source>Place in space, z</source>
+        <translation>Lieu dans l’espace, z</translation>
+    </message>
+    <message>
+        <source>Of the body's middle, level, positive towards the foot.</source>
+        <translation>Du milieu du corps, horizontal, positif vers le pied.</translation>
+    </message>
+    <message>
+        <source>Turning in space, w</source>
+        <translation>Rotation dans l’espace, w</translation>
+    </message>
+    <message>
+        <source>Real part of the quaternion that turns the body.</source>
+        <translation>Partie réelle du quaternion qui tourne le corps.</translation>
+    </message>
+    <message>
+        <source>Turning in space, x</source>
+        <translation>Rotation dans l’espace, x</translation>
+    </message>
+    <message>
+        <source>Part along x of the quaternion that turns the body.</source>
+        <translation>Partie selon x du quaternion qui tourne le corps.</translation>
+    </message>
+    <message>
+        <source>Turning in space, y</source>
+        <translation>Rotation dans l’espace, y</translation>
+    </message>
+    <message>
+        <source>Part along y of the quaternion that turns the body.</source>
+        <translation>Partie selon y du quaternion qui tourne le corps.</translation>
+    </message>
+    <message>
+        <source>Turning in space, z</source>
+        <translation>Rotation dans l’espace, z</translation>
+    </message>
+    <message>
+        <source>Part along z of the quaternion that turns the body.</source>
+        <translation>Partie selon z du quaternion qui tourne le corps.</translation>
+    </message>
+    <message>
+        <source>Comes to rest after</source>
+        <translation>S’immobilise après</translation>
+    </message>
+    <message>
+        <source>Of the chosen model; nothing where the body still moves at the end of the run.</source>
+        <translation>Du modèle choisi ; rien si le corps se meut encore à la fin du calcul.</translation>
+    </message>
+    <message>
+        <source>Length of the centre's path</source>
+        <translation>Longueur du chemin du centre</translation>
+    </message>
+    <message>
+        <source>From the start to rest, or to the end of the run.</source>
+        <translation>Du départ au repos, ou à la fin du calcul.</translation>
+    </message>
+    <message>
+        <source>Distance from the start</source>
+        <translation>Distance au départ</translation>
+    </message>
+    <message>
+        <source>Of the centre at the end, along a straight line.</source>
+        <translation>Du centre à la fin, en ligne droite.</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Tourné de</translation>
+    </message>
+    <message>
+        <source>From the start to the end, positive counter-clockwise.</source>
+        <translation>Du départ à la fin, positif dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>At the end: across</source>
+        <translation>À la fin : en travers</translation>
+    </message>
+    <message>
+        <source>At the end: uphill</source>
+        <translation>À la fin : vers le haut</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, positive uphill.</source>
+        <translation>Du centre de masse, positif vers le haut.</translation>
+    </message>
+    <message>
+        <source>At the end: angle</source>
+        <translation>À la fin : angle</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise; full turns count.</source>
+        <translation>Positif dans le sens trigonométrique ; les tours entiers comptent.</translation>
+    </message>
+    <message>
+        <source>At the end: velocity across</source>
+        <translation>À la fin : vitesse en travers</translation>
+    </message>
+    <message>
+        <source>At the end: velocity uphill</source>
+        <translation>À la fin : vitesse vers le haut</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass, negative downhill.</source>
+        <translation>Du centre de masse, négative vers le bas.</translation>
+    </message>
+    <message>
+        <source>At the end: spin</source>
+        <translation>À la fin : vitesse de rotation</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise.</source>
+        <translation>Positive dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Greatest w</source>
+        <translation>Plus grand w</translation>
+    </message>
+    <message>
+        <source>The farthest uphill that the centre of mass gets.</source>
+        <translation>Le plus haut où arrive le centre de masse.</translation>
+    </message>
+    <message>
+        <source>Greatest w after</source>
+        <translation>Plus grand w après</translation>
+    </message>
+    <message>
+        <source>When the centre of mass is farthest uphill.</source>
+        <translation>Quand le centre de masse est le plus haut.</translation>
+    </message>
+    <message>
+        <source>Back at w = 0 after</source>
+        <translation>De retour à w = 0 après</translation>
+    </message>
+    <message>
+        <source>When the centre of mass first comes down to w = 0; nothing where it does not.</source>
+        <translation>Quand le centre de masse redescend d’abord à w = 0 ; rien s’il ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>Back at w = 0: across</source>
+        <translation>De retour à w = 0 : en travers</translation>
+    </message>
+    <message>
+        <source>Where the centre of mass comes down to w = 0, positive to the right.</source>
+        <translation>Où le centre de masse redescend à w = 0, positif vers la droite.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy at the start</source>
+        <translation>Énergie mécanique au départ</translation>
+    </message>
+    <message>
+        <source>Kinetic and potential, the latter counted from the origin of the plane.</source>
+        <translation>Cinétique et potentielle, celle-ci comptée depuis l’origine du plan.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy at the end</source>
+        <translation>Énergie mécanique à la fin</translation>
+    </message>
+    <message>
+        <source>Mechanical energy lost</source>
+        <translation>Énergie mécanique perdue</translation>
+    </message>
+    <message>
+        <source>The difference of the two; it has to equal the work of friction.</source>
+        <translation>La différence des deux ; elle doit être égale au travail du frottement.</translation>
+    </message>
+    <message>
+        <source>Work of friction</source>
+        <translation>Travail du frottement</translation>
+    </message>
+    <message>
+        <source>Integrated by itself, from its power.</source>
+        <translation>Intégré à part, de sa puissance.</translation>
+    </message>
+    <message>
+        <source>The most by which energy and loss differ from the energy at the start, as a part of the energy lost or moving.</source>
+        <translation>Le plus grand écart de l’énergie et de la perte à l’énergie au départ, en part de l’énergie perdue ou en mouvement.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Of the centre of mass at the event.</source>
+        <translation>Du centre de masse à l’événement.</translation>
+    </message>
+    <message>
+        <source>At the event, positive counter-clockwise seen from above.</source>
+        <translation>À l’événement, positive dans le sens trigonométrique vu de dessus.</translation>
+    </message>
+    <message>
+        <source>Comes to rest after %1 s after a path of %2 m.</source>
+        <translation>S’immobilise après %1 s et un chemin de %2 m.</translation>
+    </message>
+    <message>
+        <source>Sliding and spinning end together after %1 s, turned by %2°, after a path of %3 m.</source>
+        <translation>Glisser et tourner finissent ensemble après %1 s, tourné de %2°, après un chemin de %3 m.</translation>
+    </message>
+    <message>
+        <source>Slower than the viscous stop after %1 s, turned by %2°, after a path of %3 m.</source>
+        <translation>Plus lent que l’arrêt visqueux après %1 s, tourné de %2°, après un chemin de %3 m.</translation>
+    </message>
+    <message>
+        <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m; one motion ends before the other, at %4 s: %5.</source>
+        <translation>S’immobilise après %1 s, tourné de %2°, après un chemin de %3 m ; un mouvement finit avant l’autre, à %4 s : %5.</translation>
+    </message>
+    <message>
+        <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m.</source>
+        <translation>S’immobilise après %1 s, tourné de %2°, après un chemin de %3 m.</translation>
+    </message>
+    <message>
+        <source>Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.</source>
+        <translation>Est de retour à w = 0 après %1 s, à x = %2 m, à %3 m/s, après un chemin de %4 m.</translation>
+    </message>
+    <message>
+        <source>Is back at w = 0</source>
+        <translation>Est de retour à w = 0</translation>
+    </message>
+    <message>
+        <source>The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.</source>
+        <translation>Le mouvement couplé demande trop de pas pour être suivi jusqu’au bout : il est abandonné après %1 s.</translation>
+    </message>
+    <message>
+        <source>Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <translation>Se meut encore à la fin, après %1 s, à %2 m/s et %3 rad/s, après un chemin de %4 m.</translation>
+    </message>
+    <message>
+        <source>Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
+        <translation>Se meut encore à la fin, après %1 s, à %2 m/s, après un chemin de %3 m.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s et %3 rad/s, après un chemin de %4 m.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds it, and it creeps.</source>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un chemin de %3 m : le frottement le retient presque, et il rampe.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un chemin de %3 m.</translation>
+    </message>
+    <message>
+        <source>coupled</source>
+        <translation>couplé</translation>
+    </message>
+    <message>
+        <source>decoupled</source>
+        <translation>découplé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>viscous</source>
+        <translation>visqueux</translation>
+    </message>
+    <message>
+        <source>Stays where it is.</source>
+        <translation>Reste où il est.</translation>
+    </message>
+    <message>
+        <source>Stays where it is: friction holds it.</source>
+        <translation>Reste où il est : le frottement le retient.</translation>
+    </message>
+    <message>
+        <source>Friction is the same at each particle although their weights are not, so that it turns the body even where it does not spin.</source>
+        <translation>Le frottement est le même à chaque particule bien que leurs poids ne le soient pas, de sorte qu’il tourne le corps même s’il ne tourne pas.</translation>
+    </message>
+    <message>
+        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the document, so that friction turns it even where it does not spin.</source>
+        <translation>L₁ ≠ L₂ : la tige appuie régulièrement bien que son centre de masse ne soit pas son milieu, comme dans le document, de sorte que le frottement la tourne même si elle ne tourne pas.</translation>
+    </message>
+    <message>
+        <source>These are the document's formulas with their errors: places and angles are not those that belong to the velocities.</source>
+        <translation>Ce sont les formules du document avec leurs fautes : lieux et angles ne sont pas ceux qui vont avec les vitesses.</translation>
+    </message>
+    <message>
+        <source>A box this tall could tip over: μ h = %1 m is more than its narrower half-side. The model keeps it flat.</source>
+        <translation>Une boîte aussi haute pourrait basculer : μ h = %1 m dépasse sa demi-largeur la plus étroite. Le modèle la garde à plat.</translation>
+    </message>
+    <message>
+        <source>μ = %1, as a force %2 N</source>
+        <translation>μ = %1, comme force %2 N</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>arrondi</translation>
+    </message>
+    <message>
+        <source>%1 of the energy lost or moving</source>
+        <translation>%1 de l’énergie perdue ou en mouvement</translation>
+    </message>
+    <message>
+        <source>Cut-off</source>
+        <translation>Coupure</translation>
+    </message>
+    <message>
+        <source>stopped below %1 m/s</source>
+        <translation>arrêté sous %1 m/s</translation>
+    </message>
+    <message>
+        <source>Stop, path and angle by each model</source>
+        <translation>Arrêt, chemin et angle selon chaque modèle</translation>
+    </message>
+    <message>
+        <source>The decoupled model as printed</source>
+        <translation>Le modèle découplé comme imprimé</translation>
+    </message>
+    <message>
+        <source>K (rad/s²)</source>
+        <translation>K (rad/s²)</translation>
+    </message>
+    <message>
+        <source>mean |r| (m)</source>
+        <translation>|r| moyen (m)</translation>
+    </message>
+    <message>
+        <source>from the start (m)</source>
+        <translation>du départ (m)</translation>
+    </message>
+    <message>
+        <source>turned by (°)</source>
+        <translation>tourné de (°)</translation>
+    </message>
+    <message>
+        <source>ω at the end (rad/s)</source>
+        <translation>ω à la fin (rad/s)</translation>
+    </message>
+    <message>
+        <source>Drag to move the start.</source>
+        <translation>Tirer pour déplacer le départ.</translation>
+    </message>
+    <message>
+        <source>Drag to change the velocity: where the body would be after a second if nothing changed it.</source>
+        <translation>Tirer pour changer la vitesse : où serait le corps après une seconde si rien ne la changeait.</translation>
+    </message>
+    <message>
+        <source>3-D</source>
+        <translation>3-D</translation>
+    </message>
+    <message>
+        <source>Speed v (m/s)</source>
+        <translation>Vitesse v (m/s)</translation>
+    </message>
+    <message>
+        <source>Spin ω (rad/s)</source>
+        <translation>Vitesse de rotation ω (rad/s)</translation>
+    </message>
+    <message>
+        <source>Angle θ (°)</source>
+        <translation>Angle θ (°)</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Énergie</translation>
+    </message>
+    <message>
+        <source>Energy (J)</source>
+        <translation>Énergie (J)</translation>
+    </message>
+    <message>
+        <source>translational</source>
+        <translation>translation</translation>
+    </message>
+    <message>
+        <source>rotational</source>
+        <translation>rotation</translation>
+    </message>
+    <message>
+        <source>potential</source>
+        <translation>potentielle</translation>
+    </message>
+    <message>
+        <source>lost to friction</source>
+        <translation>perdue en frottement</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totale</translation>
+    </message>
+    <message>
+        <source>Dissipation</source>
+        <translation>Dissipation</translation>
+    </message>
+    <message>
+        <source>Lost to friction (J)</source>
+        <translation>Perdue en frottement (J)</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>Place as printed</source>
+        <translation>Lieu comme imprimé</translation>
+    </message>
+    <message>
+        <source>Place across x (m)</source>
+        <translation>Lieu en travers x (m)</translation>
+    </message>
+    <message>
+        <source>distance between them</source>
+        <translation>distance entre eux</translation>
+    </message>
+    <message>
+        <source>Spin and speed</source>
+        <translation>Rotation et vitesse</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneThinRod1 and 2</source>
+        <translation>Eberly 2008 : RoughPlaneThinRod1 et 2</translation>
+    </message>
+    <message>
+        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. Spinning, most of its points move along their own circles, so that friction has little left to stop the centre with: in the coupled model, which is that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end at the same instant. The programs as first published with the document have a slip in reckoning its ends that leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
+        <translation>Une tige tournante de 118.8 m avec 0.1 kg/m et c = 0.5 N/m, lancée en travers de sa longueur : les nombres des programmes d’exemple ; le document n’en imprime pas. Comme elle tourne, la plupart de ses points se meuvent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre : dans le modèle couplé, celui du premier programme, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, celle du second, et glisser et tourner finissent au même instant. Les programmes publiés d’abord avec le document se trompent dans le calcul des bouts, ce qui laisse une tige de 84 m selon x. La rotation plus lente est celle de RoughPlaneParticle2 ; le frottement visqueux est choisi ici.</translation>
+    </message>
+    <message>
+        <source>4 rad/s</source>
+        <translation>4 rad/s</translation>
+    </message>
+    <message>
+        <source>0.5 rad/s</source>
+        <translation>0.5 rad/s</translation>
+    </message>
+    <message>
+        <source>RoughPlaneThinRod2</source>
+        <translation>RoughPlaneThinRod2</translation>
+    </message>
+    <message>
+        <source>84 m, as first published</source>
+        <translation>84 m, comme publié d’abord</translation>
+    </message>
+    <message>
+        <source>By Romberg and Runge–Kutta</source>
+        <translation>Selon Romberg et Runge–Kutta</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneParticle1</source>
+        <translation>Eberly 2008 : RoughPlaneParticle1</translation>
+    </message>
+    <message>
+        <source>The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
+        <translation>Les nombres du premier programme d’exemple : g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme là, il finit où w est de nouveau 0. Le document ne connaît pas de forme close ; il y en a une, par l’hodographe, et c’est elle qui est dessinée. La particule visqueuse monte moins haut.</translation>
+    </message>
+    <message>
+        <source>RoughPlaneParticle1</source>
+        <translation>RoughPlaneParticle1</translation>
+    </message>
+    <message>
+        <source>By Runge–Kutta</source>
+        <translation>Selon Runge–Kutta</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneParticle2</source>
+        <translation>Eberly 2008 : RoughPlaneParticle2</translation>
+    </message>
+    <message>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin where the program draws them. Viscous friction is chosen here.</source>
+        <translation>Deux particules jointes de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, à l’horizontale, g = 10 m/s² : les nombres du programme d’exemple. Il donne aux deux c = 1 N ; comme dans le texte, d’une même matière, elles ont c = 2/3 N et 4/3 N des mêmes 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est choisi ici.</translation>
+    </message>
+    <message>
+        <source>RoughPlaneParticle2</source>
+        <translation>RoughPlaneParticle2</translation>
+    </message>
+    <message>
+        <source>Of one material</source>
+        <translation>D’une même matière</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneFlatBoard</source>
+        <translation>Eberly 2008 : RoughPlaneFlatBoard</translation>
+    </message>
+    <message>
+        <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the numbers of the sample program, which uses the approximation. That stops sliding long before it stops spinning. Viscous friction is chosen here.</source>
+        <translation>Demi-côtés 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, d’abord tournée de 45° : les nombres du programme d’exemple, qui prend l’approximation. Celle-ci cesse de glisser bien avant de cesser de tourner. Le frottement visqueux est choisi ici.</translation>
+    </message>
+    <message>
+        <source>On the level</source>
+        <translation>À l’horizontale</translation>
+    </message>
+    <message>
+        <source>Eberly 2008: RoughPlaneSolidBox</source>
+        <translation>Eberly 2008 : RoughPlaneSolidBox</translation>
+    </message>
+    <message>
+        <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body's angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
+        <translation>Demi-côtés 0.8 × 0.4 × 0.2 m sur 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s : les nombres du programme d’exemple, qui prend l’approximation. Elle ne s’arrête jamais ; avec μ = 0.5 &gt; tan φ elle le fait, et reste. Le document compte l’angle de ce corps dans le sens horaire ; ici dans le sens trigonométrique comme partout. Le frottement visqueux est choisi ici.</translation>
+    </message>
+    <message>
+        <source>μ = 0.01</source>
+        <translation>μ = 0.01</translation>
+    </message>
+    <message>
+        <source>μ = 0.5</source>
+        <translation>μ = 0.5</translation>
+    </message>
+    <message>
+        <source>Particles joined by a frame</source>
+        <translation>Particules jointes par un cadre</translation>
+    </message>
+    <message>
+        <source>In the end one of two particles stands still and the other swings around it: the event list says when. Of three with different masses the heaviest becomes the pivot.</source>
+        <translation>À la fin l’une de deux particules est immobile et l’autre tourne autour : la liste des événements dit quand. De trois de masses différentes la plus lourde devient le pivot.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>How far does a spin carry?</source>
+        <translation>Jusqu’où porte une rotation ?</translation>
+    </message>
+    <message>
+        <source>A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the path grows with the spin.</source>
+        <translation>Une tige de 1 m lancée à 2.2 m/s à l’horizontale, en moyenne sur la direction où elle pointe : le chemin croît avec la rotation.</translation>
+    </message>
+    <message>
+        <source>Spin swept</source>
+        <translation>Rotation variée</translation>
+    </message>
+    <message>
+        <source>Rough plane</source>
+        <translation>Plan rugueux</translation>
+    </message>
+    <message>
+        <source>Particles, rods, boards and boxes sliding flat on a tilted plane.</source>
+        <translation>Particules, tiges, planches et boîtes qui glissent à plat sur un plan incliné.</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Glisse</translation>
+    </message>
+    <message>
+        <source>Pivots</source>
+        <translation>Pivote</translation>
+    </message>
+    <message>
+        <source>At rest</source>
+        <translation>Au repos</translation>
+    </message>
+    <message>
+        <source>Come to rest</source>
+        <translation>S’immobilisent</translation>
+    </message>
+    <message>
+        <source>Back at w = 0</source>
+        <translation>De retour à w = 0</translation>
+    </message>
+    <message>
+        <source>Still moving</source>
+        <translation>Encore en mouvement</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonné</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runge–Kutta of order 4, %n steps</source>
+        <translation>
+            <numerusform>Runge–Kutta d’ordre 4, %n pas</numerusform><numerusform>Runge–Kutta d’ordre 4, %n pas</numerusform></translation>
+    </message>
+    <message>
+        <source>none, the steps are fixed</source>
+        <translation>aucune, les pas sont fixes</translation>
+    </message>
+    <message>
+        <source>steps fixed, Romberg's rule to 1e-10</source>
+        <translation>pas fixes, règle de Romberg à 1e-10</translation>
+    </message>
+    <message>
+        <source>1e-13 per step</source>
+        <translation>1e-13 par pas</translation>
+    </message>
+    <message>
+        <source>Slower than the viscous stop</source>
+        <translation>Plus lent que l’arrêt visqueux</translation>
+    </message>
+    <message>
+        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis's headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
+        <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points : le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover ; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire) ; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire en rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée : avec un seul signe la tendance aux petits e est contraire.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>The kind of ground to cross.</source>
+        <translation>Le genre de terrain à traverser.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, figure 4.1</source>
+        <translation>Hartl 2006, figure 4.1</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Vallée</translation>
+    </message>
+    <message>
+        <source>Level ground, a decline, a floor, an incline, level ground.</source>
+        <translation>Un plateau, une descente, un fond, une montée, un plateau.</translation>
+    </message>
+    <message>
+        <source>Gully</source>
+        <translation>Ravin</translation>
+    </message>
+    <message>
+        <source>A valley without a floor.</source>
+        <translation>Une vallée sans fond plat.</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Up at the incline angle, a level top, down at the decline angle; its height is the depth without its sign.</source>
+        <translation>On monte à l’angle de montée, un sommet plat, on descend à l’angle de descente ; sa hauteur est la profondeur sans son signe.</translation>
+    </message>
+    <message>
+        <source>Single slope</source>
+        <translation>Pente seule</translation>
+    </message>
+    <message>
+        <source>One slope, down at the decline angle where the depth is negative, up at the incline angle where it is positive.</source>
+        <translation>Une pente, vers le bas à l’angle de descente si la profondeur est négative, vers le haut à l’angle de montée si elle est positive.</translation>
+    </message>
+    <message>
+        <source>Level ground</source>
+        <translation>Terrain plat</translation>
+    </message>
+    <message>
+        <source>Level ground of the floor's length.</source>
+        <translation>Terrain plat de la longueur du fond.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Faces between points, for example a measured elevation profile; level ground before and after.</source>
+        <translation>Des faces entre des points, par exemple un profil mesuré ; terrain plat avant et après.</translation>
+    </message>
+    <message>
+        <source>Decline angle</source>
+        <translation>Angle de descente</translation>
+    </message>
+    <message>
+        <source>Angle of the face that goes down into the valley.</source>
+        <translation>Angle de la face qui descend dans la vallée.</translation>
+    </message>
+    <message>
+        <source>Incline angle</source>
+        <translation>Angle de montée</translation>
+    </message>
+    <message>
+        <source>Angle of the face that goes up out of the valley.</source>
+        <translation>Angle de la face qui remonte de la vallée.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Elevation of the floor against the plateau; negative is down.</source>
+        <translation>Altitude du fond par rapport au plateau ; négative vers le bas.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 4.2</source>
+        <translation>Hartl 2006, section 4.2</translation>
+    </message>
+    <message>
+        <source>Floor length</source>
+        <translation>Longueur du fond</translation>
+    </message>
+    <message>
+        <source>Length of the level part: the valley's floor, the hill's top, or the ground.</source>
+        <translation>Longueur de la partie plate : fond de la vallée, sommet de la colline, ou terrain.</translation>
+    </message>
+    <message>
+        <source>Elevation profile</source>
+        <translation>Profil d’altitude</translation>
+    </message>
+    <message>
+        <source>Places x:y joined by straight faces; x increases from place to place.</source>
+        <translation>Des lieux x:y joints par des faces droites ; x croît d’un lieu à l’autre.</translation>
+    </message>
+    <message>
+        <source>Radius of the sphere.</source>
+        <translation>Rayon de la sphère.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, nomenclature</source>
+        <translation>Hartl 2006, nomenclature</translation>
+    </message>
+    <message>
+        <source>Inertia given as</source>
+        <translation>Inertie donnée par</translation>
+    </message>
+    <message>
+        <source>What the moment of inertia about the centre is typed as; the run is the same.</source>
+        <translation>Par quoi le moment d’inertie autour du centre est donné ; le calcul est le même.</translation>
+    </message>
+    <message>
+        <source>Factor k</source>
+        <translation>Facteur k</translation>
+    </message>
+    <message>
+        <source>J/(m b²), which stays when the radius or the mass changes.</source>
+        <translation>J/(m b²), qui reste quand le rayon ou la masse change.</translation>
+    </message>
+    <message>
+        <source>J/m</source>
+        <translation>J/m</translation>
+    </message>
+    <message>
+        <source>The square of the radius of gyration, as tables of designs have it.</source>
+        <translation>Le carré du rayon de giration, comme l’ont les tableaux de conceptions.</translation>
+    </message>
+    <message>
+        <source>Moment J</source>
+        <translation>Moment J</translation>
+    </message>
+    <message>
+        <source>As measured or taken from a model of the parts.</source>
+        <translation>Comme mesuré ou tiré d’un modèle des pièces.</translation>
+    </message>
+    <message>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less where mass gathers at the centre.</source>
+        <translation>Moment d’inertie sur masse et rayon au carré, J/(m b²) : 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse se rassemble au centre.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 4.3, where J/m = k b²</source>
+        <translation>Hartl 2006, section 4.3, où J/m = k b²</translation>
+    </message>
+    <message>
+        <source>Inertia per mass</source>
+        <translation>Inertie par masse</translation>
+    </message>
+    <message>
+        <source>Moment of inertia about the centre over the mass: k b². At most b².</source>
+        <translation>Moment d’inertie autour du centre sur la masse : k b². Au plus b².</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 4.3</source>
+        <translation>Hartl 2006, section 4.3</translation>
+    </message>
+    <message>
+        <source>Moment of inertia</source>
+        <translation>Moment d’inertie</translation>
+    </message>
+    <message>
+        <source>About the centre, the same about every axis: k m b². At most m b².</source>
+        <translation>Autour du centre, le même autour de chaque axe : k m b². Au plus m b².</translation>
+    </message>
+    <message>
+        <source>Scales energies, forces and impulses. It changes the motion only in air: a light rover is blown along, a heavy one is not.</source>
+        <translation>Met à l’échelle énergies, forces et impulsions. Elle ne change le mouvement que dans l’air : un rover léger est emporté, un lourd non.</translation>
+    </message>
+    <message>
+        <source>Speed of separation over speed of approach, along the normal.</source>
+        <translation>Vitesse de séparation sur vitesse d’approche, selon la normale.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equations 2.8 and 2.92</source>
+        <translation>Hartl 2006, équations 2.8 et 2.92</translation>
+    </message>
+    <message>
+        <source>Contact sticks while the tangential impulse or force stays below μ times the normal one.</source>
+        <translation>Le contact adhère tant que l’impulsion ou la force tangentielle reste sous μ fois la normale.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equation 2.93</source>
+        <translation>Hartl 2006, équation 2.93</translation>
+    </message>
+    <message>
+        <source>Friction while slipping, times the normal impulse or force. Never more than μ.</source>
+        <translation>Frottement en glissant, fois l’impulsion ou la force normale. Jamais plus que μ.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equation 2.95</source>
+        <translation>Hartl 2006, équation 2.95</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lancement</translation>
+    </message>
+    <message>
+        <source>Acceleration of free fall.</source>
+        <translation>Accélération de la chute libre.</translation>
+    </message>
+    <message>
+        <source>Launch speed</source>
+        <translation>Vitesse de lancement</translation>
+    </message>
+    <message>
+        <source>Speed of the centre along the ground at the start; positive is downrange.</source>
+        <translation>Vitesse du centre le long du sol au départ ; positive vers l’avant.</translation>
+    </message>
+    <message>
+        <source>Upward speed</source>
+        <translation>Vitesse vers le haut</translation>
+    </message>
+    <message>
+        <source>Speed of the centre out of the ground at the start: a throw or a jump. Negative, towards the ground, only with a clearance.</source>
+        <translation>Vitesse du centre hors du sol au départ : un jet ou un saut. Négative, vers le sol, seulement avec une garde au sol.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equation 2.2</source>
+        <translation>Hartl 2006, équation 2.2</translation>
+    </message>
+    <message>
+        <source>Launch spin</source>
+        <translation>Rotation au lancement</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands for; a positive spin is backspin.</source>
+        <translation>Positive dans le sens trigonométrique : rouler vers l’avant est −u₄/b, ce que « rolling » représente ; une positive est en rétro.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, sections 4.1 and 4.2</source>
+        <translation>Hartl 2006, sections 4.1 et 4.2</translation>
+    </message>
+    <message>
+        <source>Side speed</source>
+        <translation>Vitesse de côté</translation>
+    </message>
+    <message>
+        <source>Speed of the centre across the valley at the start; positive is to the right of downrange. Without side speed and side spins the rover stays in a vertical plane.</source>
+        <translation>Vitesse du centre en travers de la vallée au départ ; positive à droite de l’avant. Sans vitesse ni rotations de côté le rover reste dans un plan vertical.</translation>
+    </message>
+    <message>
+        <source>Side spin</source>
+        <translation>Rotation de côté</translation>
+    </message>
+    <message>
+        <source>Spin about the direction downrange along the ground: rolling to the right is u₆/b, which “rolling” stands for.</source>
+        <translation>Rotation autour de l’avant le long du sol : rouler vers la droite est u₆/b, ce que « rolling » représente.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, equation 2.1</source>
+        <translation>Hartl 2006, équation 2.1</translation>
+    </message>
+    <message>
+        <source>Pivot spin</source>
+        <translation>Rotation de pivot</translation>
+    </message>
+    <message>
+        <source>Spin about the normal of the ground; positive turns the front to the left. Level ground does not feel it; slopes do.</source>
+        <translation>Rotation autour de la normale du sol ; une positive tourne l’avant vers la gauche. Le terrain plat ne la sent pas, les pentes si.</translation>
+    </message>
+    <message>
+        <source>Where the centre starts; “edge” stands for the beginning of the terrain.</source>
+        <translation>Où part le centre ; « edge » représente le début du terrain.</translation>
+    </message>
+    <message>
+        <source>Clearance</source>
+        <translation>Garde au sol</translation>
+    </message>
+    <message>
+        <source>Height above the ground at the start; 0 starts in contact.</source>
+        <translation>Hauteur au-dessus du sol au départ ; 0 part en contact.</translation>
+    </message>
+    <message>
+        <source>Air density</source>
+        <translation>Masse volumique de l’air</translation>
+    </message>
+    <message>
+        <source>Air and ground</source>
+        <translation>Air et sol</translation>
+    </message>
+    <message>
+        <source>Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <translation>De l’air, qui entraîne le rover ou le freine ; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+    </message>
+    <message>
+        <source>Drag coefficient</source>
+        <translation>Coefficient de traînée</translation>
+    </message>
+    <message>
+        <source>Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
+        <translation>Sur la section π b² : la traînée est ρ C_d π b² W²/2 avec W la vitesse de l’air le long du rover. Une sphère lisse a 0.5, des voiles et des cerfs-volants cellulaires environ 1.</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>Vent</translation>
+    </message>
+    <message>
+        <source>Along the ground below, positive downrange; a negative one blows against the rover. It does nothing in a vacuum.</source>
+        <translation>Le long du sol au-dessous, positif vers l’avant ; un négatif souffle contre le rover. Il ne fait rien dans le vide.</translation>
+    </message>
+    <message>
+        <source>Wind by height</source>
+        <translation>Vent selon la hauteur</translation>
+    </message>
+    <message>
+        <source>How the wind depends on the height above the ground.</source>
+        <translation>Comment le vent dépend de la hauteur au-dessus du sol.</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniforme</translation>
+    </message>
+    <message>
+        <source>The same at every height.</source>
+        <translation>Le même à toute hauteur.</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmique</translation>
+    </message>
+    <message>
+        <source>U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.</source>
+        <translation>U ln(z/z₀)/ln(z_ref/z₀) à la hauteur z du centre, et aucun sous z₀.</translation>
+    </message>
+    <message>
+        <source>Height of the wind</source>
+        <translation>Hauteur du vent</translation>
+    </message>
+    <message>
+        <source>Height above the ground at which the wind is as given.</source>
+        <translation>Hauteur au-dessus du sol où le vent est comme donné.</translation>
+    </message>
+    <message>
+        <source>Roughness length</source>
+        <translation>Longueur de rugosité</translation>
+    </message>
+    <message>
+        <source>Height at which the logarithm ends the wind: 0.03 m at the Pathfinder site on Mars.</source>
+        <translation>Hauteur où le logarithme finit le vent : 0.03 m au site de Pathfinder sur Mars.</translation>
+    </message>
+    <message>
+        <source>Rolling resistance</source>
+        <translation>Résistance au roulement</translation>
+    </message>
+    <message>
+        <source>A moment c_rr b N against the spin wherever the rover touches the ground: on level ground it brakes rolling as a slope of the tangent c_rr would.</source>
+        <translation>Un moment c_rr b N contre la rotation partout où le rover touche le sol : sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Convention</translation>
+    </message>
+    <message>
+        <source>Two readings of the same model. Compare them before you rely on either.</source>
+        <translation>Deux lectures du même modèle. Les comparer avant de se fier à l’une.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, chapters 2 to 4</source>
+        <translation>Hartl 2006, chapitres 2 à 4</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>Cohérente</translation>
+    </message>
+    <message>
+        <source>One sign of spin throughout, and a sphere that rolls over rims: the model as its equations stand.</source>
+        <translation>Un seul signe de rotation partout, et une sphère qui roule sur les bords : le modèle tel que le disent ses équations.</translation>
+    </message>
+    <message>
+        <source>Whether the run ends with the verdict, or the motion goes on after it.</source>
+        <translation>Si le calcul finit avec le verdict, ou si le mouvement continue après.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Ends as soon as it is known whether the rover crosses: where it is thrown back or turns.</source>
+        <translation>Finit dès qu’on sait si le rover traverse : où il est rejeté ou fait demi-tour.</translation>
+    </message>
+    <message>
+        <source>Goes on after it is thrown back or turns, until it rests, crosses at a later try, or leaves the terrain. The outcome stays the first verdict; measures say where it ends.</source>
+        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict ; les mesures disent où il finit.</translation>
+    </message>
+    <message>
+        <source>How the motion between events is found.</source>
+        <translation>Comment le mouvement entre les événements est trouvé.</translation>
+    </message>
+    <message>
+        <source>Closed forms between events and for whole trains of bounces.</source>
+        <translation>Formes closes entre les événements et pour des suites entières de rebonds.</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptatif</translation>
+    </message>
+    <message>
+        <source>Dormand–Prince 5(4) with events located on its dense output: an independent check.</source>
+        <translation>Dormand–Prince 5(4) avec événements sur sa sortie dense : un contrôle indépendant.</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta</source>
+        <translation>Runge–Kutta</translation>
+    </message>
+    <message>
+        <source>Fixed steps, the method of Hartl 2006, appendices A and B; events are located within them.</source>
+        <translation>Pas fixes, la méthode de Hartl 2006, annexes A et B ; les événements y sont localisés.</translation>
+    </message>
+    <message>
+        <source>By hand, RK4</source>
+        <translation>À la main, RK4</translation>
+    </message>
+    <message>
+        <source>Fixed steps as in a program written by hand: what happens within a step happens at its end. It shows what a step does, and is not vouched for.</source>
+        <translation>Pas fixes comme dans un programme écrit à la main : ce qui arrive pendant un pas arrive à sa fin. Cela montre ce que fait un pas, et n’est pas garanti.</translation>
+    </message>
+    <message>
+        <source>By hand, Euler</source>
+        <translation>À la main, Euler</translation>
+    </message>
+    <message>
+        <source>The same by Euler's method, which takes each step with the speeds at its beginning.</source>
+        <translation>De même par la méthode d’Euler, qui fait chaque pas avec les vitesses de son début.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Time step of the fixed-step method.</source>
+        <translation>Pas de temps de la méthode à pas fixes.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, appendix A</source>
+        <translation>Hartl 2006, annexe A</translation>
+    </message>
+    <message>
+        <source>The run ends here where nothing else ends it.</source>
+        <translation>Le calcul finit ici si rien d’autre ne le finit.</translation>
+    </message>
+    <message>
+        <source>J = %1 kg m²</source>
+        <translation>J = %1 kg m²</translation>
+    </message>
+    <message>
+        <source>J/m = %1 m²</source>
+        <translation>J/m = %1 m²</translation>
+    </message>
+    <message>
+        <source>m b² = %1 kg m²</source>
+        <translation>m b² = %1 kg m²</translation>
+    </message>
+    <message>
+        <source>b² = %1 m²</source>
+        <translation>b² = %1 m²</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.</source>
+        <translation>%1 est hors de l’intervalle : supérieur à 0 et au plus %2, où toute la masse est au rayon.</translation>
+    </message>
+    <message>
+        <source>The height of the wind z_ref = %1 m is out of range: it is greater than the roughness length of %2 m.</source>
+        <translation>La hauteur du vent z_ref = %1 m est hors de l’intervalle : elle est supérieure à la longueur de rugosité de %2 m.</translation>
+    </message>
+    <message>
+        <source>The convention “As published” knows neither air nor rolling resistance. Choose “Consistent”, or set both to 0.</source>
+        <translation>La convention « Comme publié » ne connaît ni l’air ni la résistance au roulement. Choisir « Cohérente », ou mettre les deux à 0.</translation>
+    </message>
+    <message>
+        <source>The methods “By hand” are for runs without air and rolling resistance. Choose another method, or set both to 0.</source>
+        <translation>Les méthodes « À la main » sont pour des calculs sans air ni résistance au roulement. Choisir une autre méthode, ou mettre les deux à 0.</translation>
+    </message>
+    <message>
+        <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
+        <translation>L’air et la résistance au roulement sont pour des calculs dans le plan vertical. Enlever vitesse et rotations de côté, ou mettre les deux à 0.</translation>
+    </message>
+    <message>
+        <source>Depth dh = %1 m is out of range: a valley or gully needs at most 0 m (negative is down). For rising ground choose the terrain “Hill”.</source>
+        <translation>La profondeur dh = %1 m est hors de l’intervalle : une vallée ou un ravin demande au plus 0 m (négatif vers le bas). Pour un sol qui monte choisir le terrain « Colline ».</translation>
+    </message>
+    <message>
+        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least 0 m/s. To throw the rover down give it a clearance.</source>
+        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle : en contact avec le sol elle est d’au moins 0 m/s. Pour jeter le rover vers le bas lui donner une garde au sol.</translation>
+    </message>
+    <message>
+        <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
+        <translation>Les méthodes « À la main » sont pour des calculs dans le plan vertical. Choisir une autre méthode, ou enlever vitesse et rotations de côté.</translation>
+    </message>
+    <message>
+        <source>The convention “As published” is defined for the terrains “Valley” and “Gully” only. Choose “Consistent” for other ground.</source>
+        <translation>La convention « Comme publié » n’est définie que pour les terrains « Vallée » et « Ravin ». Pour un autre terrain choisir « Cohérente ».</translation>
+    </message>
+    <message>
+        <source>%1 kg, half of it</source>
+        <translation>%1 kg, la moitié</translation>
+    </message>
+    <message>
+        <source>%1 kg, twice it</source>
+        <translation>%1 kg, le double</translation>
+    </message>
+    <message>
+        <source>%1 kg, as it is</source>
+        <translation>%1 kg, comme il est</translation>
+    </message>
+    <message>
+        <source>At which it rolls steadily on level ground; 0 where it stays at rest.</source>
+        <translation>À laquelle il roule régulièrement sur terrain plat ; 0 s’il reste au repos.</translation>
+    </message>
+    <message>
+        <source>The steepest slope up which the wind pushes it; nothing where it stays at rest on the level.</source>
+        <translation>La pente la plus raide que le vent lui fait monter ; rien s’il reste au repos à plat.</translation>
+    </message>
+    <message>
+        <source>At its reference height, whichever way it blows.</source>
+        <translation>À sa hauteur de référence, de quelque côté qu’il souffle.</translation>
+    </message>
+    <message>
+        <source>wind of %1 m/s</source>
+        <translation>vent de %1 m/s</translation>
+    </message>
+    <message>
+        <source>Of this experiment.</source>
+        <translation>De cette expérience.</translation>
+    </message>
+    <message>
+        <source>goes from %1 m/s</source>
+        <translation>part à %1 m/s</translation>
+    </message>
+    <message>
+        <source>The least wind that sets the rover going from rest on level ground.</source>
+        <translation>Le plus petit vent qui met le rover en mouvement du repos sur terrain plat.</translation>
+    </message>
+    <message>
+        <source>terrain, up to %1°</source>
+        <translation>terrain, jusqu’à %1°</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terrain</translation>
+    </message>
+    <message>
+        <source>The steepest face that rises the way the wind blows.</source>
+        <translation>La face la plus raide qui monte dans le sens du vent.</translation>
+    </message>
+    <message>
+        <source>Mobility</source>
+        <translation>Mobilité</translation>
+    </message>
+    <message>
+        <source>Height above the ground</source>
+        <translation>Hauteur au-dessus du sol</translation>
+    </message>
+    <message>
+        <source>Of the ground straight below.</source>
+        <translation>Du sol à la verticale au-dessous.</translation>
+    </message>
+    <message>
+        <source>wind, %1 m/s at %2 m</source>
+        <translation>vent, %1 m/s à %2 m</translation>
+    </message>
+    <message>
+        <source>wind, %1 m/s</source>
+        <translation>vent, %1 m/s</translation>
+    </message>
+    <message>
+        <source>Along the ground, positive downrange.</source>
+        <translation>Le long du sol, positif vers l’avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n événement</numerusform><numerusform>%n événements</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps of integration</source>
+        <translation>
+            <numerusform>%n pas d’intégration</numerusform><numerusform>%n pas d’intégration</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Fixed steps of %2 s are too long for it.</source>
+        <translation>%1 Des pas fixes de %2 s sont trop longs pour cela.</translation>
+    </message>
+    <message>
+        <source>After %1 a run is given up: how it would have ended is not known.</source>
+        <translation>Après %1 un calcul est abandonné : on ne sait pas comment il aurait fini.</translation>
+    </message>
+    <message>
+        <source>A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.</source>
+        <translation>Un pas de %1 s va plus loin que le rayon de %2 m : il peut passer par-dessus bords et coins.</translation>
+    </message>
+    <message>
+        <source>Steps by hand locate nothing: what happens within %1 s is taken to happen at the end of the step, so that the numbers of this run are not vouched for.</source>
+        <translation>Les pas à la main ne localisent rien : ce qui arrive en %1 s est supposé arriver à la fin du pas, de sorte que les nombres de ce calcul ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>Between the points of %1 there is hardly more than rounding: what happens there is not resolved.</source>
+        <translation>Entre les points de %1 il n’y a guère plus que l’arrondi : ce qui s’y passe n’est pas résolu.</translation>
+    </message>
+    <message>
+        <source>Downrange before</source>
+        <translation>Vers l’avant avant</translation>
+    </message>
+    <message>
+        <source>Velocity of the centre just before the event.</source>
+        <translation>Vitesse du centre juste avant l’événement.</translation>
+    </message>
+    <message>
+        <source>Upward before</source>
+        <translation>Vers le haut avant</translation>
+    </message>
+    <message>
+        <source>Spin before</source>
+        <translation>Rotation avant</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise, just before the event.</source>
+        <translation>Positive dans le sens trigonométrique, juste avant l’événement.</translation>
+    </message>
+    <message>
+        <source>Downrange after</source>
+        <translation>Vers l’avant après</translation>
+    </message>
+    <message>
+        <source>Velocity of the centre just after the event.</source>
+        <translation>Vitesse du centre juste après l’événement.</translation>
+    </message>
+    <message>
+        <source>Upward after</source>
+        <translation>Vers le haut après</translation>
+    </message>
+    <message>
+        <source>Spin after</source>
+        <translation>Rotation après</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise, just after the event.</source>
+        <translation>Positive dans le sens trigonométrique, juste après l’événement.</translation>
+    </message>
+    <message>
+        <source>Centre across</source>
+        <translation>Centre en travers</translation>
+    </message>
+    <message>
+        <source>Place of the centre at the event, positive to the right.</source>
+        <translation>Lieu du centre à l’événement, positif vers la droite.</translation>
+    </message>
+    <message>
+        <source>Across before</source>
+        <translation>En travers avant</translation>
+    </message>
+    <message>
+        <source>Velocity of the centre just before the event, positive to the right.</source>
+        <translation>Vitesse du centre juste avant l’événement, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Spin about downrange before</source>
+        <translation>Rotation autour de l’avant, avant</translation>
+    </message>
+    <message>
+        <source>Positive when it rolls to the right, just before the event.</source>
+        <translation>Positive s’il roule vers la droite, juste avant l’événement.</translation>
+    </message>
+    <message>
+        <source>Spin about the vertical before</source>
+        <translation>Rotation autour de la verticale, avant</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise seen from above, just before the event.</source>
+        <translation>Positive dans le sens trigonométrique vu de dessus, juste avant l’événement.</translation>
+    </message>
+    <message>
+        <source>Across after</source>
+        <translation>En travers après</translation>
+    </message>
+    <message>
+        <source>Velocity of the centre just after the event, positive to the right.</source>
+        <translation>Vitesse du centre juste après l’événement, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Spin about downrange after</source>
+        <translation>Rotation autour de l’avant, après</translation>
+    </message>
+    <message>
+        <source>Positive when it rolls to the right, just after the event.</source>
+        <translation>Positive s’il roule vers la droite, juste après l’événement.</translation>
+    </message>
+    <message>
+        <source>Spin about the vertical after</source>
+        <translation>Rotation autour de la verticale, après</translation>
+    </message>
+    <message>
+        <source>Positive counter-clockwise seen from above, just after the event.</source>
+        <translation>Positive dans le sens trigonométrique vu de dessus, juste après l’événement.</translation>
+    </message>
+    <message>
+        <source>Spin about the tangent, before the impact</source>
+        <translation>Rotation autour de la tangente, avant le choc</translation>
+    </message>
+    <message>
+        <source>Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.</source>
+        <translation>Rotation autour de la tangente de ce qui est heurté, vers +x ; positive s’il roule vers la droite.</translation>
+    </message>
+    <message>
+        <source>Spin about the normal, before the impact</source>
+        <translation>Rotation autour de la normale, avant le choc</translation>
+    </message>
+    <message>
+        <source>Spin about the normal, out of the ground; no impact changes it.</source>
+        <translation>Rotation autour de la normale, hors du sol ; aucun choc ne la change.</translation>
+    </message>
+    <message>
+        <source>Spin about the axis across, before the impact</source>
+        <translation>Rotation autour de l’axe en travers, avant le choc</translation>
+    </message>
+    <message>
+        <source>Spin about the axis across, positive counter-clockwise.</source>
+        <translation>Rotation autour de l’axe en travers, positive dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Speed along the face, before the impact</source>
+        <translation>Vitesse le long de la face, avant le choc</translation>
+    </message>
+    <message>
+        <source>Speed of the centre along what is struck, positive downrange.</source>
+        <translation>Vitesse du centre le long de ce qui est heurté, positive vers l’avant.</translation>
+    </message>
+    <message>
+        <source>Speed out of the face, before the impact</source>
+        <translation>Vitesse hors de la face, avant le choc</translation>
+    </message>
+    <message>
+        <source>Speed of the centre out of what is struck; negative as it comes.</source>
+        <translation>Vitesse du centre hors de ce qui est heurté ; négative en arrivant.</translation>
+    </message>
+    <message>
+        <source>Speed across the face, before the impact</source>
+        <translation>Vitesse en travers de la face, avant le choc</translation>
+    </message>
+    <message>
+        <source>Speed of the centre across, positive to the right of downrange.</source>
+        <translation>Vitesse du centre en travers, positive à droite de l’avant.</translation>
+    </message>
+    <message>
+        <source>Spin about the tangent, after the impact</source>
+        <translation>Rotation autour de la tangente, après le choc</translation>
+    </message>
+    <message>
+        <source>Spin about the normal, after the impact</source>
+        <translation>Rotation autour de la normale, après le choc</translation>
+    </message>
+    <message>
+        <source>Spin about the axis across, after the impact</source>
+        <translation>Rotation autour de l’axe en travers, après le choc</translation>
+    </message>
+    <message>
+        <source>Speed along the face, after the impact</source>
+        <translation>Vitesse le long de la face, après le choc</translation>
+    </message>
+    <message>
+        <source>Speed out of the face, after the impact</source>
+        <translation>Vitesse hors de la face, après le choc</translation>
+    </message>
+    <message>
+        <source>Speed across the face, after the impact</source>
+        <translation>Vitesse en travers de la face, après le choc</translation>
+    </message>
+    <message>
+        <source>Impulse along the face</source>
+        <translation>Impulsion le long de la face</translation>
+    </message>
+    <message>
+        <source>Of friction on the sphere during the impact, positive downrange.</source>
+        <translation>Du frottement sur la sphère pendant le choc, positive vers l’avant.</translation>
+    </message>
+    <message>
+        <source>Impulse out of the face</source>
+        <translation>Impulsion hors de la face</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere: m (1 + e) |u₅|.</source>
+        <translation>Du sol sur la sphère : m (1 + e) |u₅|.</translation>
+    </message>
+    <message>
+        <source>Impulse across the face</source>
+        <translation>Impulsion en travers de la face</translation>
+    </message>
+    <message>
+        <source>Of friction on the sphere during the impact, positive to the right.</source>
+        <translation>Du frottement sur la sphère pendant le choc, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Part of friction used</source>
+        <translation>Part du frottement utilisée</translation>
+    </message>
+    <message>
+        <source>√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all it has, μ′ S₂.</source>
+        <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère ; 1 s’il glisse, car alors le frottement donne tout ce qu’il a, μ′ S₂.</translation>
+    </message>
+    <message>
+        <source>Centre downrange</source>
+        <translation>Centre vers l’avant</translation>
+    </message>
+    <message>
+        <source>Of the sphere's centre, positive in the direction of travel.</source>
+        <translation>Du centre de la sphère, positif dans le sens de la marche.</translation>
+    </message>
+    <message>
+        <source>Of the sphere's centre, positive upward.</source>
+        <translation>Du centre de la sphère, positif vers le haut.</translation>
+    </message>
+    <message>
+        <source>Velocity downrange</source>
+        <translation>Vitesse vers l’avant</translation>
+    </message>
+    <message>
+        <source>Of the centre, negative once the rover runs back.</source>
+        <translation>Du centre, négative quand le rover revient.</translation>
+    </message>
+    <message>
+        <source>Velocity upward</source>
+        <translation>Vitesse vers le haut</translation>
+    </message>
+    <message>
+        <source>Of the centre, negative as it falls.</source>
+        <translation>Du centre, négative quand il tombe.</translation>
+    </message>
+    <message>
+        <source>Of the centre, motion across included.</source>
+        <translation>Du centre, mouvement en travers compris.</translation>
+    </message>
+    <message>
+        <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
+        <translation>Autour de l’axe en travers ; un rover qui roule vers l’avant tourne dans le sens horaire, ce qui est négatif.</translation>
+    </message>
+    <message>
+        <source>Spin as speed</source>
+        <translation>Rotation comme vitesse</translation>
+    </message>
+    <message>
+        <source>The speed along the ground at which the rover, spinning as it does, would roll; positive downrange.</source>
+        <translation>La vitesse le long du sol à laquelle le rover, tournant comme il fait, roulerait ; positive vers l’avant.</translation>
+    </message>
+    <message>
+        <source>About the axis across since the start; full turns count.</source>
+        <translation>Autour de l’axe en travers depuis le départ ; les tours entiers comptent.</translation>
+    </message>
+    <message>
+        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would be on the ground below, and jumps where the rover passes from above one face to the next.</source>
+        <translation>vₜ + bω, le long du sol au-dessous ; 0 tant que le rover roule. En vol c’est ce que serait le glissement sur le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
+    </message>
+    <message>
+        <source>k m b² ω²/2, about all axes.</source>
+        <translation>k m b² ω²/2, autour de tous les axes.</translation>
+    </message>
+    <message>
+        <source>m g times the height of the sphere's lowest point above the lowest ground.</source>
+        <translation>m g fois la hauteur du point le plus bas de la sphère au-dessus du sol le plus bas.</translation>
+    </message>
+    <message>
+        <source>Lost in impacts, restitution</source>
+        <translation>Perdue en chocs, restitution</translation>
+    </message>
+    <message>
+        <source>Since the start: what the impacts have taken of the motion towards the ground.</source>
+        <translation>Depuis le départ : ce que les chocs ont pris au mouvement vers le sol.</translation>
+    </message>
+    <message>
+        <source>Lost in impacts, friction</source>
+        <translation>Perdue en chocs, frottement</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of friction during the impacts.</source>
+        <translation>Depuis le départ : le travail du frottement pendant les chocs.</translation>
+    </message>
+    <message>
+        <source>Lost in sliding</source>
+        <translation>Perdue en glissant</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of friction between impacts.</source>
+        <translation>Depuis le départ : le travail du frottement entre les chocs.</translation>
+    </message>
+    <message>
+        <source>Lost to rolling resistance</source>
+        <translation>Perdue en résistance au roulement</translation>
+    </message>
+    <message>
+        <source>Since the start: c_rr b N times the angle turned through on the ground.</source>
+        <translation>Depuis le départ : c_rr b N fois l’angle tourné sur le sol.</translation>
+    </message>
+    <message>
+        <source>Work of the wind</source>
+        <translation>Travail du vent</translation>
+    </message>
+    <message>
+        <source>Since the start: what the air has given the rover; negative where it has braked it.</source>
+        <translation>Depuis le départ : ce que l’air a donné au rover ; négatif s’il l’a freiné.</translation>
+    </message>
+    <message>
+        <source>All energies and losses together, less the work of the wind; it stays.</source>
+        <translation>Toutes les énergies et pertes ensemble, moins le travail du vent ; constant.</translation>
+    </message>
+    <message>
+        <source>Of the sphere's centre, positive to the right.</source>
+        <translation>Du centre de la sphère, positif vers la droite.</translation>
+    </message>
+    <message>
+        <source>Of the centre, positive to the right.</source>
+        <translation>Du centre, positif vers la droite.</translation>
+    </message>
+    <message>
+        <source>Spin about downrange</source>
+        <translation>Rotation autour de l’avant</translation>
+    </message>
+    <message>
+        <source>Side spin; a sphere that rolls to the right has a positive one.</source>
+        <translation>Rotation de côté ; une sphère qui roule vers la droite en a une positive.</translation>
+    </message>
+    <message>
+        <source>Spin about the vertical</source>
+        <translation>Rotation autour de la verticale</translation>
+    </message>
+    <message>
+        <source>Pivot spin, positive counter-clockwise seen from above.</source>
+        <translation>Rotation de pivot, positive dans le sens trigonométrique vu de dessus.</translation>
+    </message>
+    <message>
+        <source>Slip of the contact point across</source>
+        <translation>Glissement du point de contact en travers</translation>
+    </message>
+    <message>
+        <source>Positive to the right; 0 while it rolls.</source>
+        <translation>Positif vers la droite ; 0 tant qu’elle roule.</translation>
+    </message>
+    <message>
+        <source>Contact point downrange</source>
+        <translation>Point de contact vers l’avant</translation>
+    </message>
+    <message>
+        <source>Of the sphere's point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
+        <translation>Du point de la sphère qui touche le sol ; en vol de celui qui toucherait le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
+    </message>
+    <message>
+        <source>Contact point elevation</source>
+        <translation>Altitude du point de contact</translation>
+    </message>
+    <message>
+        <source>Of the same point.</source>
+        <translation>Du même point.</translation>
+    </message>
+    <message>
+        <source>Normal force</source>
+        <translation>Force normale</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that bears more.</source>
+        <translation>Du sol sur la sphère, hors du sol ; 0 en vol. Dans un coin, de la face qui porte le plus.</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere, along the ground, positive downrange; 0 in flight.</source>
+        <translation>Du sol sur la sphère, le long du sol, positive vers l’avant ; 0 en vol.</translation>
+    </message>
+    <message>
+        <source>Friction force across</source>
+        <translation>Force de frottement en travers</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere, positive to the right; 0 in flight.</source>
+        <translation>Du sol sur la sphère, positive vers la droite ; 0 en vol.</translation>
+    </message>
+    <message>
+        <source>The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives all it has, μ′ N. 0 in flight.</source>
+        <translation>La force de frottement sur μ N tant que la sphère roule ; 1 tant qu’elle glisse, car alors le frottement donne tout ce qu’il a, μ′ N. 0 en vol.</translation>
+    </message>
+    <message>
+        <source>Heading of the axle</source>
+        <translation>Cap de l’essieu</translation>
+    </message>
+    <message>
+        <source>The axle that lies across at the start has turned so far about the vertical, positive to the left. In the vertical plane 0.</source>
+        <translation>L’essieu, en travers au départ, a tourné d’autant autour de la verticale, positif vers la gauche. Dans le plan vertical 0.</translation>
+    </message>
+    <message>
+        <source>Lean of the axle</source>
+        <translation>Inclinaison de l’essieu</translation>
+    </message>
+    <message>
+        <source>It has tilted so far, positive with the sphere's top to the right. In the vertical plane 0.</source>
+        <translation>Il s’est incliné d’autant, positif avec le haut de la sphère vers la droite. Dans le plan vertical 0.</translation>
+    </message>
+    <message>
+        <source>Turn about the axle</source>
+        <translation>Tour autour de l’essieu</translation>
+    </message>
+    <message>
+        <source>The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. Heading, lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).</source>
+        <translation>La sphère a tourné d’autant autour de lui, positif dans le sens trigonométrique ; de −180° à 180°. Cap, inclinaison et tour, dans cet ordre, sont son orientation (angles de Tait–Bryan y-x′-z″).</translation>
+    </message>
+    <message>
+        <source>Turning, quaternion w</source>
+        <translation>Rotation, quaternion w</translation>
+    </message>
+    <message>
+        <source>Real part of the quaternion that turns the sphere.</source>
+        <translation>Partie réelle du quaternion qui tourne la sphère.</translation>
+    </message>
+    <message>
+        <source>Turning, quaternion x</source>
+        <translation>Rotation, quaternion x</translation>
+    </message>
+    <message>
+        <source>Its part about downrange.</source>
+        <translation>Sa partie autour de l’avant.</translation>
+    </message>
+    <message>
+        <source>Turning, quaternion y</source>
+        <translation>Rotation, quaternion y</translation>
+    </message>
+    <message>
+        <source>Its part about the vertical.</source>
+        <translation>Sa partie autour de la verticale.</translation>
+    </message>
+    <message>
+        <source>Turning, quaternion z</source>
+        <translation>Rotation, quaternion z</translation>
+    </message>
+    <message>
+        <source>Its part about the axis across.</source>
+        <translation>Sa partie autour de l’axe en travers.</translation>
+    </message>
+    <message>
+        <source>Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
+        <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé ; négative sous le plateau d’où elle part.</translation>
+    </message>
+    <message>
+        <source>Height above the lowest ground</source>
+        <translation>Hauteur au-dessus du sol le plus bas</translation>
+    </message>
+    <message>
+        <source>Of the sphere's lowest point at the end.</source>
+        <translation>Du point le plus bas de la sphère à la fin.</translation>
+    </message>
+    <message>
+        <source>Greatest height once climbing</source>
+        <translation>Plus grande hauteur dès la montée</translation>
+    </message>
+    <message>
+        <source>Of the sphere's lowest point, from where it first touches rising ground on; nothing where it never does.</source>
+        <translation>Du point le plus bas de la sphère, depuis qu’elle touche d’abord un sol qui monte ; rien si elle ne le fait jamais.</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 g) and how high it flies; where it does not, the height that it lacks, negative. Nothing where the time limit ends the run.</source>
+        <translation>S’il traverse, son énergie au bord opposé comme hauteur au-dessus d’y être posé, (v² + k b² ω²)/(2 g) et combien il vole haut ; sinon, la hauteur qui lui manque, négative. Rien si la limite de temps finit le calcul.</translation>
+    </message>
+    <message>
+        <source>Distance downrange</source>
+        <translation>Distance vers l’avant</translation>
+    </message>
+    <message>
+        <source>Of the centre at the end.</source>
+        <translation>Du centre à la fin.</translation>
+    </message>
+    <message>
+        <source>From the launch to the end of the run.</source>
+        <translation>Du lancement à la fin du calcul.</translation>
+    </message>
+    <message>
+        <source>Impacts faster than 1 mm/s</source>
+        <translation>Chocs plus rapides que 1 mm/s</translation>
+    </message>
+    <message>
+        <source>Slower ones are many and do nothing.</source>
+        <translation>De plus lents sont nombreux et ne font rien.</translation>
+    </message>
+    <message>
+        <source>Speed at the end</source>
+        <translation>Vitesse à la fin</translation>
+    </message>
+    <message>
+        <source>Spin at the end</source>
+        <translation>Rotation à la fin</translation>
+    </message>
+    <message>
+        <source>About the axis across, positive counter-clockwise.</source>
+        <translation>Autour de l’axe en travers, positive dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Friction to roll on every face</source>
+        <translation>Frottement pour rouler sur chaque face</translation>
+    </message>
+    <message>
+        <source>The least static friction with which the rover rolls without sliding on the steepest face: tan θ k/(1+k).</source>
+        <translation>Le plus petit frottement statique avec lequel le rover roule sans glisser sur la face la plus raide : tan θ k/(1+k).</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the largest of them.</source>
+        <translation>Le plus grand écart, à un événement, de l’énergie et des pertes à l’énergie au départ, en part de la plus grande d’entre elles.</translation>
+    </message>
+    <message>
+        <source>Final height</source>
+        <translation>Hauteur finale</translation>
+    </message>
+    <message>
+        <source>Elevation of the sphere's lowest point where the run ends: after the verdict, if it goes on until rest.</source>
+        <translation>Altitude du point le plus bas de la sphère où finit le calcul : après le verdict, s’il continue jusqu’au repos.</translation>
+    </message>
+    <message>
+        <source>Final distance downrange</source>
+        <translation>Distance finale vers l’avant</translation>
+    </message>
+    <message>
+        <source>Of the centre where the run ends: after the verdict, if it goes on until rest.</source>
+        <translation>Du centre où finit le calcul : après le verdict, s’il continue jusqu’au repos.</translation>
+    </message>
+    <message>
+        <source>Time of the end</source>
+        <translation>Temps de la fin</translation>
+    </message>
+    <message>
+        <source>From the launch to where the run ends: after the verdict, if it goes on until rest.</source>
+        <translation>Du lancement à la fin du calcul : après le verdict, s’il continue jusqu’au repos.</translation>
+    </message>
+    <message>
+        <source>Crosses in the end</source>
+        <translation>Traverse à la fin</translation>
+    </message>
+    <message>
+        <source>1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.</source>
+        <translation>1 si le rover traverse, à un essai suivant si le calcul continue jusqu’au repos ; sinon 0.</translation>
+    </message>
+    <message>
+        <source>Distance gone</source>
+        <translation>Distance parcourue</translation>
+    </message>
+    <message>
+        <source>Of the centre from its start to where the run ends, positive downrange.</source>
+        <translation>Du centre, de son départ à la fin du calcul, positive vers l’avant.</translation>
+    </message>
+    <message>
+        <source>Mean speed</source>
+        <translation>Vitesse moyenne</translation>
+    </message>
+    <message>
+        <source>Time rolling</source>
+        <translation>Temps à rouler</translation>
+    </message>
+    <message>
+        <source>In contact with the ground without slip.</source>
+        <translation>En contact avec le sol sans glissement.</translation>
+    </message>
+    <message>
+        <source>Time in the air</source>
+        <translation>Temps en l’air</translation>
+    </message>
+    <message>
+        <source>Flights and bounces.</source>
+        <translation>Vols et rebonds.</translation>
+    </message>
+    <message>
+        <source>Wind to go on</source>
+        <translation>Vent pour repartir</translation>
+    </message>
+    <message>
+        <source>Where the rover has come to rest: the wind that sets it going downrange again. Nothing where it does not rest, or without air.</source>
+        <translation>Où le rover s’est arrêté : le vent qui le remet en marche vers l’avant. Rien s’il ne repose pas, ou sans air.</translation>
+    </message>
+    <message>
+        <source>Greatest impulse of an impact</source>
+        <translation>Plus grande impulsion d’un choc</translation>
+    </message>
+    <message>
+        <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
+        <translation>Du sol sur la sphère : m fois le changement de sa vitesse, frottement compris. Elle dimensionne la coque.</translation>
+    </message>
+    <message>
+        <source>Greatest speed of an impact</source>
+        <translation>Plus grande vitesse d’un choc</translation>
+    </message>
+    <message>
+        <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
+        <translation>D’approche, normale à ce qui est heurté. Elle dimensionne la charge : une chute de v²/(2g) frappe aussi vite.</translation>
+    </message>
+    <message>
+        <source>Greatest normal force</source>
+        <translation>Plus grande force normale</translation>
+    </message>
+    <message>
+        <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
+        <translation>D’un contact qui dure : rouler, glisser ou reposer. Les chocs ont une impulsion, car ils ne prennent pas de temps.</translation>
+    </message>
+    <message>
+        <source>Distance across</source>
+        <translation>Distance en travers</translation>
+    </message>
+    <message>
+        <source>Of the centre at the end, positive to the right.</source>
+        <translation>Du centre à la fin, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Speed across at the end</source>
+        <translation>Vitesse en travers à la fin</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>Roulement</translation>
+    </message>
+    <message>
+        <source>Sliding</source>
+        <translation>Glissement</translation>
+    </message>
+    <message>
+        <source>On a rim</source>
+        <translation>Sur un bord</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>What it touches, or has left.</source>
+        <translation>Ce qu’il touche, ou a quitté.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Of the centre; negative where it runs back.</source>
+        <translation>Du centre ; négative s’il revient.</translation>
+    </message>
+    <message>
+        <source>Work of gravity</source>
+        <translation>Travail de la pesanteur</translation>
+    </message>
+    <message>
+        <source>m g times the height lost.</source>
+        <translation>m g fois la hauteur perdue.</translation>
+    </message>
+    <message>
+        <source>In the impacts of this phase and the one that ends it.</source>
+        <translation>Dans les chocs de cette phase et celui qui la finit.</translation>
+    </message>
+    <message>
+        <source>The work of friction between impacts.</source>
+        <translation>Le travail du frottement entre les chocs.</translation>
+    </message>
+    <message>
+        <source>The work of rolling resistance.</source>
+        <translation>Le travail de la résistance au roulement.</translation>
+    </message>
+    <message>
+        <source>Negative where the air brakes the rover.</source>
+        <translation>Négatif si l’air freine le rover.</translation>
+    </message>
+    <message>
+        <source>%1 %2 m above the floor</source>
+        <translation>%1, %2 m au-dessus du fond</translation>
+    </message>
+    <message>
+        <source>%1, %2 m above the lowest ground</source>
+        <translation>%1, %2 m au-dessus du sol le plus bas</translation>
+    </message>
+    <message>
+        <source>%1 %2 m above the lowest ground</source>
+        <translation>%1, %2 m au-dessus du sol le plus bas</translation>
+    </message>
+    <message>
+        <source>Impact on %1, sticks</source>
+        <translation>Choc, lieu : %1, adhère</translation>
+    </message>
+    <message>
+        <source>Impact on %1, slips</source>
+        <translation>Choc, lieu : %1, glisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further impacts on %1</source>
+        <translation>
+            <numerusform>%n autre choc, lieu : %1</numerusform><numerusform>%n autres chocs, lieu : %1</numerusform></translation>
+    </message>
+    <message>
+        <source>Bouncing dies out on %1</source>
+        <translation>Les rebonds s’éteignent, lieu : %1</translation>
+    </message>
+    <message>
+        <source>Leaves %1</source>
+        <translation>Quitte : %1</translation>
+    </message>
+    <message>
+        <source>Lifts off %1</source>
+        <translation>Décolle, lieu : %1</translation>
+    </message>
+    <message>
+        <source>Impact at a corner, on %1, sticks</source>
+        <translation>Choc dans un coin, lieu : %1, adhère</translation>
+    </message>
+    <message>
+        <source>Impact at a corner, on %1, slips</source>
+        <translation>Choc dans un coin, lieu : %1, glisse</translation>
+    </message>
+    <message>
+        <source>Rolls on %1</source>
+        <translation>Roule, lieu : %1</translation>
+    </message>
+    <message>
+        <source>Slides on %1</source>
+        <translation>Glisse, lieu : %1</translation>
+    </message>
+    <message>
+        <source>Stays in contact with %1</source>
+        <translation>Reste en contact, lieu : %1</translation>
+    </message>
+    <message>
+        <source>Rolls or slides onto %1</source>
+        <translation>Continue en roulant ou glissant, lieu : %1</translation>
+    </message>
+    <message>
+        <source>Passes onto %1</source>
+        <translation>Passe, lieu : %1</translation>
+    </message>
+    <message>
+        <source>Verdict: goes back on %1</source>
+        <translation>Verdict : fait demi-tour, lieu : %1</translation>
+    </message>
+    <message>
+        <source>End of the run</source>
+        <translation>Fin du calcul</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crosses after %n impacts and %1 s, at %2 m/s.</source>
+        <translation>
+            <numerusform>Traverse après %n choc et %1 s, à %2 m/s.</numerusform><numerusform>Traverse après %n chocs et %1 s, à %2 m/s.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rebounds off %1 after %n impacts; %2 s.</source>
+        <translation>
+            <numerusform>Rejeté, lieu : %1, après %n choc ; %2 s.</numerusform><numerusform>Rejeté, lieu : %1, après %n chocs ; %2 s.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
+        <translation>
+            <numerusform>S’arrête et fait demi-tour, lieu : %1, après %n choc ; %2 s.</numerusform><numerusform>S’arrête et fait demi-tour, lieu : %1, après %n chocs ; %2 s.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stays at rest on %1, after %n impacts; %2 s.</source>
+        <translation>
+            <numerusform>Reste au repos, lieu : %1, après %n choc ; %2 s.</numerusform><numerusform>Reste au repos, lieu : %1, après %n chocs ; %2 s.</numerusform></translation>
+    </message>
+    <message>
+        <source>Blown back over %1 at %2 m/s, after %3 s.</source>
+        <translation>Repoussé par le vent par-dessus %1 à %2 m/s, après %3 s.</translation>
+    </message>
+    <message>
+        <source>Leaves the terrain over %1 at %2 m/s; %3 s.</source>
+        <translation>Quitte le terrain par %1 à %2 m/s ; %3 s.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 and %2 s, still moving over %3.</source>
+        <translation>Abandonné après %1 et %2 s, encore en mouvement, lieu : %3.</translation>
+    </message>
+    <message>
+        <source>Still moving over %1 when the time limit of %2 s ends the run.</source>
+        <translation>Encore en mouvement, lieu : %1, quand la limite de temps de %2 s finit le calcul.</translation>
+    </message>
+    <message>
+        <source>%1 With e = 1 bouncing never dies out.</source>
+        <translation>%1 Avec e = 1 les rebonds ne s’éteignent jamais.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.</source>
+        <translation>Il finit %1 m à gauche du départ, roulant encore le long du coin à %2 m/s.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.</source>
+        <translation>Il finit %1 m à droite du départ, roulant encore le long du coin à %2 m/s.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the left of the start, spinning on the spot.</source>
+        <translation>Il finit %1 m à gauche du départ, tournant sur place.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the right of the start, spinning on the spot.</source>
+        <translation>Il finit %1 m à droite du départ, tournant sur place.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the left of the start.</source>
+        <translation>Il finit %1 m à gauche du départ.</translation>
+    </message>
+    <message>
+        <source>It ends %1 m to the right of the start.</source>
+        <translation>Il finit %1 m à droite du départ.</translation>
+    </message>
+    <message>
+        <source>the near rim</source>
+        <translation>le bord de départ</translation>
+    </message>
+    <message>
+        <source>the far rim</source>
+        <translation>le bord opposé</translation>
+    </message>
+    <message>
+        <source>the rim after %1</source>
+        <translation>le bord après %1</translation>
+    </message>
+    <message>
+        <source>%1 A wind of %2 m/s would set it going again.</source>
+        <translation>%1 Un vent de %2 m/s le remettrait en marche.</translation>
+    </message>
+    <message>
+        <source>It goes on and crosses at a later try, after %1 s.</source>
+        <translation>Il continue et traverse à un essai suivant, après %1 s.</translation>
+    </message>
+    <message>
+        <source>It goes on and stays at rest on %1, %2 m downrange, after %3 s.</source>
+        <translation>Il continue et reste au repos, lieu : %1, %2 m vers l’avant, après %3 s.</translation>
+    </message>
+    <message>
+        <source>It goes on and leaves the terrain over %1, after %2 s.</source>
+        <translation>Il continue et quitte le terrain par %1, après %2 s.</translation>
+    </message>
+    <message>
+        <source>It goes on and is still moving over %1, %2 m downrange, after %3 s.</source>
+        <translation>Il continue et se meut encore, lieu : %1, %2 m vers l’avant, après %3 s.</translation>
+    </message>
+    <message>
+        <source>Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.</source>
+        <translation>Le frottement cinétique μ′ = %1 est plus grand que le statique μ = %2 ; le calcul prend μ′ = μ.</translation>
+    </message>
+    <message>
+        <source>Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.</source>
+        <translation>Le frottement statique μ = %1 est inférieur au %2 que demande rouler (lieu : %3) : le corps y glisse.</translation>
+    </message>
+    <message>
+        <source>A sphere of radius %1 m is too large to touch %2.</source>
+        <translation>Une sphère de rayon %1 m est trop grande pour toucher %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A sphere of radius %1 m is too large to touch %2 and %n other faces.</source>
+        <translation>
+            <numerusform>Une sphère de rayon %1 m est trop grande pour toucher %2 et %n autre face.</numerusform><numerusform>Une sphère de rayon %1 m est trop grande pour toucher %2 et %n autres faces.</numerusform></translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>as published (Hartl 2006), inferred from its printed results</source>
+        <translation>comme publié (Hartl 2006), déduite de ses résultats imprimés</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>cohérente</translation>
+    </message>
+    <message>
+        <source>exact on faces; flights and rims by Taylor series of order %1 in steps whose last terms are rounding</source>
+        <translation>exact sur les faces ; vols et bords par séries de Taylor d’ordre %1 en pas dont les derniers termes sont de l’arrondi</translation>
+    </message>
+    <message>
+        <source>Bounces</source>
+        <translation>Rebonds</translation>
+    </message>
+    <message>
+        <source>one by one while they change the drag, then summed</source>
+        <translation>un à un tant qu’ils changent la traînée, puis sommés</translation>
+    </message>
+    <message>
+        <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
+        <translation>exact, d’événement en événement ; sur les bords et dans les coins intégré (Dormand–Prince 5(4), tolérance 1e-13)</translation>
+    </message>
+    <message>
+        <source>bounces that slip across a face end in contact below %1 m/s</source>
+        <translation>les rebonds qui glissent en travers d’une face finissent en contact sous %1 m/s</translation>
+    </message>
+    <message>
+        <source>exact, event to event; no time step, no cut-off on faces</source>
+        <translation>exact, d’événement en événement ; ni pas de temps, ni coupure sur les faces</translation>
+    </message>
+    <message>
+        <source>Rim cut-off</source>
+        <translation>Coupure aux bords</translation>
+    </message>
+    <message>
+        <source>rebounds from a rim below 1e-6 m/s end in contact</source>
+        <translation>les rebonds d’un bord sous 1e-6 m/s finissent en contact</translation>
+    </message>
+    <message>
+        <source>adaptive Dormand–Prince 5(4), events on its dense output</source>
+        <translation>Dormand–Prince 5(4) adaptatif, événements sur sa sortie dense</translation>
+    </message>
+    <message>
+        <source>rebounds below %1 m/s end in contact</source>
+        <translation>les rebonds sous %1 m/s finissent en contact</translation>
+    </message>
+    <message>
+        <source>by hand, Euler, fixed step %1 s; no event is located</source>
+        <translation>à la main, Euler, pas fixe de %1 s ; aucun événement n’est localisé</translation>
+    </message>
+    <message>
+        <source>by hand, Runge–Kutta, fixed step %1 s; no event is located</source>
+        <translation>à la main, Runge–Kutta, pas fixe de %1 s ; aucun événement n’est localisé</translation>
+    </message>
+    <message>
+        <source>rebounds below %1 m/s, whose flight is two steps, end in contact</source>
+        <translation>les rebonds sous %1 m/s, dont le vol fait deux pas, finissent en contact</translation>
+    </message>
+    <message>
+        <source>Runge–Kutta, fixed step %1 s</source>
+        <translation>Runge–Kutta, pas fixe de %1 s</translation>
+    </message>
+    <message>
+        <source>Rover</source>
+        <translation>Rover</translation>
+    </message>
+    <message>
+        <source>Drag to move this point of the profile.</source>
+        <translation>Tirer pour déplacer ce point du profil.</translation>
+    </message>
+    <message>
+        <source>Drag to change the length.</source>
+        <translation>Tirer pour changer la longueur.</translation>
+    </message>
+    <message>
+        <source>Drag to change the angle and the depth.</source>
+        <translation>Tirer pour changer l’angle et la profondeur.</translation>
+    </message>
+    <message>
+        <source>Drag to change the incline and the height.</source>
+        <translation>Tirer pour changer la montée et la hauteur.</translation>
+    </message>
+    <message>
+        <source>Drag to change the decline and the depth.</source>
+        <translation>Tirer pour changer la descente et la profondeur.</translation>
+    </message>
+    <message>
+        <source>Drag to change the decline.</source>
+        <translation>Tirer pour changer la descente.</translation>
+    </message>
+    <message>
+        <source>Drag to change the incline.</source>
+        <translation>Tirer pour changer la montée.</translation>
+    </message>
+    <message>
+        <source>Drag to change the length of the top.</source>
+        <translation>Tirer pour changer la longueur du sommet.</translation>
+    </message>
+    <message>
+        <source>Drag to change the floor's length and the depth.</source>
+        <translation>Tirer pour changer la longueur du fond et la profondeur.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Exemple traité</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m].</source>
+        <translation>Hartl 2006, section 4.2 : [30°, 30°, −10 m, 30 m].</translation>
+    </message>
+    <message>
+        <source>Shallow valley</source>
+        <translation>Vallée peu profonde</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m].</source>
+        <translation>Hartl 2006, section 5.1 : [15°, 15°, −3 m, 9 m].</translation>
+    </message>
+    <message>
+        <source>Deep valley</source>
+        <translation>Vallée profonde</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m].</source>
+        <translation>Hartl 2006, section 5.2 : [25°, 25°, −30 m, 90 m].</translation>
+    </message>
+    <message>
+        <source>Thin shell</source>
+        <translation>Coque mince</translation>
+    </message>
+    <message>
+        <source>Thick shell…</source>
+        <translation>Coque épaisse…</translation>
+    </message>
+    <message>
+        <source>Inner over outer radius</source>
+        <translation>Rayon intérieur sur extérieur</translation>
+    </message>
+    <message>
+        <source>J/m = %1 b²</source>
+        <translation>J/m = %1 b²</translation>
+    </message>
+    <message>
+        <source>One of the series of Hartl 2006, section 4.3.</source>
+        <translation>L’un de la série de Hartl 2006, section 4.3.</translation>
+    </message>
+    <message>
+        <source>Two-metre polar prototype</source>
+        <translation>Prototype polaire de deux mètres</translation>
+    </message>
+    <message>
+        <source>A rover of two metres in diameter as tested at the South Pole in 2004, with its mass towards the centre (Hartl 2006, section 6.4).</source>
+        <translation>Un rover de deux mètres de diamètre comme essayé au pôle Sud en 2004, avec sa masse vers le centre (Hartl 2006, section 6.4).</translation>
+    </message>
+    <message>
+        <source>Vacuum</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>No air: ρ = 0, as on the Moon.</source>
+        <translation>Pas d’air : ρ = 0, comme sur la Lune.</translation>
+    </message>
+    <message>
+        <source>Air of Mars</source>
+        <translation>Air de Mars</translation>
+    </message>
+    <message>
+        <source>Denser air of Mars</source>
+        <translation>Air plus dense de Mars</translation>
+    </message>
+    <message>
+        <source>Air of the Earth</source>
+        <translation>Air de la Terre</translation>
+    </message>
+    <message>
+        <source>Trajectory</source>
+        <translation>Trajectoire</translation>
+    </message>
+    <message>
+        <source>lost, restitution</source>
+        <translation>perdue, restitution</translation>
+    </message>
+    <message>
+        <source>lost, impact friction</source>
+        <translation>perdue, frottement des chocs</translation>
+    </message>
+    <message>
+        <source>lost, sliding</source>
+        <translation>perdue, glissement</translation>
+    </message>
+    <message>
+        <source>work of the wind</source>
+        <translation>travail du vent</translation>
+    </message>
+    <message>
+        <source>lost, rolling</source>
+        <translation>perdue, roulement</translation>
+    </message>
+    <message>
+        <source>slip s, dashed in flight</source>
+        <translation>glissement s, en tirets en vol</translation>
+    </message>
+    <message>
+        <source>Speed and spin</source>
+        <translation>Vitesse et rotation</translation>
+    </message>
+    <message>
+        <source>Speed (m/s)</source>
+        <translation>Vitesse (m/s)</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Force (N), impulse (N s)</source>
+        <translation>Force (N), impulsion (N s)</translation>
+    </message>
+    <message>
+        <source>rolling and sliding</source>
+        <translation>rouler et glisser</translation>
+    </message>
+    <message>
+        <source>impacts</source>
+        <translation>chocs</translation>
+    </message>
+    <message>
+        <source>Path across</source>
+        <translation>Chemin en travers</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>De côté</translation>
+    </message>
+    <message>
+        <source>Speed across (m/s)</source>
+        <translation>Vitesse en travers (m/s)</translation>
+    </message>
+    <message>
+        <source>Speed (m/s)
+Climb (°)</source>
+        <translation>Vitesse (m/s)
+Pente montée (°)</translation>
+    </message>
+    <message>
+        <source>No wind reaches the rover. Under “Air and ground” set the density ρ of the air and the drag coefficient C_d above 0, and with a logarithmic wind a roughness length below the radius.</source>
+        <translation>Aucun vent n’atteint le rover. Sous « Air et sol » mettre la masse volumique ρ de l’air et le coefficient de traînée C_d au-dessus de 0, et avec un vent logarithmique une longueur de rugosité inférieure au rayon.</translation>
+    </message>
+    <message>
+        <source>Side spin: three rovers that leave the plane</source>
+        <translation>Rotation de côté : trois rovers qui quittent le plan</translation>
+    </message>
+    <message>
+        <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
+
+Side spin: the valley of Hartl's worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
+Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
+Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
+        <translation>Voir les figures « Dans l’espace » (son menu a la vue de dessus) et « Chemin en travers ».
+
+Rotation de côté : la vallée de l’exemple de Hartl, que le même rover traverse sans elle. À 20 rad/s autour de l’avant son premier choc le jette à la fin 59 m à droite, et il lui manque 0.6 m.
+Rotation de pivot : 15 rad/s autour de la verticale. Le terrain plat ne la sent pas, les pentes si : la descente tourne le chemin vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne.
+Courbe : terrain plat glissant. Le rover glisse vers la droite en tournant vers la gauche ; le frottement courbe son chemin en parabole, et dès qu’il roule il va droit.</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>A spherical rover bouncing, sliding and rolling across a valley.</source>
+        <translation>Un rover sphérique qui rebondit, glisse et roule à travers une vallée.</translation>
+    </message>
+    <message>
+        <source>Crossed</source>
+        <translation>A traversé</translation>
+    </message>
+    <message>
+        <source>Rebounded</source>
+        <translation>Rejeté</translation>
+    </message>
+    <message>
+        <source>Turned back</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Left the terrain</source>
+        <translation>A quitté le terrain</translation>
+    </message>
+    <message>
+        <source>Wind on Mars: a ball of 6 m and 20 kg</source>
+        <translation>Vent sur Mars : une boule de 6 m et 20 kg</translation>
+    </message>
+    <message>
+        <source>JPL's tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
+
+The rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s leaves it where it is.
+
+The figure “Mobility” has both answers for every wind. Change the mass, the radius or c_rr and look at it.</source>
+        <translation>Le rover tumbleweed du JPL est décrit comme une boule de 6 m et 20 kg que poussent les vents de Mars : elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
+
+La résistance au roulement c_rr = 0.14765909 est choisie pour que le premier en sorte. Alors le second en sort aussi : ce vent pousse la boule sur des pentes d’au plus 27.35°, et 25° demandent 19.41 m/s. Un vent de 19 m/s la laisse où elle est.
+
+La figure « Mobilité » a les deux réponses pour chaque vent. Changer la masse, le rayon ou c_rr et la regarder.</translation>
+    </message>
+    <message>
+        <source>Up 25°</source>
+        <translation>Montée de 25°</translation>
+    </message>
+    <message>
+        <source>Up 25°, too little wind</source>
+        <translation>Montée de 25°, trop peu de vent</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study IV, in the Earth's air</source>
+        <translation>Hartl 2006, étude de cas IV, dans l’air de la Terre</translation>
+    </message>
+    <message>
+        <source>The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, as in the thesis without air, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+
+The thesis leaves the air out, which is sound on Mars. On Earth it decides: without air the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
+
+The thesis names no mass, for without air none matters; those here are Talweg's.</source>
+        <translation>La vallée profonde sur Terre avec la conception [1 m, 0.1 b², 0.87] à 8.3 m/s, comme dans la thèse sans air, et dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
+
+La thèse laisse l’air de côté, ce qui est juste sur Mars. Sur Terre il décide : sans air le rover fait demi-tour à 24.8 m au-dessus du fond, avec 40 kg dans l’air à 0.1 m, et avec 20 kg il quitte à peine le fond.
+
+La thèse ne nomme pas de masse, car sans air elle ne compte pas ; celles d’ici sont de Talweg.</translation>
+    </message>
+    <message>
+        <source>Without air</source>
+        <translation>Sans air</translation>
+    </message>
+    <message>
+        <source>In air, 40 kg</source>
+        <translation>Dans l’air, 40 kg</translation>
+    </message>
+    <message>
+        <source>In air, 20 kg</source>
+        <translation>Dans l’air, 20 kg</translation>
+    </message>
+    <message>
+        <source>A rover of five metres in a storm over uneven ground</source>
+        <translation>Un rover de cinq mètres dans la tempête sur un sol accidenté</translation>
+    </message>
+    <message>
+        <source>A thin shell of 15 kg starts at rest on the ground of a profile, in a wind that grows with the logarithm of the height: it is given at 1.6 m, over a roughness length of 0.03 m as at the Pathfinder site.
+
+In 16 m/s it crosses; in 8 m/s it stops on the way, and the outcome says which wind would set it going again.
+
+The profile is made up. Put a measured one in its place: a file of places and heights can be read into the field “Elevation profile”.</source>
+        <translation>Une coque mince de 15 kg part du repos sur le sol d’un profil, dans un vent qui croît avec le logarithme de la hauteur : il est donné à 1.6 m, sur une longueur de rugosité de 0.03 m comme au site de Pathfinder.
+
+À 16 m/s elle traverse ; à 8 m/s elle s’arrête en chemin, et l’issue dit quel vent la remettrait en marche.
+
+Le profil est inventé. En mettre un mesuré à sa place : un fichier de lieux et d’altitudes peut être lu dans le champ « Profil d’altitude ».</translation>
+    </message>
+    <message>
+        <source>16 m/s</source>
+        <translation>16 m/s</translation>
+    </message>
+    <message>
+        <source>8 m/s</source>
+        <translation>8 m/s</translation>
+    </message>
+    <message>
+        <source>A ball of two metres on the ice of Antarctica</source>
+        <translation>Une boule de deux mètres sur la glace de l’Antarctique</translation>
+    </message>
+    <message>
+        <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). The size is theirs; mass, air, rolling resistance and winds are assumed, and nothing that was measured there is claimed.
+
+A wind of 6 m/s does not move it, one of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows what half the mass would do.</source>
+        <translation>Le JPL a essayé un rover tumbleweed de deux mètres en Antarctique en 2004 (A. Behar et autres). La taille est la leur ; masse, air, résistance au roulement et vents sont supposés, et rien de ce qui y fut mesuré n’est revendiqué.
+
+Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure « Mobilité » montre ce que ferait la moitié de la masse.</translation>
+    </message>
+    <message>
+        <source>12 m/s</source>
+        <translation>12 m/s</translation>
+    </message>
+    <message>
+        <source>6 m/s</source>
+        <translation>6 m/s</translation>
+    </message>
+    <message>
+        <source>Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.</source>
+        <translation>L’énergie s’écarte de %1 de sa valeur, plus que %2 : les nombres de ce calcul ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>How the ground is given.</source>
+        <translation>Comment le sol est donné.</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>y as a function of x.</source>
+        <translation>y en fonction de x.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>A smooth curve through points (natural cubic spline).</source>
+        <translation>Une courbe lisse par des points (spline cubique naturelle).</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Altitude</translation>
+    </message>
+    <message>
+        <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
+        <translation>Altitude du sol en fonction de x, en mètres, par exemple 20*exp(-x/10) + sin(x/3) ou x &lt; 50 ? 10 : 10 - (x-50)^2/100. Sont connus + - * / % ^, les comparaisons, &amp;&amp; || !, c ? a : b, pi, e et %1 ; log est le logarithme naturel.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 3</source>
+        <translation>The Rolling Ball Simulation, section 3</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Bout gauche</translation>
+    </message>
+    <message>
+        <source>Where the ground begins.</source>
+        <translation>Où commence le sol.</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Bout droit</translation>
+    </message>
+    <message>
+        <source>Where the ground ends; the run is over when the body gets there.</source>
+        <translation>Où finit le sol ; le calcul s’achève quand le corps y arrive.</translation>
+    </message>
+    <message>
+        <source>Places x:y that the ground goes through; x increases from place to place. They can be dragged in the figure.</source>
+        <translation>Lieux x:y par lesquels passe le sol ; x croît d’un lieu à l’autre. On peut les tirer dans la figure.</translation>
+    </message>
+    <message>
+        <source>Of the round body.</source>
+        <translation>Du corps rond.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 2</source>
+        <translation>The Rolling Ball Simulation, section 2</translation>
+    </message>
+    <message>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. In between the figure shows a ring: the cut through a hollow sphere of that k up to 2/3, through a hollow cylinder above.</source>
+        <translation>Moment d’inertie sur masse et rayon au carré, J/(m b²) : 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Entre eux la figure montre un anneau : la coupe d’une sphère creuse de ce k jusqu’à 2/3, d’un cylindre creux au-dessus.</translation>
+    </message>
+    <message>
+        <source>The body rolls while the friction that takes is at most μₛ N.</source>
+        <translation>Le corps roule tant que le frottement que cela demande est d’au plus μₛ N.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 5</source>
+        <translation>The Rolling Ball Simulation, section 5</translation>
+    </message>
+    <message>
+        <source>While it slips, friction is μₖ N against the slip.</source>
+        <translation>Quand il glisse, le frottement est μₖ N contre le glissement.</translation>
+    </message>
+    <message>
+        <source>A couple of c b N against the rotation; on a slope with tan θ below c a body at rest stays.</source>
+        <translation>Un couple c b N contre la rotation ; sur une pente où tan θ est inférieur à c un corps au repos reste.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 6</source>
+        <translation>The Rolling Ball Simulation, section 6</translation>
+    </message>
+    <message>
+        <source>Speed of separation over speed of approach, when the body lands.</source>
+        <translation>Vitesse de séparation sur vitesse d’approche, quand le corps atterrit.</translation>
+    </message>
+    <message>
+        <source>Abscissa of the place at which the body touches the ground. Drag the body in the figure to set it.</source>
+        <translation>Abscisse du lieu où le corps touche le sol. Tirer le corps dans la figure la fixe.</translation>
+    </message>
+    <message>
+        <source>Of the centre along the ground; positive to the right.</source>
+        <translation>Du centre le long du sol ; positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise; "rolling" means −v₀/b, that is without slip.</source>
+        <translation>Sens trigonométrique ; « rolling » veut dire −v₀/b, sans glissement.</translation>
+    </message>
+    <message>
+        <source>Friction model</source>
+        <translation>Modèle de frottement</translation>
+    </message>
+    <message>
+        <source>How friction and contact are modelled.</source>
+        <translation>Comment frottement et contact sont modélisés.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 5, equation 1</source>
+        <translation>The Rolling Ball Simulation, section 5, équation 1</translation>
+    </message>
+    <message>
+        <source>Rolling, slipping, flight and rest are told apart, and the instants between them closed in on.</source>
+        <translation>Rouler, glisser, voler et reposer sont distingués, et les instants entre eux cernés.</translation>
+    </message>
+    <message>
+        <source>Regularised</source>
+        <translation>Régularisé</translation>
+    </message>
+    <message>
+        <source>As published: one set of equations in which static friction turns into kinetic friction over a little slip, 0.1 m/s in the document. It knows no landing: its normal force acts at any height, so that energy grows once contact is lost; the energy error shows by how much.</source>
+        <translation>Comme publié : un seul jeu d’équations où le frottement statique devient cinétique sur un peu de glissement, 0.1 m/s dans le document. Il ne connaît pas d’atterrissage : sa force normale agit à toute hauteur, de sorte que l’énergie croît une fois le contact perdu ; l’erreur d’énergie montre de combien.</translation>
+    </message>
+    <message>
+        <source>Slip over which friction changes</source>
+        <translation>Glissement où le frottement change</translation>
+    </message>
+    <message>
+        <source>At this slip friction has gone the part p of the way from that of rest to that of slipping.</source>
+        <translation>À ce glissement le frottement a fait la part p du chemin de celui du repos à celui du glissement.</translation>
+    </message>
+    <message>
+        <source>Part of that change</source>
+        <translation>Part de ce changement</translation>
+    </message>
+    <message>
+        <source>The part of the change from the friction of rest to that of slipping that is made over v_switch. The document has 0.95.</source>
+        <translation>La part du changement du frottement de repos à celui de glissement qui se fait sur v_switch. Le document a 0.95.</translation>
+    </message>
+    <message>
+        <source>The run ends here at the latest.</source>
+        <translation>Le calcul finit ici au plus tard.</translation>
+    </message>
+    <message>
+        <source>Step of the ground’s table</source>
+        <translation>Pas du tableau du sol</translation>
+    </message>
+    <message>
+        <source>Of x, from row to row of the table of the ground, which is written on the command line; "auto" is a thousandth of the ground. The run does not depend on it.</source>
+        <translation>De x, d’une ligne à l’autre du tableau du sol, écrit en ligne de commande ; « auto » est un millième du sol. Le calcul n’en dépend pas.</translation>
+    </message>
+    <message>
+        <source>is more than 10000 km high or deep at x = %1.</source>
+        <translation>dépasse 10000 km de hauteur ou de profondeur à x = %1.</translation>
+    </message>
+    <message>
+        <source>The right end x₂ = %1 m must lie to the right of the left end x₁ = %2 m.</source>
+        <translation>Le bout droit x₂ = %1 m doit être à droite du bout gauche x₁ = %2 m.</translation>
+    </message>
+    <message>
+        <source>The ground y(x) %1</source>
+        <translation>Le sol y(x) %1</translation>
+    </message>
+    <message>
+        <source>The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.</source>
+        <translation>Le départ x₀ = %1 m n’est pas sur le sol, qui va de %2 m à %3 m.</translation>
+    </message>
+    <message>
+        <source>The step Δx = %1 m makes too long a table of the ground, which has at most %2 rows: choose at least %3 m.</source>
+        <translation>Le pas Δx = %1 m fait un tableau trop long du sol, qui a au plus %2 lignes : choisir au moins %3 m.</translation>
+    </message>
+    <message>
+        <source>A body of radius b = %1 m does not fit onto this ground: choose a smaller radius or a longer range.</source>
+        <translation>Un corps de rayon b = %1 m ne tient pas sur ce sol : choisir un rayon plus petit ou un intervalle plus long.</translation>
+    </message>
+    <message>
+        <source>Abscissa</source>
+        <translation>Abscisse</translation>
+    </message>
+    <message>
+        <source>Of the ground, positive to the right.</source>
+        <translation>Du sol, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Of the ground, positive upward.</source>
+        <translation>Du sol, positive vers le haut.</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Pente</translation>
+    </message>
+    <message>
+        <source>Of the ground, positive where it rises to the right.</source>
+        <translation>Du sol, positive s’il monte vers la droite.</translation>
+    </message>
+    <message>
+        <source>Second derivative</source>
+        <translation>Dérivée seconde</translation>
+    </message>
+    <message>
+        <source>Of the elevation by x.</source>
+        <translation>De l’altitude par x.</translation>
+    </message>
+    <message>
+        <source>Slope angle</source>
+        <translation>Angle de pente</translation>
+    </message>
+    <message>
+        <source>Of the ground, counter-clockwise from level.</source>
+        <translation>Du sol, depuis l’horizontale dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Curvature</source>
+        <translation>Courbure</translation>
+    </message>
+    <message>
+        <source>Of the ground: f″/(1 + f′²)^(3/2), positive in a hollow.</source>
+        <translation>Du sol : f″/(1 + f′²)^(3/2), positive dans un creux.</translation>
+    </message>
+    <message>
+        <source>Radius of curvature</source>
+        <translation>Rayon de courbure</translation>
+    </message>
+    <message>
+        <source>Of the ground, 1/κ; nothing where it is straight.</source>
+        <translation>Du sol, 1/κ ; rien s’il est droit.</translation>
+    </message>
+    <message>
+        <source>Centre, to the right</source>
+        <translation>Centre, vers la droite</translation>
+    </message>
+    <message>
+        <source>Of a body that touches the ground there: x − b sin θ; nothing where it does not fit.</source>
+        <translation>D’un corps qui y touche le sol : x − b sin θ ; rien s’il ne tient pas.</translation>
+    </message>
+    <message>
+        <source>Centre, elevation</source>
+        <translation>Centre, altitude</translation>
+    </message>
+    <message>
+        <source>Of the same body: y + b cos θ; nothing where it does not fit.</source>
+        <translation>Du même corps : y + b cos θ ; rien s’il ne tient pas.</translation>
+    </message>
+    <message>
+        <source>Curvature of the centre’s curve</source>
+        <translation>Courbure de la courbe du centre</translation>
+    </message>
+    <message>
+        <source>κ/(1 − b κ), positive in a hollow; nothing where the body does not fit.</source>
+        <translation>κ/(1 − b κ), positive dans un creux ; rien si le corps ne tient pas.</translation>
+    </message>
+    <message>
+        <source>Of the contact point, whichever way.</source>
+        <translation>Du point de contact, dans quelque sens que ce soit.</translation>
+    </message>
+    <message>
+        <source>Part of the change</source>
+        <translation>Part du changement</translation>
+    </message>
+    <message>
+        <source>How far friction has gone from that of rest to that of slipping; p at v_switch.</source>
+        <translation>Jusqu’où le frottement est allé de celui du repos à celui du glissement ; p à v_switch.</translation>
+    </message>
+    <message>
+        <source>Dry friction over normal force</source>
+        <translation>Frottement sec sur force normale</translation>
+    </message>
+    <message>
+        <source>From μₛ, the most that a body at rest can have, to μₖ.</source>
+        <translation>De μₛ, le plus que puisse avoir un corps au repos, à μₖ.</translation>
+    </message>
+    <message>
+        <source>Rolling friction over normal force</source>
+        <translation>Frottement de roulement sur force normale</translation>
+    </message>
+    <message>
+        <source>From c to 0.</source>
+        <translation>De c à 0.</translation>
+    </message>
+    <message>
+        <source>Abscissa of the body's centre.</source>
+        <translation>Abscisse du centre du corps.</translation>
+    </message>
+    <message>
+        <source>Of the body's centre, positive upward.</source>
+        <translation>Du centre du corps, positive vers le haut.</translation>
+    </message>
+    <message>
+        <source>Velocity to the right</source>
+        <translation>Vitesse vers la droite</translation>
+    </message>
+    <message>
+        <source>Of the centre, negative to the left.</source>
+        <translation>Du centre, négative vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Of the centre, negative downward.</source>
+        <translation>Du centre, négative vers le bas.</translation>
+    </message>
+    <message>
+        <source>Of the centre.</source>
+        <translation>Du centre.</translation>
+    </message>
+    <message>
+        <source>Velocity along the ground</source>
+        <translation>Vitesse le long du sol</translation>
+    </message>
+    <message>
+        <source>Of the centre along the tangent of the ground touched, or below in flight; positive to the right.</source>
+        <translation>Du centre le long de la tangente du sol touché, ou au-dessous en vol ; positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>A body that rolls to the right turns clockwise, which is negative.</source>
+        <translation>Un corps qui roule vers la droite tourne dans le sens horaire, ce qui est négatif.</translation>
+    </message>
+    <message>
+        <source>The speed along the ground at which the body, spinning as it does, would roll; positive to the right.</source>
+        <translation>La vitesse le long du sol à laquelle le corps, tournant comme il fait, roulerait ; positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Since the start; full turns count.</source>
+        <translation>Depuis le départ ; les tours entiers comptent.</translation>
+    </message>
+    <message>
+        <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
+        <translation>vₜ + bω, positif vers la droite ; 0 tant qu’il roule.</translation>
+    </message>
+    <message>
+        <source>Normal force over mass</source>
+        <translation>Force normale sur masse</translation>
+    </message>
+    <message>
+        <source>With which the ground pushes on the body; 0 in flight.</source>
+        <translation>Dont le sol pousse le corps ; 0 en vol.</translation>
+    </message>
+    <message>
+        <source>Dry friction over mass</source>
+        <translation>Frottement sec sur masse</translation>
+    </message>
+    <message>
+        <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, nothing in a corner.</source>
+        <translation>Frottement statique s’il roule ou repose, cinétique s’il glisse : le long du sol, positif vers la droite ; 0 en vol, rien dans un coin.</translation>
+    </message>
+    <message>
+        <source>Rolling resistance over mass</source>
+        <translation>Résistance au roulement sur masse</translation>
+    </message>
+    <message>
+        <source>Positive to the right: the couple against the rotation over the radius, of the regularised model the force along the ground; 0 in flight, nothing in a corner.</source>
+        <translation>Positive vers la droite : le couple contre la rotation sur le rayon, du modèle régularisé la force le long du sol ; 0 en vol, rien dans un coin.</translation>
+    </message>
+    <message>
+        <source>Acceleration along the ground</source>
+        <translation>Accélération le long du sol</translation>
+    </message>
+    <message>
+        <source>Angular acceleration, counter-clockwise</source>
+        <translation>Accélération angulaire, sens trigonométrique</translation>
+    </message>
+    <message>
+        <source>Of the spin; 0 in flight.</source>
+        <translation>De la rotation ; 0 en vol.</translation>
+    </message>
+    <message>
+        <source>Contact, to the right</source>
+        <translation>Contact, vers la droite</translation>
+    </message>
+    <message>
+        <source>Abscissa of the ground touched, or above which the body flies.</source>
+        <translation>Abscisse du sol touché, ou au-dessus duquel le corps vole.</translation>
+    </message>
+    <message>
+        <source>Contact, elevation</source>
+        <translation>Contact, altitude</translation>
+    </message>
+    <message>
+        <source>Of the same place, positive upward.</source>
+        <translation>Du même lieu, positive vers le haut.</translation>
+    </message>
+    <message>
+        <source>Slope of the ground</source>
+        <translation>Pente du sol</translation>
+    </message>
+    <message>
+        <source>Rise over run at the contact, or below in flight; positive where it rises to the right.</source>
+        <translation>Montée sur chemin au contact, ou au-dessous en vol ; positive s’il monte vers la droite.</translation>
+    </message>
+    <message>
+        <source>Curvature of the ground</source>
+        <translation>Courbure du sol</translation>
+    </message>
+    <message>
+        <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; nothing at a kink.</source>
+        <translation>f″/(1 + f′²)^(3/2) au contact, positive dans un creux ; rien à un pli.</translation>
+    </message>
+    <message>
+        <source>Radius of curvature of the ground</source>
+        <translation>Rayon de courbure du sol</translation>
+    </message>
+    <message>
+        <source>1/κ at the contact, positive in a hollow; nothing where the ground is straight.</source>
+        <translation>1/κ au contact, positif dans un creux ; rien si le sol est droit.</translation>
+    </message>
+    <message>
+        <source>Curvature of the centre’s path</source>
+        <translation>Courbure du chemin du centre</translation>
+    </message>
+    <message>
+        <source>Of the curve at the distance b from the ground: κ/(1 − b κ), positive in a hollow.</source>
+        <translation>De la courbe à la distance b du sol : κ/(1 − b κ), positive dans un creux.</translation>
+    </message>
+    <message>
+        <source>Of the centre, along a straight line.</source>
+        <translation>Du centre, en ligne droite.</translation>
+    </message>
+    <message>
+        <source>v²/2, for each kilogram of the body.</source>
+        <translation>v²/2, par kilogramme du corps.</translation>
+    </message>
+    <message>
+        <source>k b² ω²/2, for each kilogram of the body.</source>
+        <translation>k b² ω²/2, par kilogramme du corps.</translation>
+    </message>
+    <message>
+        <source>g times the height of the centre above the lowest place that it can have, for each kilogram of the body.</source>
+        <translation>g fois la hauteur du centre au-dessus du lieu le plus bas qu’il puisse avoir, par kilogramme du corps.</translation>
+    </message>
+    <message>
+        <source>Lost to dry friction</source>
+        <translation>Perdue en frottement sec</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of friction while the body slips.</source>
+        <translation>Depuis le départ : le travail du frottement quand le corps glisse.</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of the couple that opposes the rotation.</source>
+        <translation>Depuis le départ : le travail du couple contre la rotation.</translation>
+    </message>
+    <message>
+        <source>Lost in impacts</source>
+        <translation>Perdue en chocs</translation>
+    </message>
+    <message>
+        <source>Since the start: what restitution and friction have taken in impacts.</source>
+        <translation>Depuis le départ : ce que restitution et frottement ont pris dans les chocs.</translation>
+    </message>
+    <message>
+        <source>All energies and losses together; it stays in the exact model.</source>
+        <translation>Toutes les énergies et pertes ensemble ; constant dans le modèle exact.</translation>
+    </message>
+    <message>
+        <source>Energy error</source>
+        <translation>Erreur d’énergie</translation>
+    </message>
+    <message>
+        <source>The total less that at the start, as a part of the mechanical energy at the start.</source>
+        <translation>Le total moins celui du départ, en part de l’énergie mécanique au départ.</translation>
+    </message>
+    <message>
+        <source>Centre at the end</source>
+        <translation>Centre à la fin</translation>
+    </message>
+    <message>
+        <source>Its abscissa.</source>
+        <translation>Son abscisse.</translation>
+    </message>
+    <message>
+        <source>Its elevation at the end</source>
+        <translation>Son altitude à la fin</translation>
+    </message>
+    <message>
+        <source>Of the centre, positive upward.</source>
+        <translation>Du centre, positive vers le haut.</translation>
+    </message>
+    <message>
+        <source>Velocity to the right at the end</source>
+        <translation>Vitesse vers la droite à la fin</translation>
+    </message>
+    <message>
+        <source>Velocity upward at the end</source>
+        <translation>Vitesse vers le haut à la fin</translation>
+    </message>
+    <message>
+        <source>From the start to the end of the run.</source>
+        <translation>Du départ à la fin du calcul.</translation>
+    </message>
+    <message>
+        <source>Greatest elevation of the centre</source>
+        <translation>Plus grande altitude du centre</translation>
+    </message>
+    <message>
+        <source>At any time of the run.</source>
+        <translation>À un moment quelconque du calcul.</translation>
+    </message>
+    <message>
+        <source>Of all flights together.</source>
+        <translation>De tous les vols ensemble.</translation>
+    </message>
+    <message>
+        <source>Time slipping</source>
+        <translation>Temps à glisser</translation>
+    </message>
+    <message>
+        <source>In contact with the ground, not rolling.</source>
+        <translation>En contact avec le sol, sans rouler.</translation>
+    </message>
+    <message>
+        <source>Least slip</source>
+        <translation>Plus petit glissement</translation>
+    </message>
+    <message>
+        <source>Of the contact point along the ground, negative to the left.</source>
+        <translation>Du point de contact le long du sol, négatif vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Greatest slip</source>
+        <translation>Plus grand glissement</translation>
+    </message>
+    <message>
+        <source>Of the contact point along the ground, positive to the right.</source>
+        <translation>Du point de contact le long du sol, positif vers la droite.</translation>
+    </message>
+    <message>
+        <source>For each kilogram of the body.</source>
+        <translation>Par kilogramme du corps.</translation>
+    </message>
+    <message>
+        <source>Greatest relative energy error</source>
+        <translation>Plus grande erreur relative d’énergie</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses differ from the energy at the start, as a part of the mechanical energy there.</source>
+        <translation>Le plus grand écart de l’énergie et des pertes à l’énergie au départ, en part de l’énergie mécanique là.</translation>
+    </message>
+    <message>
+        <source>Energy and losses at the end, change</source>
+        <translation>Énergie et pertes à la fin, changement</translation>
+    </message>
+    <message>
+        <source>With its sign, as a part of the mechanical energy at the start.</source>
+        <translation>Avec son signe, en part de l’énergie mécanique au départ.</translation>
+    </message>
+    <message>
+        <source>Table of the ground</source>
+        <translation>Tableau du sol</translation>
+    </message>
+    <message>
+        <source>Friction by slip</source>
+        <translation>Frottement selon le glissement</translation>
+    </message>
+    <message>
+        <source>To the right before</source>
+        <translation>Vers la droite avant</translation>
+    </message>
+    <message>
+        <source>To the right after</source>
+        <translation>Vers la droite après</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1 Energy is off by %2.</source>
+        <translation>%1 L’énergie s’écarte de %2.</translation>
+    </message>
+    <message>
+        <source>Reaches the right end after %1 s at %2 m/s.</source>
+        <translation>Atteint le bout droit après %1 s à %2 m/s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches the right end after %1 s at %2 m/s, after %n impacts.</source>
+        <translation>
+            <numerusform>Atteint le bout droit après %1 s à %2 m/s, après %n choc.</numerusform><numerusform>Atteint le bout droit après %1 s à %2 m/s, après %n chocs.</numerusform></translation>
+    </message>
+    <message>
+        <source>Leaves over the left end after %1 s at %2 m/s.</source>
+        <translation>Sort par le bout gauche après %1 s à %2 m/s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves over the left end after %1 s at %2 m/s, after %n impacts.</source>
+        <translation>
+            <numerusform>Sort par le bout gauche après %1 s à %2 m/s, après %n choc.</numerusform><numerusform>Sort par le bout gauche après %1 s à %2 m/s, après %n chocs.</numerusform></translation>
+    </message>
+    <message>
+        <source>Comes to rest with its centre at x = %1 m after %2 s.</source>
+        <translation>S’immobilise, son centre à x = %1 m, après %2 s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.</source>
+        <translation>
+            <numerusform>S’immobilise, son centre à x = %1 m, après %2 s et %n choc.</numerusform><numerusform>S’immobilise, son centre à x = %1 m, après %2 s et %n chocs.</numerusform></translation>
+    </message>
+    <message>
+        <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.</source>
+        <translation>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s finit le calcul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.</source>
+        <translation>
+            <numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s finit le calcul, après %n choc.</numerusform><numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s finit le calcul, après %n chocs.</numerusform></translation>
+    </message>
+    <message>
+        <source>Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of all proportion.</source>
+        <translation>Abandonné après %1 s à x = %2 m : l’énergie du modèle régularisé avait crû hors de toute proportion.</translation>
+    </message>
+    <message>
+        <source>Given up after %1 s at x = %2 m: the motion takes too many steps or events to follow.</source>
+        <translation>Abandonné après %1 s à x = %2 m : le mouvement demande trop de pas ou d’événements.</translation>
+    </message>
+    <message>
+        <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
+        <translation>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A body of radius %1 m only just fits into the ground at x = %2 m, and there are %n more such parts.</source>
+        <translation>
+            <numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autre endroit pareil.</numerusform><numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autres endroits pareils.</numerusform></translation>
+    </message>
+    <message>
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there.</source>
+        <translation>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux lieux à la fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there, and there are %n more such parts.</source>
+        <translation>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux lieux à la fois, et il y a %n autre endroit pareil.</numerusform><numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux lieux à la fois, et il y a %n autres endroits pareils.</numerusform></translation>
+    </message>
+    <message>
+        <source>Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.</source>
+        <translation>Le frottement cinétique μₖ = %1 est plus grand que le statique μₛ = %2 ; le calcul prend μₖ = μₛ.</translation>
+    </message>
+    <message>
+        <source>It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.</source>
+        <translation>Il ne peut pas toucher le sol à x₀ = %1 m et part de x = %2 m.</translation>
+    </message>
+    <message>
+        <source>The regularised model lost contact; it knows no landing, and from there on its energy is not to be trusted.</source>
+        <translation>Le modèle régularisé a perdu le contact ; il ne connaît pas d’atterrissage, et dès lors on ne peut plus se fier à son énergie.</translation>
+    </message>
+    <message>
+        <source>The regularised model does not keep its energy: it is off by %1 of what there is.</source>
+        <translation>Le modèle régularisé ne garde pas son énergie : elle s’écarte de %1 de ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>The coordinates have too few digits for a body as small as this.</source>
+        <translation>Les coordonnées ont trop peu de chiffres pour un corps aussi petit.</translation>
+    </message>
+    <message>
+        <source>At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to %2 m only.</source>
+        <translation>À x = %1 m le sol tourne si court que les chiffres de x ne disent le lieu du centre qu’à %2 m près.</translation>
+    </message>
+    <message>
+        <source>The run was ended at a bound: where it would have led is not known.</source>
+        <translation>Le calcul a été fini à une borne : on ne sait pas où il aurait mené.</translation>
+    </message>
+    <message>
+        <source>The ground has features finer than could be examined: the body may have passed over one.</source>
+        <translation>Le sol a des détails plus fins qu’on n’a pu examiner : le corps peut être passé par-dessus l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13</source>
+        <translation>d’événement en événement ; contact par Dormand–Prince 8(5,3), tolérance 1e-13</translation>
+    </message>
+    <message>
+        <source>as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over %1 m/s of slip</source>
+        <translation>comme publié : Dormand–Prince 5(4) à 1e-3, frottement lissé sur %1 m/s de glissement</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation</source>
+        <translation>The Rolling Ball Simulation</translation>
+    </message>
+    <message>
+        <source>Lifts off at %1</source>
+        <translation>Décolle à %1</translation>
+    </message>
+    <message>
+        <source>Turns back at %1</source>
+        <translation>Fait demi-tour à %1</translation>
+    </message>
+    <message>
+        <source>Onto the edge at %1</source>
+        <translation>Sur le bord à %1</translation>
+    </message>
+    <message>
+        <source>Impact at %1, sticks</source>
+        <translation>Choc à %1, adhère</translation>
+    </message>
+    <message>
+        <source>Impact at %1, slips</source>
+        <translation>Choc à %1, glisse</translation>
+    </message>
+    <message>
+        <source>Impact at two places, at %1, sticks</source>
+        <translation>Choc en deux lieux, à %1, adhère</translation>
+    </message>
+    <message>
+        <source>Impact at two places, at %1, slips</source>
+        <translation>Choc en deux lieux, à %1, glisse</translation>
+    </message>
+    <message>
+        <source>Stays at rest at %1</source>
+        <translation>Reste au repos à %1</translation>
+    </message>
+    <message>
+        <source>Stays in contact, slipping</source>
+        <translation>Reste en contact, glissant</translation>
+    </message>
+    <message>
+        <source>Stays in contact, rolling</source>
+        <translation>Reste en contact, roulant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bouncing dies out after %n impacts, slipping</source>
+        <translation>
+            <numerusform>Les rebonds s’éteignent après %n choc, glissant</numerusform><numerusform>Les rebonds s’éteignent après %n chocs, glissant</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bouncing dies out after %n impacts, rolling</source>
+        <translation>
+            <numerusform>Les rebonds s’éteignent après %n choc, roulant</numerusform><numerusform>Les rebonds s’éteignent après %n chocs, roulant</numerusform></translation>
+    </message>
+    <message>
+        <source>Begins to slip at %1</source>
+        <translation>Se met à glisser à %1</translation>
+    </message>
+    <message>
+        <source>Rolls from %1</source>
+        <translation>Roule à partir de %1</translation>
+    </message>
+    <message>
+        <source>Drag along the ground to change where the body starts.</source>
+        <translation>Tirer le long du sol pour changer où part le corps.</translation>
+    </message>
+    <message>
+        <source>Drag to change the ground.</source>
+        <translation>Tirer pour changer le sol.</translation>
+    </message>
+    <message>
+        <source>Slope with waves</source>
+        <translation>Pente ondulée</translation>
+    </message>
+    <message>
+        <source>Incline of 15°</source>
+        <translation>Pente de 15°</translation>
+    </message>
+    <message>
+        <source>Bowl</source>
+        <translation>Cuvette</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cylindre</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Ondes</translation>
+    </message>
+    <message>
+        <source>Valley with a kink</source>
+        <translation>Vallée avec un pli</translation>
+    </message>
+    <message>
+        <source>Roof</source>
+        <translation>Toit</translation>
+    </message>
+    <message>
+        <source>Hoop</source>
+        <translation>Cerceau</translation>
+    </message>
+    <message>
+        <source>Energy (J/kg)</source>
+        <translation>Énergie (J/kg)</translation>
+    </message>
+    <message>
+        <source>lost, dry friction</source>
+        <translation>perdue, frottement sec</translation>
+    </message>
+    <message>
+        <source>lost, impacts</source>
+        <translation>perdue, chocs</translation>
+    </message>
+    <message>
+        <source>Friction forces</source>
+        <translation>Forces de frottement</translation>
+    </message>
+    <message>
+        <source>Force over mass (m/s²)</source>
+        <translation>Force sur masse (m/s²)</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>sec</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Friction law</source>
+        <translation>Loi de frottement</translation>
+    </message>
+    <message>
+        <source>Friction over normal force</source>
+        <translation>Frottement sur force normale</translation>
+    </message>
+    <message>
+        <source>The exact model has no such law: it tells rolling from slipping. Choose the regularised friction model.</source>
+        <translation>Le modèle exact n’a pas de telle loi : il distingue rouler et glisser. Choisir le modèle de frottement régularisé.</translation>
+    </message>
+    <message>
+        <source>Elevation (m)</source>
+        <translation>Altitude (m)</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>curve of the centre</source>
+        <translation>courbe du centre</translation>
+    </message>
+    <message>
+        <source>Curvature (1/m)</source>
+        <translation>Courbure (1/m)</translation>
+    </message>
+    <message>
+        <source>Rolling ball: down a wavy slope</source>
+        <translation>Balle roulante : une pente ondulée</translation>
+    </message>
+    <message>
+        <source>A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the first wave and lands again. The regularised model, as published, knows no landing: its normal force acts at any height and its energy grows.</source>
+        <translation>Une balle de 2 m de rayon part du repos avec les frottements de The Rolling Ball Simulation : μₛ 0.3, μₖ 0.2, c 0.01. Elle glisse où la pente est raide, roule, quitte le sol sur la première onde et retombe. Le modèle régularisé, comme publié, ne connaît pas d’atterrissage : sa force normale agit à toute hauteur et son énergie croît.</translation>
+    </message>
+    <message>
+        <source>Regularised, as published</source>
+        <translation>Régularisé, comme publié</translation>
+    </message>
+    <message>
+        <source>Off a cylinder</source>
+        <translation>Sur un cylindre</translation>
+    </message>
+    <message>
+        <source>A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip leaves at cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it slips.</source>
+        <translation>Une balle part à côté du sommet d’un cylindre de 10 m de rayon. Celle qui roule sans glisser le quitte à cos θ = 2/(3+k), θ compté du sommet ; moins il y a de frottement, plus tôt elle glisse.</translation>
+    </message>
+    <message>
+        <source>Without slip</source>
+        <translation>Sans glissement</translation>
+    </message>
+    <message>
+        <source>Hoop without slip</source>
+        <translation>Cerceau sans glissement</translation>
+    </message>
+    <message>
+        <source>Without friction</source>
+        <translation>Sans frottement</translation>
+    </message>
+    <message>
+        <source>A pendulum in a bowl</source>
+        <translation>Un pendule dans une cuvette</translation>
+    </message>
+    <message>
+        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a hoop slower than a sphere. Rolling resistance brings it to rest, near the bottom but not quite there.</source>
+        <translation>Dans une cuvette circulaire de rayon R une balle qui roule oscille comme un pendule de longueur (1+k)(R−b) : un cerceau plus lentement qu’une sphère. La résistance au roulement l’arrête, près du fond mais pas tout à fait là.</translation>
+    </message>
+    <message>
+        <source>15° incline with rolling resistance</source>
+        <translation>Pente de 15° avec résistance au roulement</translation>
+    </message>
+    <message>
+        <source>From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
+        <translation>Du repos sur un plan de 15° avec c = 0.01 : 87.295 m le long du plan en 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. À μₛ = 0.05 la balle glisse tout du long.</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Roule</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Glisse</translation>
+    </message>
+    <message>
+        <source>Waves, slipping and flight</source>
+        <translation>Ondes, glissement et vol</translation>
+    </message>
+    <message>
+        <source>A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, rolls and leaves again.</source>
+        <translation>Une balle est poussée sur des ondes assez vite pour quitter les crêtes. Elle retombe en glissant, rebondit, roule et repart.</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Lancée</translation>
+    </message>
+    <message>
+        <source>Bouncier</source>
+        <translation>Plus élastique</translation>
+    </message>
+    <message>
+        <source>Slippery</source>
+        <translation>Glissante</translation>
+    </message>
+    <message>
+        <source>How fast to get over the hill?</source>
+        <translation>À quelle vitesse par-dessus la colline ?</translation>
+    </message>
+    <message>
+        <source>A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which it gets over at every friction; the more inertia, the less speed is needed.</source>
+        <translation>Une balle est poussée sur une colline en cloche de 10 m de haut. L’étude cherche la plus petite vitesse à laquelle elle passe à chaque frottement ; plus il y a d’inertie, moins il faut de vitesse.</translation>
+    </message>
+    <message>
+        <source>Over the hill</source>
+        <translation>Par-dessus la colline</translation>
+    </message>
+    <message>
+        <source>Ball on a surface</source>
+        <translation>Balle sur une surface</translation>
+    </message>
+    <message>
+        <source>A round body rolling, slipping, flying and landing on any ground y = f(x).</source>
+        <translation>Un corps rond qui roule, glisse, vole et retombe sur un sol quelconque y = f(x).</translation>
+    </message>
+    <message>
+        <source>Slipping</source>
+        <translation>Glissement</translation>
+    </message>
+    <message>
+        <source>Reached the right end</source>
+        <translation>A atteint le bout droit</translation>
+    </message>
+    <message>
+        <source>Left over the left end</source>
+        <translation>Sorti par le bout gauche</translation>
+    </message>
+    <message>
+        <source>Reaches the right end</source>
+        <translation>Atteint le bout droit</translation>
+    </message>
+    <message>
+        <source>%1 does not list the outcome %2.</source>
+        <translation>%1 n’énumère pas l’issue %2.</translation>
+    </message>
+    <message>
+        <source>the quotation mark that opens a word is never closed.</source>
+        <translation>le guillemet qui ouvre un mot n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>"%1" does not have the form %2.</source>
+        <translation>« %1 » n’a pas la forme %2.</translation>
+    </message>
+    <message>
+        <source>there is no "%1"; there are %2.</source>
+        <translation>il n’y a pas de « %1 » ; il y a %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 are possible, and there are more.</source>
+        <translation>%1 : au plus %2 sont possibles, et il y en a davantage.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 is needed, and there is none.</source>
+        <translation>%1 : il en faut au moins %2, et il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 are needed.</source>
+        <translation>%1 : il en faut au moins %2.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 are possible, and there are %3.</source>
+        <translation>%1 : au plus %2 sont possibles, et il y en a %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 must have %n cells: %3.</source>
+        <translation>
+            <numerusform>%1 : %2 doit avoir %n cellule : %3.</numerusform><numerusform>%1 : %2 doit avoir %n cellules : %3.</numerusform></translation>
+    </message>
+    <message>
+        <source>E. Neumann, Roller coaster</source>
+        <translation>E. Neumann, Roller coaster</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Piste</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>No further body.</source>
+        <translation>Pas d’autre corps.</translation>
+    </message>
+    <message>
+        <source>Second curve</source>
+        <translation>Deuxième courbe</translation>
+    </message>
+    <message>
+        <source>Third curve</source>
+        <translation>Troisième courbe</translation>
+    </message>
+    <message>
+        <source>Fourth curve</source>
+        <translation>Quatrième courbe</translation>
+    </message>
+    <message>
+        <source>Another body like the first races it on this way to the same finish. It starts by the same rule.</source>
+        <translation>Un autre corps comme le premier fait la course avec lui sur ce chemin jusqu’à la même arrivée. Il part selon la même règle.</translation>
+    </message>
+    <message>
+        <source>E. Neumann, Brachistochrone</source>
+        <translation>E. Neumann, Brachistochrone</translation>
+    </message>
+    <message>
+        <source>The shape of the track. p is the length along it from its beginning.</source>
+        <translation>La forme de la piste. p est la longueur le long d’elle depuis son début.</translation>
+    </message>
+    <message>
+        <source>Height of the hump</source>
+        <translation>Hauteur de la bosse</translation>
+    </message>
+    <message>
+        <source>Its elevation at t = 0.</source>
+        <translation>Son altitude à t = 0.</translation>
+    </message>
+    <message>
+        <source>Fall beside it</source>
+        <translation>Chute à côté</translation>
+    </message>
+    <message>
+        <source>In y = h − a t² + c t⁴.</source>
+        <translation>Dans y = h − a t² + c t⁴.</translation>
+    </message>
+    <message>
+        <source>Rise farther out</source>
+        <translation>Remontée au-delà</translation>
+    </message>
+    <message>
+        <source>The track reaches from x = −w to w.</source>
+        <translation>La piste va de x = −w à w.</translation>
+    </message>
+    <message>
+        <source>Radius of the circle</source>
+        <translation>Rayon du cercle</translation>
+    </message>
+    <message>
+        <source>Where the circle touches the parabolas follows from it.</source>
+        <translation>Où le cercle touche les paraboles en découle.</translation>
+    </message>
+    <message>
+        <source>Abscissa at which the track begins.</source>
+        <translation>Abscisse où commence la piste.</translation>
+    </message>
+    <message>
+        <source>Abscissa at which the track ends.</source>
+        <translation>Abscisse où finit la piste.</translation>
+    </message>
+    <message>
+        <source>Of the circle.</source>
+        <translation>Du cercle.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>In r = a √(2 cos 2φ); it is 2√2 a wide.</source>
+        <translation>Dans r = a √(2 cos 2φ) ; elle est large de 2√2 a.</translation>
+    </message>
+    <message>
+        <source>Of both half-circles.</source>
+        <translation>Des deux demi-cercles.</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Droites</translation>
+    </message>
+    <message>
+        <source>Length of the upright straights.</source>
+        <translation>Longueur des droites verticales.</translation>
+    </message>
+    <message>
+        <source>Pitch per radian</source>
+        <translation>Pas par radian</translation>
+    </message>
+    <message>
+        <source>The spiral is this times s (cos s, sin s); all else keeps its proportion to it.</source>
+        <translation>La spirale est cela fois s (cos s, sin s) ; tout le reste garde sa proportion.</translation>
+    </message>
+    <message>
+        <source>The cardioid is 8 a long; its cusp is at the origin.</source>
+        <translation>La cardioïde est longue de 8 a ; sa pointe est à l’origine.</translation>
+    </message>
+    <message>
+        <source>Finish, level</source>
+        <translation>Arrivée, horizontal</translation>
+    </message>
+    <message>
+        <source>Abscissa of the finish; the start is the origin.</source>
+        <translation>Abscisse de l’arrivée ; le départ est l’origine.</translation>
+    </message>
+    <message>
+        <source>Finish, elevation</source>
+        <translation>Arrivée, altitude</translation>
+    </message>
+    <message>
+        <source>Negative: the finish lies below the start.</source>
+        <translation>Négative : l’arrivée est sous le départ.</translation>
+    </message>
+    <message>
+        <source>Rolling radius</source>
+        <translation>Rayon roulant</translation>
+    </message>
+    <message>
+        <source>Of the circle that draws the cycloid; it is 8 r long.</source>
+        <translation>Du cercle qui trace la cycloïde ; elle est longue de 8 r.</translation>
+    </message>
+    <message>
+        <source>Places x:y through which the track goes, in this order.</source>
+        <translation>Lieux x:y par lesquels passe la piste, dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Bouts</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
+        <source>A track with two ends, straight at both.</source>
+        <translation>Une piste à deux bouts, droite aux deux.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermée</translation>
+    </message>
+    <message>
+        <source>The last point is joined to the first.</source>
+        <translation>Le dernier point est joint au premier.</translation>
+    </message>
+    <message>
+        <source>Whether the track through the points closes.</source>
+        <translation>Si la piste par les points se ferme.</translation>
+    </message>
+    <message>
+        <source>x of t</source>
+        <translation>x de t</translation>
+    </message>
+    <message>
+        <source>Expression of t in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Math. before names is accepted.</source>
+        <translation>Expression de t en mètres, par exemple 2*cos(t) ou t &gt; 0 ? t : -t. Math. devant les noms est accepté.</translation>
+    </message>
+    <message>
+        <source>y of t</source>
+        <translation>y de t</translation>
+    </message>
+    <message>
+        <source>Expression of t in metres.</source>
+        <translation>Expression de t en mètres.</translation>
+    </message>
+    <message>
+        <source>t from</source>
+        <translation>t de</translation>
+    </message>
+    <message>
+        <source>Value of t at the beginning of the track, where p = 0.</source>
+        <translation>Valeur de t au début de la piste, où p = 0.</translation>
+    </message>
+    <message>
+        <source>t to</source>
+        <translation>t à</translation>
+    </message>
+    <message>
+        <source>Value of t at the end. A curve that ends where it begins is closed.</source>
+        <translation>Valeur de t à la fin. Une courbe qui finit où elle commence est fermée.</translation>
+    </message>
+    <message>
+        <source>What moves on the track, and whether it can leave it.</source>
+        <translation>Ce qui se meut sur la piste, et si cela peut la quitter.</translation>
+    </message>
+    <message>
+        <source>Bead on a wire</source>
+        <translation>Perle sur un fil</translation>
+    </message>
+    <message>
+        <source>It cannot leave the track, only its ends.</source>
+        <translation>Elle ne peut pas quitter la piste, seulement ses bouts.</translation>
+    </message>
+    <message>
+        <source>Sliding bead</source>
+        <translation>Perle glissante</translation>
+    </message>
+    <message>
+        <source>The track only pushes: the bead takes off, flies and lands.</source>
+        <translation>La piste ne fait que pousser : la perle décolle, vole et retombe.</translation>
+    </message>
+    <message>
+        <source>Rolling ball</source>
+        <translation>Balle roulante</translation>
+    </message>
+    <message>
+        <source>A ball rolls on one side, without slipping unless its friction is finite; it takes off and lands.</source>
+        <translation>Une balle roule d’un côté, sans glisser à moins que son frottement ne soit fini ; elle décolle et retombe.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Of the way of increasing p: on top of a track that goes to the right, inside one that goes round counter-clockwise.</source>
+        <translation>Du chemin des p croissants : dessus sur une piste qui va à droite, dedans sur une qui tourne dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>The other side.</source>
+        <translation>L’autre côté.</translation>
+    </message>
+    <message>
+        <source>The side of the track on which the body is.</source>
+        <translation>Le côté de la piste où est le corps.</translation>
+    </message>
+    <message>
+        <source>Of the ball; its centre moves at this distance from the track.</source>
+        <translation>De la balle ; son centre se meut à cette distance de la piste.</translation>
+    </message>
+    <message>
+        <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
+        <translation>J/(m b²) : sphère pleine 0.4, coque mince 0.667, cylindre plein 0.5, cerceau 1.</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation>Illimité</translation>
+    </message>
+    <message>
+        <source>The ball never slips, and rolls without resistance.</source>
+        <translation>La balle ne glisse jamais, et roule sans résistance.</translation>
+    </message>
+    <message>
+        <source>Finite</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>It rolls, slips and comes to rest by μₛ, μₖ and c_rr.</source>
+        <translation>Elle roule, glisse et s’arrête selon μₛ, μₖ et c_rr.</translation>
+    </message>
+    <message>
+        <source>Between the ball and the track.</source>
+        <translation>Entre la balle et la piste.</translation>
+    </message>
+    <message>
+        <source>The greatest friction at which the ball rolls, as a part of the normal force.</source>
+        <translation>Le plus grand frottement auquel la balle roule, en part de la force normale.</translation>
+    </message>
+    <message>
+        <source>Friction while it slips, as a part of the normal force; at most μₛ.</source>
+        <translation>Frottement quand elle glisse, en part de la force normale ; au plus μₛ.</translation>
+    </message>
+    <message>
+        <source>A couple c_rr b N against the rotation, N being the normal force.</source>
+        <translation>Un couple c_rr b N contre la rotation, N étant la force normale.</translation>
+    </message>
+    <message>
+        <source>Start along the track</source>
+        <translation>Départ le long de la piste</translation>
+    </message>
+    <message>
+        <source>Length along the track from its beginning to the start, or "place": the place of the track nearest to x₀, y₀.</source>
+        <translation>Longueur le long de la piste de son début au départ, ou « place » : le lieu de la piste le plus proche de x₀, y₀.</translation>
+    </message>
+    <message>
+        <source>Start, level</source>
+        <translation>Départ, horizontal</translation>
+    </message>
+    <message>
+        <source>Abscissa of the start, or "any": the first place along the track with the elevation y₀. Matters while p₀ is "place"; dragging the start sets it.</source>
+        <translation>Abscisse du départ, ou « any » : le premier lieu de la piste à l’altitude y₀. Compte tant que p₀ est « place » ; tirer le départ la fixe.</translation>
+    </message>
+    <message>
+        <source>Start, elevation</source>
+        <translation>Départ, altitude</translation>
+    </message>
+    <message>
+        <source>Elevation of the start. Matters while p₀ is "place".</source>
+        <translation>Altitude du départ. Compte tant que p₀ est « place ».</translation>
+    </message>
+    <message>
+        <source>Along the track; positive towards larger p.</source>
+        <translation>Le long de la piste ; positive vers les p plus grands.</translation>
+    </message>
+    <message>
+        <source>Surface gravity. 0: a bead on a wire keeps its speed.</source>
+        <translation>Pesanteur. 0 : une perle sur un fil garde sa vitesse.</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Amortissement</translation>
+    </message>
+    <message>
+        <source>Force c v against the motion along the track; none in flight.</source>
+        <translation>Force c v contre le mouvement le long de la piste ; aucune en vol.</translation>
+    </message>
+    <message>
+        <source>E. Neumann, Roller coaster, equation 2</source>
+        <translation>E. Neumann, Roller coaster, équation 2</translation>
+    </message>
+    <message>
+        <source>Of landings: speed out of the track over speed into it.</source>
+        <translation>Des retombées : vitesse hors de la piste sur vitesse vers elle.</translation>
+    </message>
+    <message>
+        <source>Stick threshold</source>
+        <translation>Seuil d’adhérence</translation>
+    </message>
+    <message>
+        <source>A rebound slower than this ends in contact.</source>
+        <translation>Un rebond plus lent que cela finit en contact.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>How the motion of a bead on a wire is found.</source>
+        <translation>Comment le mouvement d’une perle sur un fil est trouvé.</translation>
+    </message>
+    <message>
+        <source>Along the curve itself, every step on the energy at the start.</source>
+        <translation>Le long de la courbe elle-même, chaque pas sur l’énergie au départ.</translation>
+    </message>
+    <message>
+        <source>Along the chords of a table of the curve, by the classic Runge–Kutta method in equal steps. The energy error shows what that costs.</source>
+        <translation>Le long des cordes d’un tableau de la courbe, par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie montre ce que cela coûte.</translation>
+    </message>
+    <message>
+        <source>Step of the table</source>
+        <translation>Pas du tableau</translation>
+    </message>
+    <message>
+        <source>Of the curve's parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
+        <translation>Du paramètre t de la courbe, d’une ligne à l’autre du tableau de la piste : celui qui est écrit, et celui que suit la méthode publiée.</translation>
+    </message>
+    <message>
+        <source>Of the published method. The document names none; 25 ms is that of its program.</source>
+        <translation>De la méthode publiée. Le document n’en nomme pas ; 25 ms est celui de son programme.</translation>
+    </message>
+    <message>
+        <source>t must grow along the track, but it goes from %1 to %2.</source>
+        <translation>t doit croître le long de la piste, mais va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>A closed track needs at least three points.</source>
+        <translation>Une piste fermée demande au moins trois points.</translation>
+    </message>
+    <message>
+        <source>A track goes through at most %1 points; there are %2.</source>
+        <translation>Une piste passe par au plus %1 points ; il y en a %2.</translation>
+    </message>
+    <message>
+        <source>Points %1 and %2 are the same place: neighbours must differ.</source>
+        <translation>Les points %1 et %2 sont le même lieu : les voisins doivent différer.</translation>
+    </message>
+    <message>
+        <source>The track doubles back at (%1, %2): move a point aside there.</source>
+        <translation>La piste revient sur elle-même à (%1, %2) : y écarter un point.</translation>
+    </message>
+    <message>
+        <source>The track has a corner at (%1, %2): a ball rolls on smooth tracks only.</source>
+        <translation>La piste a un coin à (%1, %2) : une balle ne roule que sur des pistes lisses.</translation>
+    </message>
+    <message>
+        <source>Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
+        <translation>Le rayon b = %1 m est trop grand : à (%2, %3) la piste tourne avec un rayon de %4 m. Choisir une balle plus petite.</translation>
+    </message>
+    <message>
+        <source>The finish lies too steeply below the start for a cycloid: dx = %1 m must be at least a 200th of the fall.</source>
+        <translation>L’arrivée est trop à pic sous le départ pour une cycloïde : dx = %1 m doit être au moins un 200e de la chute.</translation>
+    </message>
+    <message>
+        <source>Hump</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>(t, h − a t² + c t⁴): two valleys with a hump between them.</source>
+        <translation>(t, h − a t² + c t⁴) : deux vallées avec une bosse entre elles.</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Boucle</translation>
+    </message>
+    <message>
+        <source>Down a parabola, around in a circle, and up another parabola.</source>
+        <translation>On descend une parabole, on fait le tour d’un cercle et on remonte une autre parabole.</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Closed; p = 0 at the apex, counter-clockwise.</source>
+        <translation>Fermé ; p = 0 au sommet, sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Lemniscate</source>
+        <translation>Lemniscate</translation>
+    </message>
+    <message>
+        <source>r = a √(2 cos 2φ), a figure of eight lying down.</source>
+        <translation>r = a √(2 cos 2φ), un huit couché.</translation>
+    </message>
+    <message>
+        <source>Oval</source>
+        <translation>Ovale</translation>
+    </message>
+    <message>
+        <source>Two half-circles joined by upright straights.</source>
+        <translation>Deux demi-cercles joints par des droites verticales.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>An Archimedean spiral closed by arcs and straights.</source>
+        <translation>Une spirale d’Archimède fermée par des arcs et des droites.</translation>
+    </message>
+    <message>
+        <source>Cardioid</source>
+        <translation>Cardioïde</translation>
+    </message>
+    <message>
+        <source>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top.</source>
+        <translation>a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), avec une pointe en haut.</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>From the origin to the point (dx, dy).</source>
+        <translation>De l’origine au point (dx, dy).</translation>
+    </message>
+    <message>
+        <source>Cycloid</source>
+        <translation>Cycloïde</translation>
+    </message>
+    <message>
+        <source>From the origin to (dx, dy): the quickest way down.</source>
+        <translation>De l’origine à (dx, dy) : la descente la plus rapide.</translation>
+    </message>
+    <message>
+        <source>Parabola</source>
+        <translation>Parabole</translation>
+    </message>
+    <message>
+        <source>From the origin to (dx, dy), level there.</source>
+        <translation>De l’origine à (dx, dy), horizontale là.</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <translation>Arc</translation>
+    </message>
+    <message>
+        <source>Of a circle, from the origin to (dx, dy), level there.</source>
+        <translation>D’un cercle, de l’origine à (dx, dy), horizontal là.</translation>
+    </message>
+    <message>
+        <source>Cycloid bowl</source>
+        <translation>Cuvette cycloïdale</translation>
+    </message>
+    <message>
+        <source>A whole arch upside down: every swing takes as long.</source>
+        <translation>Une arche entière à l’envers : chaque oscillation dure autant.</translation>
+    </message>
+    <message>
+        <source>Through points</source>
+        <translation>Par des points</translation>
+    </message>
+    <message>
+        <source>The smooth curve through points, which can be dragged.</source>
+        <translation>La courbe lisse par les points, qu’on peut tirer.</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Tapée</translation>
+    </message>
+    <message>
+        <source>Two expressions of t.</source>
+        <translation>Deux expressions de t.</translation>
+    </message>
+    <message>
+        <source>Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.</source>
+        <translation>Le départ p₀ = %1 m est au-delà de la fin de la piste, longue de %2 m.</translation>
+    </message>
+    <message>
+        <source>No place of the track has the elevation y₀ = %1 m.</source>
+        <translation>Aucun lieu de la piste n’a l’altitude y₀ = %1 m.</translation>
+    </message>
+    <message>
+        <source>A table in steps of %1 has %2 rows: at most %3 are possible.</source>
+        <translation>Un tableau par pas de %1 a %2 lignes : au plus %3 sont possibles.</translation>
+    </message>
+    <message>
+        <source>In steps of %1 every row of the table is the same place.</source>
+        <translation>Par pas de %1 chaque ligne du tableau est le même lieu.</translation>
+    </message>
+    <message>
+        <source>A run of %1 s in steps of %2 s takes %3 of them: at most %4 are possible.</source>
+        <translation>Un calcul de %1 s par pas de %2 s en demande %3 : au plus %4 sont possibles.</translation>
+    </message>
+    <message>
+        <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, or the speed grows from step to step.</source>
+        <translation>L’amortissement c = %1 kg/s est trop fort pour des pas de %2 s : c Δt/m doit être d’au plus %3, sinon la vitesse croît de pas en pas.</translation>
+    </message>
+    <message>
+        <source>Without gravity nothing brings a body back to a track that only pushes: g must be above 0 m/s², or the body a bead on a wire.</source>
+        <translation>Sans pesanteur rien ne ramène un corps sur une piste qui ne fait que pousser : g doit être au-dessus de 0 m/s², ou le corps une perle sur un fil.</translation>
+    </message>
+    <message>
+        <source>Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.</source>
+        <translation>Le frottement cinétique μₖ = %1 doit être au plus le statique, μₛ = %2.</translation>
+    </message>
+    <message>
+        <source>Damping c = %1 kg/s is too strong for a run of %2 s: c t/m must stay below 300000.</source>
+        <translation>L’amortissement c = %1 kg/s est trop fort pour un calcul de %2 s : c t/m doit rester sous 300000.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Of the curve; of typed ones t.</source>
+        <translation>De la courbe ; des tapées t.</translation>
+    </message>
+    <message>
+        <source>Place along the track</source>
+        <translation>Lieu le long de la piste</translation>
+    </message>
+    <message>
+        <source>Length of the track from its beginning; as published that of the chords.</source>
+        <translation>Longueur de la piste depuis son début ; comme publié celle des cordes.</translation>
+    </message>
+    <message>
+        <source>Of the track, positive to the right.</source>
+        <translation>De la piste, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Of the track, positive upward.</source>
+        <translation>De la piste, positive vers le haut.</translation>
+    </message>
+    <message>
+        <source>dy/dx, as published that of the chord to the next row; nothing where the track is upright.</source>
+        <translation>dy/dx, comme publié celui de la corde vers la ligne suivante ; rien où la piste est verticale.</translation>
+    </message>
+    <message>
+        <source>Centre, level</source>
+        <translation>Centre, horizontal</translation>
+    </message>
+    <message>
+        <source>Abscissa of the body's centre, positive to the right.</source>
+        <translation>Abscisse du centre du corps, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Velocity, level</source>
+        <translation>Vitesse, horizontale</translation>
+    </message>
+    <message>
+        <source>Of the centre, on the track and in flight.</source>
+        <translation>Du centre, sur la piste et en vol.</translation>
+    </message>
+    <message>
+        <source>Speed along the track</source>
+        <translation>Vitesse le long de la piste</translation>
+    </message>
+    <message>
+        <source>Of the centre, positive towards larger p; nothing in flight.</source>
+        <translation>Du centre, positive vers les p plus grands ; rien en vol.</translation>
+    </message>
+    <message>
+        <source>Of a ball; a bead does not turn.</source>
+        <translation>D’une balle ; une perle ne tourne pas.</translation>
+    </message>
+    <message>
+        <source>Spin times radius</source>
+        <translation>Rotation fois rayon</translation>
+    </message>
+    <message>
+        <source>Of a ball, positive counter-clockwise; a bead has none.</source>
+        <translation>D’une balle, positive dans le sens trigonométrique ; une perle n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Of a ball's contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
+        <translation>Du contact d’une balle, positif vers les p plus grands : v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit ; rien en vol.</translation>
+    </message>
+    <message>
+        <source>Of a ball since the start; full turns count.</source>
+        <translation>D’une balle depuis le départ ; les tours entiers comptent.</translation>
+    </message>
+    <message>
+        <source>Length of the track from its beginning to where the body touches it; nothing in flight.</source>
+        <translation>Longueur de la piste de son début jusqu’où le corps la touche ; rien en vol.</translation>
+    </message>
+    <message>
+        <source>Slope angle of the track</source>
+        <translation>Angle de pente de la piste</translation>
+    </message>
+    <message>
+        <source>Of its direction of larger p, counter-clockwise from level; nothing in flight.</source>
+        <translation>De sa direction des p plus grands, depuis l’horizontale dans le sens trigonométrique ; rien en vol.</translation>
+    </message>
+    <message>
+        <source>Normal force, to the left of the track</source>
+        <translation>Force normale, à gauche de la piste</translation>
+    </message>
+    <message>
+        <source>With which the track acts on the body; negative to the right of the way of larger p.</source>
+        <translation>Dont la piste agit sur le corps ; négative à droite du chemin des p plus grands.</translation>
+    </message>
+    <message>
+        <source>m g y, counted from elevation 0.</source>
+        <translation>m g y, comptée de l’altitude 0.</translation>
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>Énergie cinétique</translation>
+    </message>
+    <message>
+        <source>m v²/2, of the centre's motion.</source>
+        <translation>m v²/2, du mouvement du centre.</translation>
+    </message>
+    <message>
+        <source>k m b² ω²/2 of a ball; a bead has none.</source>
+        <translation>k m b² ω²/2 d’une balle ; une perle n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Lost to damping</source>
+        <translation>Perdue en amortissement</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of the damping force.</source>
+        <translation>Depuis le départ : le travail de la force d’amortissement.</translation>
+    </message>
+    <message>
+        <source>Since the start: by a ball that slips.</source>
+        <translation>Depuis le départ : par une balle qui glisse.</translation>
+    </message>
+    <message>
+        <source>Lost in rolling</source>
+        <translation>Perdue en roulant</translation>
+    </message>
+    <message>
+        <source>Since the start: the work of the rolling resistance.</source>
+        <translation>Depuis le départ : le travail de la résistance au roulement.</translation>
+    </message>
+    <message>
+        <source>Lost in landings</source>
+        <translation>Perdue en retombées</translation>
+    </message>
+    <message>
+        <source>Since the start: what bounces and landings have taken.</source>
+        <translation>Depuis le départ : ce que rebonds et retombées ont pris.</translation>
+    </message>
+    <message>
+        <source>All energies and losses together; it stays.</source>
+        <translation>Toutes les énergies et pertes ensemble ; constant.</translation>
+    </message>
+    <message>
+        <source>Change of the total</source>
+        <translation>Changement du total</translation>
+    </message>
+    <message>
+        <source>Since the start, as a part of the energy there counted from the lowest place of the track.</source>
+        <translation>Depuis le départ, en part de l’énergie là comptée du lieu le plus bas de la piste.</translation>
+    </message>
+    <message>
+        <source>Centre at the end, level</source>
+        <translation>Centre à la fin, horizontal</translation>
+    </message>
+    <message>
+        <source>Its abscissa, positive to the right.</source>
+        <translation>Son abscisse, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Centre at the end, elevation</source>
+        <translation>Centre à la fin, altitude</translation>
+    </message>
+    <message>
+        <source>Positive upward.</source>
+        <translation>Positive vers le haut.</translation>
+    </message>
+    <message>
+        <source>Velocity at the end, level</source>
+        <translation>Vitesse à la fin, horizontale</translation>
+    </message>
+    <message>
+        <source>Velocity at the end, upward</source>
+        <translation>Vitesse à la fin, vers le haut</translation>
+    </message>
+    <message>
+        <source>Of a ball, positive counter-clockwise.</source>
+        <translation>D’une balle, positive dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Place along the track at the end</source>
+        <translation>Lieu le long de la piste à la fin</translation>
+    </message>
+    <message>
+        <source>Length of the track from its beginning to where the body touches it, or took off.</source>
+        <translation>Longueur de la piste de son début jusqu’où le corps la touche, ou l’a quittée.</translation>
+    </message>
+    <message>
+        <source>Elevation of the start</source>
+        <translation>Altitude du départ</translation>
+    </message>
+    <message>
+        <source>Summit passed after</source>
+        <translation>Sommet passé après</translation>
+    </message>
+    <message>
+        <source>When the body first passes the highest crest of the track; nothing where it does not.</source>
+        <translation>Quand le corps passe d’abord la plus haute crête de la piste ; rien s’il ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>Speed at the summit</source>
+        <translation>Vitesse au sommet</translation>
+    </message>
+    <message>
+        <source>As the body first passes the highest crest; nothing where it does not.</source>
+        <translation>Quand le corps passe d’abord la plus haute crête ; rien s’il ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Height gained at the last turn</source>
+        <translation>Hauteur gagnée au dernier demi-tour</translation>
+    </message>
+    <message>
+        <source>Elevation of the body where it last turns back less that of the start; nothing where it never does. From rest and without losses it is 0.</source>
+        <translation>Altitude du corps où il fait demi-tour en dernier, moins celle du départ ; rien s’il ne le fait jamais. Du repos et sans pertes elle est 0.</translation>
+    </message>
+    <message>
+        <source>Greatest speed</source>
+        <translation>Plus grande vitesse</translation>
+    </message>
+    <message>
+        <source>Least normal force</source>
+        <translation>Plus petite force normale</translation>
+    </message>
+    <message>
+        <source>On the track; negative where it acts to the right of the way of larger p.</source>
+        <translation>Sur la piste ; négative si elle agit à droite du chemin des p plus grands.</translation>
+    </message>
+    <message>
+        <source>On the track, positive to the left of the way of larger p.</source>
+        <translation>Sur la piste, positive à gauche du chemin des p plus grands.</translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <translation>Vols</translation>
+    </message>
+    <message>
+        <source>Take-offs and bounces.</source>
+        <translation>Décollages et rebonds.</translation>
+    </message>
+    <message>
+        <source>Crests passed</source>
+        <translation>Crêtes passées</translation>
+    </message>
+    <message>
+        <source>Highest and other crests, each as often as it is passed.</source>
+        <translation>La plus haute et d’autres crêtes, chacune autant de fois qu’elle est passée.</translation>
+    </message>
+    <message>
+        <source>Energy lost</source>
+        <translation>Énergie perdue</translation>
+    </message>
+    <message>
+        <source>Length of the track</source>
+        <translation>Longueur de la piste</translation>
+    </message>
+    <message>
+        <source>From its beginning to its end, or once around.</source>
+        <translation>De son début à sa fin, ou un tour.</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses differ from those at the start, as a part of the energy there counted from the lowest place of the track.</source>
+        <translation>Le plus grand écart de l’énergie et des pertes à celles du départ, en part de l’énergie là comptée du lieu le plus bas de la piste.</translation>
+    </message>
+    <message>
+        <source>Table of the track</source>
+        <translation>Tableau de la piste</translation>
+    </message>
+    <message>
+        <source>Level before</source>
+        <translation>Horizontale avant</translation>
+    </message>
+    <message>
+        <source>Level after</source>
+        <translation>Horizontale après</translation>
+    </message>
+    <message>
+        <source>None is at the finish. %1: %2</source>
+        <translation>Aucun n’est à l’arrivée. %1 : %2</translation>
+    </message>
+    <message>
+        <source>Dead heat: %1 and %2 at the finish after %3 s at %4 m/s.</source>
+        <translation>Ex æquo : %1 et %2 à l’arrivée après %3 s à %4 m/s.</translation>
+    </message>
+    <message>
+        <source>%1 wins: at the finish after %2 s at %3 m/s, %4 s before %5.</source>
+        <translation>%1 gagne : à l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
+    </message>
+    <message>
+        <source>%1 wins: alone at the finish, after %2 s at %3 m/s.</source>
+        <translation>%1 gagne : seul à l’arrivée, après %2 s à %3 m/s.</translation>
+    </message>
+    <message>
+        <source>at the finish</source>
+        <translation>à l’arrivée</translation>
+    </message>
+    <message>
+        <source>back over the start</source>
+        <translation>revenu par-dessus le départ</translation>
+    </message>
+    <message>
+        <source>flew off</source>
+        <translation>envolé</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>au repos</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>still moving</source>
+        <translation>encore en mouvement</translation>
+    </message>
+    <message>
+        <source>On which the body is.</source>
+        <translation>Où est le corps.</translation>
+    </message>
+    <message>
+        <source>Its number, in which the names of its quantities end.</source>
+        <translation>Son numéro, par lequel finissent les noms de ses grandeurs.</translation>
+    </message>
+    <message>
+        <source>Length of the way</source>
+        <translation>Longueur du chemin</translation>
+    </message>
+    <message>
+        <source>Of the track, from the start to the finish.</source>
+        <translation>De la piste, du départ à l’arrivée.</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>How its run has ended.</source>
+        <translation>Comment son calcul a fini.</translation>
+    </message>
+    <message>
+        <source>From the start to that end.</source>
+        <translation>Du départ à cette fin.</translation>
+    </message>
+    <message>
+        <source>Energy residual of any body</source>
+        <translation>Résidu d’énergie d’un corps quelconque</translation>
+    </message>
+    <message>
+        <source>The coordinates of the track have too few digits for a motion of so little energy.</source>
+        <translation>Les coordonnées de la piste ont trop peu de chiffres pour un mouvement d’aussi peu d’énergie.</translation>
+    </message>
+    <message>
+        <source>Near (%1, %2) m the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
+        <translation>Près de (%1, %2) m la piste tourne si court que le dernier chiffre de son paramètre déplace le centre de %3 m.</translation>
+    </message>
+    <message>
+        <source>At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.</source>
+        <translation>À t = %1 x ou y changent infiniment vite avec t, et il reste un trou de %2 m dans la piste.</translation>
+    </message>
+    <message>
+        <source>leaves the track at its end after %1 s at %2 m/s.</source>
+        <translation>quitte la piste à sa fin après %1 s à %2 m/s.</translation>
+    </message>
+    <message>
+        <source>leaves the track at its beginning after %1 s at %2 m/s.</source>
+        <translation>quitte la piste à son début après %1 s à %2 m/s.</translation>
+    </message>
+    <message>
+        <source>flies off and does not come down on the track again, after %1 s.</source>
+        <translation>s’envole et ne retombe plus sur la piste, après %1 s.</translation>
+    </message>
+    <message>
+        <source>stays at rest: the track is level at the start.</source>
+        <translation>reste au repos : la piste est horizontale au départ.</translation>
+    </message>
+    <message>
+        <source>stays at rest: nothing pulls at it.</source>
+        <translation>reste au repos : rien ne le tire.</translation>
+    </message>
+    <message>
+        <source>comes to rest at %1 m after %2 s.</source>
+        <translation>s’immobilise à %1 m après %2 s.</translation>
+    </message>
+    <message>
+        <source>given up after %1 s: the motion takes too many steps or events to follow.</source>
+        <translation>abandonné après %1 s : le mouvement demande trop de pas ou d’événements.</translation>
+    </message>
+    <message>
+        <source>still moving when the time limit of %1 s ends the run.</source>
+        <translation>encore en mouvement quand la limite de temps de %1 s finit le calcul.</translation>
+    </message>
+    <message>
+        <source>goes round every %1 s; the time limit of %2 s ends the run.</source>
+        <translation>fait un tour toutes les %1 s ; la limite de temps de %2 s finit le calcul.</translation>
+    </message>
+    <message>
+        <source>swings with a period of %1 s; the time limit of %2 s ends the run.</source>
+        <translation>oscille avec une période de %1 s ; la limite de temps de %2 s finit le calcul.</translation>
+    </message>
+    <message>
+        <source>Passes the summit at %1</source>
+        <translation>Passe le sommet à %1</translation>
+    </message>
+    <message>
+        <source>Passes a crest at %1</source>
+        <translation>Passe une crête à %1</translation>
+    </message>
+    <message>
+        <source>Passes a corner</source>
+        <translation>Passe un coin</translation>
+    </message>
+    <message>
+        <source>Takes off</source>
+        <translation>Décolle</translation>
+    </message>
+    <message>
+        <source>Bounces, coming in at %1 m/s</source>
+        <translation>Rebondit, arrivant à %1 m/s</translation>
+    </message>
+    <message>
+        <source>Lands and stays, coming in at %1 m/s</source>
+        <translation>Retombe et reste, arrivant à %1 m/s</translation>
+    </message>
+    <message>
+        <source>Leaves the end of the track</source>
+        <translation>Quitte le bout de la piste</translation>
+    </message>
+    <message>
+        <source>Has fallen past the track</source>
+        <translation>Est tombé plus bas que la piste</translation>
+    </message>
+    <message>
+        <source>Begins to slip</source>
+        <translation>Se met à glisser</translation>
+    </message>
+    <message>
+        <source>Stops slipping</source>
+        <translation>Cesse de glisser</translation>
+    </message>
+    <message>
+        <source>Passes the summit after %1 s at %2 m/s; %3</source>
+        <translation>Passe le sommet après %1 s à %2 m/s ; %3</translation>
+    </message>
+    <message>
+        <source>Takes off after %1 s; %2</source>
+        <translation>Décolle après %1 s ; %2</translation>
+    </message>
+    <message>
+        <source>More happened than the first 2000 events that are listed.</source>
+        <translation>Il s’est passé plus que les 2000 premiers événements énumérés.</translation>
+    </message>
+    <message>
+        <source>The track has corners: the bead passes them with its speed unchanged, as on a narrow bend.</source>
+        <translation>La piste a des coins : la perle les passe sans changer de vitesse, comme dans un tournant étroit.</translation>
+    </message>
+    <message>
+        <source>As published: the energy is off by up to %1 % of what there is above the lowest place.</source>
+        <translation>Comme publié : l’énergie s’écarte jusqu’à %1 % de ce qu’il y a au-dessus du lieu le plus bas.</translation>
+    </message>
+    <message>
+        <source>The run was ended at the limit on steps and flights: where it would have led is not known.</source>
+        <translation>Le calcul a été fini à la limite des pas et des vols : on ne sait pas où il aurait mené.</translation>
+    </message>
+    <message>
+        <source>The track has features finer than could be examined: one may have been passed over.</source>
+        <translation>La piste a des détails plus fins qu’on n’a pu examiner : on peut être passé par-dessus l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>as published: Runge–Kutta of order 4 in steps of %1 s, slopes of the chords of a table of %2 rows</source>
+        <translation>comme publié : Runge–Kutta d’ordre 4 par pas de %1 s, pentes des cordes d’un tableau de %2 lignes</translation>
+    </message>
+    <message>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the instants between them closed in on</source>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13 ; rouler et glisser distingués, et les instants entre eux cernés</translation>
+    </message>
+    <message>
+        <source>speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known well, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
+        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod ; où un lieu n’est pas bien connu, Dormand–Prince 8(5,3), tolérance relative 1e-13</translation>
+    </message>
+    <message>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the residual is what they left open before</source>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13, chaque pas remis sur l’énergie ; le résidu est ce qu’ils laissaient avant</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>%1 m long, closed</source>
+        <translation>longue de %1 m, fermée</translation>
+    </message>
+    <message>
+        <source>%1 m long, open</source>
+        <translation>longue de %1 m, ouverte</translation>
+    </message>
+    <message>
+        <source>Weight, %1 N</source>
+        <translation>Poids, %1 N</translation>
+    </message>
+    <message>
+        <source>Normal force, up to %1 N</source>
+        <translation>Force normale, jusqu’à %1 N</translation>
+    </message>
+    <message>
+        <source>Direction of p</source>
+        <translation>Direction de p</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Balle</translation>
+    </message>
+    <message>
+        <source>Bead</source>
+        <translation>Perle</translation>
+    </message>
+    <message>
+        <source>Drag along the track to change the start.</source>
+        <translation>Tirer le long de la piste pour changer le départ.</translation>
+    </message>
+    <message>
+        <source>Drag to change the track.</source>
+        <translation>Tirer pour changer la piste.</translation>
+    </message>
+    <message>
+        <source>Drag to move the finish.</source>
+        <translation>Tirer pour déplacer l’arrivée.</translation>
+    </message>
+    <message>
+        <source>Race of four ways down</source>
+        <translation>Course sur quatre descentes</translation>
+    </message>
+    <message>
+        <source>Typed: swings that grow</source>
+        <translation>Tapée : oscillations croissantes</translation>
+    </message>
+    <message>
+        <source>Typed: V with a corner</source>
+        <translation>Tapée : V avec un coin</translation>
+    </message>
+    <message>
+        <source>Typed: circle</source>
+        <translation>Tapée : cercle</translation>
+    </message>
+    <message>
+        <source>kinetic</source>
+        <translation>cinétique</translation>
+    </message>
+    <message>
+        <source>lost to damping</source>
+        <translation>perdue en amortissement</translation>
+    </message>
+    <message>
+        <source>lost in rolling</source>
+        <translation>perdue en roulant</translation>
+    </message>
+    <message>
+        <source>lost in landings</source>
+        <translation>perdue en retombées</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Velocity (m/s)</source>
+        <translation>Vitesse (m/s)</translation>
+    </message>
+    <message>
+        <source>Distance (m)</source>
+        <translation>Distance (m)</translation>
+    </message>
+    <message>
+        <source>The table of the track would have more than %1 rows. Choose larger steps of the table.</source>
+        <translation>Le tableau de la piste aurait plus de %1 lignes. Choisir de plus grands pas du tableau.</translation>
+    </message>
+    <message>
+        <source>On the apex</source>
+        <translation>Au sommet</translation>
+    </message>
+    <message>
+        <source>1e-12 m beside it</source>
+        <translation>À 1e-12 m</translation>
+    </message>
+    <message>
+        <source>1e-9 m beside it</source>
+        <translation>À 1e-9 m</translation>
+    </message>
+    <message>
+        <source>1e-6 m beside it</source>
+        <translation>À 1e-6 m</translation>
+    </message>
+    <message>
+        <source>1 mm beside it</source>
+        <translation>À 1 mm</translation>
+    </message>
+    <message>
+        <source>Roller coaster: the classic tracks</source>
+        <translation>Montagnes russes : les pistes classiques</translation>
+    </message>
+    <message>
+        <source>A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
+        <translation>Une perle liée à chacune des pistes de Roller coaster d’E. Neumann, lâchée du repos en haut à gauche. Sans amortissement elle revient encore et encore à la même hauteur, et l’énergie totale reste.</translation>
+    </message>
+    <message>
+        <source>Hump, damped</source>
+        <translation>Bosse, amortie</translation>
+    </message>
+    <message>
+        <source>Roller coaster: the apex test</source>
+        <translation>Montagnes russes : l’épreuve du sommet</translation>
+    </message>
+    <message>
+        <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; on it it stays.</source>
+        <translation>Lâchée du repos au sommet du cercle ou à côté, une perle ne doit jamais passer le sommet : elle aurait gagné de l’énergie. Plus elle en est près, plus elle s’attarde ; dessus elle reste.</translation>
+    </message>
+    <message>
+        <source>Roller coaster: its own method</source>
+        <translation>Montagnes russes : leur propre méthode</translation>
+    </message>
+    <message>
+        <source>The method of E. Neumann's Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
+        <translation>La méthode de Roller coaster d’E. Neumann à côté de l’exacte : un tableau de la piste avec les pentes de ses cordes, et des pas de 25 ms. Comparer leurs erreurs d’énergie. Ce qui coûte de l’énergie est que la pente saute pendant un pas : un tableau plus fin aide, des pas plus courts aussi. Près du sommet du cercle la perle en gagne assez pour le passer.</translation>
+    </message>
+    <message>
+        <source>Hump, exact</source>
+        <translation>Bosse, exacte</translation>
+    </message>
+    <message>
+        <source>Hump, as published</source>
+        <translation>Bosse, comme publiée</translation>
+    </message>
+    <message>
+        <source>Hump, finer table</source>
+        <translation>Bosse, tableau plus fin</translation>
+    </message>
+    <message>
+        <source>Hump, shorter steps</source>
+        <translation>Bosse, pas plus courts</translation>
+    </message>
+    <message>
+        <source>Apex, as published</source>
+        <translation>Sommet, comme publié</translation>
+    </message>
+    <message>
+        <source>Both steps swept</source>
+        <translation>Les deux pas variés</translation>
+    </message>
+    <message>
+        <source>Brachistochrone: four ways down</source>
+        <translation>Brachistochrone : quatre descentes</translation>
+    </message>
+    <message>
+        <source>A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives first, after the arc and the parabola comes the straight line, the shortest way.</source>
+        <translation>Une perle lâchée du repos à l’origine glisse jusqu’à (3 m, −2 m). Par la cycloïde elle arrive la première, après l’arc et la parabole vient la droite, le chemin le plus court.</translation>
+    </message>
+    <message>
+        <source>Race of all four</source>
+        <translation>Course des quatre</translation>
+    </message>
+    <message>
+        <source>Arc of a circle</source>
+        <translation>Arc de cercle</translation>
+    </message>
+    <message>
+        <source>Straight line</source>
+        <translation>Ligne droite</translation>
+    </message>
+    <message>
+        <source>Tautochrone: every swing takes as long</source>
+        <translation>Tautochrone : chaque oscillation dure autant</translation>
+    </message>
+    <message>
+        <source>In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the periods.</source>
+        <translation>Dans une cycloïde renversée une oscillation dure 4π √(r/g), quelle que soit sa largeur ; comparer les périodes.</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Demie</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>Étroite</translation>
+    </message>
+    <message>
+        <source>Loop: from what height does it hold?</source>
+        <translation>Boucle : de quelle hauteur tient-elle ?</translation>
+    </message>
+    <message>
+        <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its energy into spin and needs to start higher.</source>
+        <translation>La piste ne fait que pousser. Une perle trop lente en haut de la boucle décolle et tombe ; lâchée à 5/2 rayons au-dessus du lieu le plus bas d’un cercle, elle y tiendrait juste. Une balle met une part de son énergie dans la rotation et doit partir de plus haut.</translation>
+    </message>
+    <message>
+        <source>Bead, takes off</source>
+        <translation>Perle, décolle</translation>
+    </message>
+    <message>
+        <source>Bead, stays on</source>
+        <translation>Perle, tient</translation>
+    </message>
+    <message>
+        <source>Ball, takes off</source>
+        <translation>Balle, décolle</translation>
+    </message>
+    <message>
+        <source>Start height swept</source>
+        <translation>Hauteur de départ variée</translation>
+    </message>
+    <message>
+        <source>Loop: rolling and slipping</source>
+        <translation>Boucle : rouler et glisser</translation>
+    </message>
+    <message>
+        <source>A ball rolls into the loop with friction that is unlimited, usual and little. Where the track is too steep for the force it presses with, the ball slips, turns more slowly than it goes, and loses height; rolling resistance brings it to rest.</source>
+        <translation>Une balle roule dans la boucle avec un frottement illimité, usuel et faible. Où la piste est trop raide pour la force dont elle appuie, la balle glisse, tourne plus lentement qu’elle n’avance, et perd de la hauteur ; la résistance au roulement l’arrête.</translation>
+    </message>
+    <message>
+        <source>Unlimited friction</source>
+        <translation>Frottement illimité</translation>
+    </message>
+    <message>
+        <source>μₛ = 0.3, μₖ = 0.2</source>
+        <translation>μₛ = 0.3, μₖ = 0.2</translation>
+    </message>
+    <message>
+        <source>μₛ = μₖ = 0.05</source>
+        <translation>μₛ = μₖ = 0.05</translation>
+    </message>
+    <message>
+        <source>Hump: take-off and landing</source>
+        <translation>Bosse : décoller et retomber</translation>
+    </message>
+    <message>
+        <source>A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5.</source>
+        <translation>Une perle glisse trop vite sur la bosse pour y rester, vole et retombe, en rebondissant avec e = 0.5.</translation>
+    </message>
+    <message>
+        <source>Slow, stays on</source>
+        <translation>Lente, tient</translation>
+    </message>
+    <message>
+        <source>Fast, flies</source>
+        <translation>Rapide, vole</translation>
+    </message>
+    <message>
+        <source>Ball, flies</source>
+        <translation>Balle, vole</translation>
+    </message>
+    <message>
+        <source>A track through points</source>
+        <translation>Une piste par des points</translation>
+    </message>
+    <message>
+        <source>Drag the points, and the bead along the track.</source>
+        <translation>Tirer les points, et la perle le long de la piste.</translation>
+    </message>
+    <message>
+        <source>Typed: a corner</source>
+        <translation>Tapée : un coin</translation>
+    </message>
+    <message>
+        <source>A bead or a ball on a curve: wires, loops, jumps.</source>
+        <translation>Une perle ou une balle sur une courbe : fils, boucles, sauts.</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Sur la piste</translation>
+    </message>
+    <message>
+        <source>Passed the summit</source>
+        <translation>A passé le sommet</translation>
+    </message>
+    <message>
+        <source>Left over an end</source>
+        <translation>Sorti par un bout</translation>
+    </message>
+    <message>
+        <source>Flew off</source>
+        <translation>Envolé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not there: there are %2.</source>
+        <translation>
+            <numerusform>%1 n’est pas là : il y en a %2.</numerusform><numerusform>%1 n’est pas là : il y en a %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it matters only while %2 is %3, and that is %4.</source>
+        <translation>%1 n’a pas d’effet : cela ne compte que tant que %2 est %3, et c’est %4.</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>inférieur à %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>greater than %1</source>
+        <translation>supérieur à %1</translation>
+    </message>
+    <message>
+        <source>%1 is undefined at t = %2: %3.</source>
+        <translation>%1 n’est pas défini à t = %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 is undefined from t = %2 to %3: %4.</source>
+        <translation>%1 n’est pas défini de t = %2 à %3 : %4.</translation>
+    </message>
+    <message>
+        <source>%1 breaks too often to be a track.</source>
+        <translation>%1 se rompt trop souvent pour être une piste.</translation>
+    </message>
+    <message>
+        <source>%1 jumps at t = %2 from %3 to %4: a track has to hold together.</source>
+        <translation>%1 saute à t = %2 de %3 à %4 : une piste doit se tenir.</translation>
+    </message>
+    <message>
+        <source>The curve is a single place: x(t) and y(t) do not change.</source>
+        <translation>La courbe est un seul lieu : x(t) et y(t) ne changent pas.</translation>
+    </message>
+    <message>
+        <source>The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.</source>
+        <translation>La courbe est immobile entre t = %1 et %2 : x(t) et y(t) n’y changent pas.</translation>
+    </message>
+    <message>
+        <source>The curve winds too often to be a track.</source>
+        <translation>La courbe s’enroule trop souvent pour être une piste.</translation>
+    </message>
+    <message>
+        <source>there is no expression</source>
+        <translation>il n’y a pas d’expression</translation>
+    </message>
+    <message>
+        <source>this ')' has no '(' before it</source>
+        <translation>cette ')' n’a pas de '(' avant elle</translation>
+    </message>
+    <message>
+        <source>a ',' only separates the arguments of a function; numbers have a decimal point</source>
+        <translation>une ',' ne fait que séparer les arguments d’une fonction ; les nombres ont un point décimal</translation>
+    </message>
+    <message>
+        <source>this ':' has no '?' before it</source>
+        <translation>ce ':' n’a pas de '?' avant lui</translation>
+    </message>
+    <message>
+        <source>"=" is not known here: comparisons are written "=="</source>
+        <translation>"=" n’est pas connu ici : les comparaisons s’écrivent "=="</translation>
+    </message>
+    <message>
+        <source>an operator such as '*' is missing before %1</source>
+        <translation>il manque un opérateur comme '*' devant %1</translation>
+    </message>
+    <message>
+        <source>%1 is not known here</source>
+        <translation>%1 n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>%1 is neither a number nor a known function</source>
+        <translation>%1 n’est ni un nombre ni une fonction connue</translation>
+    </message>
+    <message>
+        <source>%1 is not a known name; the variable is %2, constants are pi and e, functions are %3</source>
+        <translation>%1 n’est pas un nom connu ; la variable est %2, les constantes sont pi et e, les fonctions %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a known name; names are %2</source>
+        <translation>%1 n’est pas un nom connu ; les noms sont %2</translation>
+    </message>
+    <message>
+        <source>a number or a '('</source>
+        <translation>un nombre ou une '('</translation>
+    </message>
+    <message>
+        <source>a number, %1 or a '('</source>
+        <translation>un nombre, %1 ou une '('</translation>
+    </message>
+    <message>
+        <source>a number, a name or a '('</source>
+        <translation>un nombre, un nom ou une '('</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>c’est imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>this is nested more than %1 levels deep</source>
+        <translation>c’est imbriqué à plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>the '?' at position %1 lacks its ':'</source>
+        <translation>il manque son ':' au '?' en position %1</translation>
+    </message>
+    <message>
+        <source>two comparisons in a row: write a &lt; b &amp;&amp; b &lt; c</source>
+        <translation>deux comparaisons à la suite : écrire a &lt; b &amp;&amp; b &lt; c</translation>
+    </message>
+    <message>
+        <source>the expression ends where %1 is needed</source>
+        <translation>l’expression finit là où il faut %1</translation>
+    </message>
+    <message>
+        <source>%1 is needed instead of %2</source>
+        <translation>il faut %1 à la place de %2</translation>
+    </message>
+    <message>
+        <source>this number is too large or too small</source>
+        <translation>ce nombre est trop grand ou trop petit</translation>
+    </message>
+    <message>
+        <source>a digit is missing after the decimal point</source>
+        <translation>il manque un chiffre après le point décimal</translation>
+    </message>
+    <message>
+        <source>a number has one decimal point</source>
+        <translation>un nombre a un seul point décimal</translation>
+    </message>
+    <message>
+        <source>%1 needs its argument in brackets, such as %1(%2)</source>
+        <translation>%1 demande son argument entre parenthèses, par exemple %1(%2)</translation>
+    </message>
+    <message>
+        <source>%1 needs two or more arguments, not %2</source>
+        <translation>%1 demande deux arguments ou plus, et non %2</translation>
+    </message>
+    <message>
+        <source>%1 needs one argument, not %2</source>
+        <translation>%1 demande un argument, et non %2</translation>
+    </message>
+    <message>
+        <source>%1 needs two arguments, not %2</source>
+        <translation>%1 demande deux arguments, et non %2</translation>
+    </message>
+    <message>
+        <source>is not understood at position %1: %2.</source>
+        <translation>n’est pas compris en position %1 : %2.</translation>
+    </message>
+    <message>
+        <source>an expression has at most %1 characters</source>
+        <translation>une expression a au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>is not defined from x = %1 to %2: %3.</source>
+        <translation>n’est pas défini de x = %1 à %2 : %3.</translation>
+    </message>
+    <message>
+        <source>is not defined at x = %1: %2.</source>
+        <translation>n’est pas défini à x = %1 : %2.</translation>
+    </message>
+    <message>
+        <source>jumps at x = %1 from %2 to %3: ground must hang together; join its parts by a slope.</source>
+        <translation>saute à x = %1 de %2 à %3 : un sol doit se tenir ; joindre ses parties par une pente.</translation>
+    </message>
+    <message>
+        <source>is vertical at x = %1: it must have a finite slope except at the ends of the range.</source>
+        <translation>est vertical à x = %1 : sa pente doit être finie sauf aux bouts de l’intervalle.</translation>
+    </message>
+    <message>
+        <source>breaks off or bends sharply too often to follow it.</source>
+        <translation>se rompt ou tourne court trop souvent pour être suivi.</translation>
+    </message>
+    <message>
+        <source>changes too quickly to follow over so long a range; choose a shorter one.</source>
+        <translation>change trop vite pour être suivi sur un si long intervalle ; en choisir un plus court.</translation>
+    </message>
+    <message>
+        <source>division by zero at position %1</source>
+        <translation>division par zéro en position %1</translation>
+    </message>
+    <message>
+        <source>tangent of a right angle at position %1</source>
+        <translation>tangente d’un angle droit en position %1</translation>
+    </message>
+    <message>
+        <source>logarithm of a number that is not positive at position %1</source>
+        <translation>logarithme d’un nombre non positif en position %1</translation>
+    </message>
+    <message>
+        <source>square root of a negative number at position %1</source>
+        <translation>racine carrée d’un nombre négatif en position %1</translation>
+    </message>
+    <message>
+        <source>a power without a finite value at position %1</source>
+        <translation>une puissance sans valeur finie en position %1</translation>
+    </message>
+    <message>
+        <source>inverse function of a number beyond −1 … 1 at position %1</source>
+        <translation>fonction inverse d’un nombre hors de −1 … 1 en position %1</translation>
+    </message>
+    <message>
+        <source>acosh of a number below 1 at position %1</source>
+        <translation>acosh d’un nombre inférieur à 1 en position %1</translation>
+    </message>
+    <message>
+        <source>a number too large at position %1</source>
+        <translation>un nombre trop grand en position %1</translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation>la face %1</translation>
+    </message>
+    <message>
+        <source>the near plateau</source>
+        <translation>le plateau de départ</translation>
+    </message>
+    <message>
+        <source>the decline</source>
+        <translation>la descente</translation>
+    </message>
+    <message>
+        <source>the floor</source>
+        <translation>le fond</translation>
+    </message>
+    <message>
+        <source>the incline</source>
+        <translation>la montée</translation>
+    </message>
+    <message>
+        <source>the far plateau</source>
+        <translation>le plateau opposé</translation>
+    </message>
+    <message>
+        <source>the near plain</source>
+        <translation>la plaine de départ</translation>
+    </message>
+    <message>
+        <source>the top</source>
+        <translation>le sommet</translation>
+    </message>
+    <message>
+        <source>the far plain</source>
+        <translation>la plaine opposée</translation>
+    </message>
+    <message>
+        <source>the slope</source>
+        <translation>la pente</translation>
+    </message>
+    <message>
+        <source>the plain</source>
+        <translation>la plaine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
+        <translation>
+            <numerusform>On compare à la fois les calculs d’un seul système : %1. %n calcul est d’un autre système ; choisir son expérience pour le comparer.</numerusform><numerusform>On compare à la fois les calculs d’un seul système : %1. %n calculs sont d’autres systèmes ; choisir une de ces expériences pour les comparer.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
+        <translation>
+            <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit : elle est comparée quand on voit une des siennes.</numerusform><numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit : elles sont comparées quand l’une des leurs l’est.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Or write “%2”.</source>
+        <translation>%1 Ou écrire « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
+        <translation>%1 : %2 % de %3 calculs, sûrement entre %4 et %5 % (%6 %).</translation>
+    </message>
+    <message>
+        <source>%1: some runs have no number, so that there is no mean.</source>
+        <translation>%1 : certains calculs n’ont pas de nombre, donc pas de moyenne.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all runs.</source>
+        <translation>%1 : %2 dans tous les calculs.</translation>
+    </message>
+    <message>
+        <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
+        <translation>5 % des calculs jusqu’à %1, la moitié jusqu’à %2, 95 % jusqu’à %3.</translation>
+    </message>
+    <message>
+        <source>%1: mean %2, surely between %3 and %4; %5</source>
+        <translation>%1 : moyenne %2, sûrement entre %3 et %4 ; %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs say nothing of success, their time being over or their work too much: a percentage can be higher by as many.</source>
+        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé ou leur travail trop grand : un pourcentage peut être plus haut d’autant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n named requirements</source>
+        <translation>
+            <numerusform>%n exigence nommée</numerusform><numerusform>%n exigences nommées</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values</source>
+        <translation>
+            <numerusform>%1 valeur</numerusform><numerusform>%1 valeurs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were written to %1.</source>
+        <translation>
+            <numerusform>%n figure a été écrite dans %1.</numerusform><numerusform>%n figures ont été écrites dans %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>These runs have no quantity "%1".</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline cannot be solved. %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No study is pinned as baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A part of a study does not differ from itself: choose two parts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A map of differences is drawn over two varied inputs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The %1 is not solved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has no %1 among its measures.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has no designs at %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation>Δ %1</translation>
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>difference to the %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2 less %3 is %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standard gravity of the Earth, 9.80665 m/s², rounded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Surface gravity of the Moon, modern value (NASA, Moon fact sheet).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 varied over %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>judged over %1 = %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no requirement</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>required %1</source>
+        <translation>demandé : %1</translation>
+    </message>
+    <message>
+        <source>other inputs that follow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other uncertain inputs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>baseline: %1 and %2 more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>baseline: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The study pinned as baseline differs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "%1"</source>
+        <translation>Ajouter « %1 »</translation>
+    </message>
+    <message>
+        <source>Duplicate "%1"</source>
+        <translation>Dupliquer « %1 »</translation>
+    </message>
+    <message>
+        <source>Rename "%1" to "%2"</source>
+        <translation>Renommer « %1 » en « %2 »</translation>
+    </message>
+    <message>
+        <source>Remove "%1"</source>
+        <translation>Enlever « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n experiments</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>A project has at most %1 experiments.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A project has at most %1 constants.</source>
+        <translation>Un projet a au plus %1 constantes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n experiments</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Move "%1"</source>
+        <translation>Déplacer « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n experiments</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>must be a pinned study, not %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>must be a study, but it is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A preset's name is a single line of at most %1 letters, without blanks at its ends.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>must be a preset, not %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>must say which system the preset is for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>must be a number, a text, points or the rows of a table, not %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is not a file of Talweg presets.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A preset that comes with Talweg is called "%1"; take another name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another preset is called "%1" already; names are unique among the presets of a system, whatever the capitals.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The preset "%1" was changed or removed elsewhere meanwhile; look again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At most %1 presets are kept. Remove some.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program is changing the presets; try again in a moment.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cannot be read and was not changed. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The presets would take %1 bytes, and at most %2 are kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program has just changed the presets; try again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Uniform from %1 to %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal with mean %1 and standard deviation %2, cut at %3 and %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal with mean %1 and standard deviation %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Triangular from %1 over %2, the likeliest, to %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lognormal with median %1 and geometric standard deviation %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weibull with shape %1 and scale %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gamma with shape %1 and scale %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Beta with shapes %1 and %2 from %3 to %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n values, equally likely</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values, each with its weight</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured values of %1</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>From the beginning of the run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline is a study of another system, %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline's designs are judged over %1, these over %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The values of %1 are all other ones in the baseline.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has no values of %1, which is varied here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline varies %1, but has no designs at %2, its value here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline varies %1, which has no one value here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 values of %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The baseline has %1; designs at the others are left out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The distance gone over the time it took; 0 where it does not set off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Share of time rolling</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the time of the whole run; 0 where it does not set off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Share of time in the air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Does not set off: it stays at rest on %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Does not set off: it stays at rest at the foot of %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1 A wind of %2 m/s would set it going.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 A wind of %2 m/s would free it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It goes on and is blown back over %1, after %2 s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = 2/5: exact, of a ball that is solid throughout.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = 2/3: exact, of a hollow ball whose wall has no thickness.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less one within.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How large for one wind in ten? Winds by Weibull’s distribution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
+
+The study goes through winds and weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its winds from the same distribution.
+
+Put measured winds in their place: write file:winds.csv:COLUMN for the distribution, with a table of your own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mass and rolling resistance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It counts in air only, which brakes a light body more than a heavy one. Energies and forces are for each kilogram.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The regularised friction model, as published, knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drag K = ρ C_d π b²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drag over mass, along the ground</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the air, against the velocity: positive to the right; in flight along the ground below.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lost to the air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Since the start: the work of the drag.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Down a slope that gets gentler, over waves: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A plane: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A bell-shaped hill of Talweg's own; push the body over it with a speed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A circle of 10 m in radius: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The upper half of a circle of 10 m in radius: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Level on the whole: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two planes that meet in a corner: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg's own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = 1/2: exact, of a cylinder that is solid throughout.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>k = 1: exact, of a ring whose wall has no thickness.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost, air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In air: how fast down a long slope?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In air, ten times the mass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In a vacuum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Without damping and air it scales energies and forces only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Radius in the air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of a bead, which is a point on the track: the section that the air meets is π r².</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The method “As published” knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After which the motion repeats itself; nothing where it does not, as with damping or air.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To damping, air, friction and rolling resistance and in landings, from the start to the end.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The part of the energy lost that drag took.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>x = t, y = t cos 3t (E. Neumann, Roller coaster).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>x = t, y = |t|, by t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost to the air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Roller coaster: damping or air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damping grows with the speed and takes the same part of every swing; the drag of the air grows with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 m in radius in the air of the Earth beside one with damping, on the same wire.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sliding, in air</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sliding, in a vacuum</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n inputs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more inputs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n presets were written to %1.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n presets were imported from %1.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 runs in the background  ·  %2 %  ·  %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Study of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Random runs of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paused at %1 % of %2 runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of earlier inputs, paused at %1 % of %2 runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 runs are finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave off; what is finished stays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on with what is left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: %1 %, %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: %1 jobs, %2 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: failed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: paused</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Long work: finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>working out the time left</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::AdviceModel</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire cas</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Satisfait</translation>
+    </message>
+    <message>
+        <source>By how much the design meets the requirement</source>
+        <translation>De combien la conception satisfait l’exigence</translation>
+    </message>
+    <message>
+        <source>The least margin with its inputs off by up to their tolerances; none where they would be out of range or not go together</source>
+        <translation>La plus petite marge quand ses entrées s’écartent jusqu’à leurs tolérances ; aucune si elles sortaient de leur intervalle ou n’allaient pas ensemble</translation>
+    </message>
+    <message>
+        <source>How many of the runs all around it meet the requirement, and of how many</source>
+        <translation>Combien des calculs tout autour satisfont l’exigence, et sur combien</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::AdvisorPanel</name>
+    <message>
+        <source>The advisor ranks the designs of a study.</source>
+        <translation>Le conseiller classe les conceptions d’une étude.</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>atténué</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Ajouter une étude</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Voulu</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>less sd ×</source>
+        <translation>moins σ ×</translation>
+    </message>
+    <message>
+        <source>Standard deviations</source>
+        <translation>Écarts types</translation>
+    </message>
+    <message>
+        <source>Among designs with</source>
+        <translation>Parmi les conceptions avec</translation>
+    </message>
+    <message>
+        <source>Prefer</source>
+        <translation>Préférer</translation>
+    </message>
+    <message>
+        <source>Designs that will do, best first</source>
+        <translation>Conceptions qui conviennent, les meilleures d’abord</translation>
+    </message>
+    <message>
+        <source>Use this design</source>
+        <translation>Prendre cette conception</translation>
+    </message>
+    <message>
+        <source>Give the design to the experiment and show its run</source>
+        <translation>Donner la conception à l’expérience et montrer son calcul</translation>
+    </message>
+    <message>
+        <source>So many standard deviations: 0 or more.</source>
+        <translation>Tant d’écarts types : 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>the level wanted</source>
+        <translation>le niveau voulu</translation>
+    </message>
+    <message>
+        <source>the standard deviations wanted</source>
+        <translation>les écarts types voulus</translation>
+    </message>
+    <message>
+        <source>the values of %1</source>
+        <translation>les valeurs de %1</translation>
+    </message>
+    <message>
+        <source>From, to and step, or single values</source>
+        <translation>De, à et pas, ou des valeurs seules</translation>
+    </message>
+    <message>
+        <source>As in the experiment</source>
+        <translation>Comme dans l’expérience</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Fixer %1</translation>
+    </message>
+    <message>
+        <source>%1, percentage</source>
+        <translation>%1, pourcentage</translation>
+    </message>
+    <message>
+        <source>%1, mean</source>
+        <translation>%1, moyenne</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Rien encore</translation>
+    </message>
+    <message>
+        <source>As typed above the figure</source>
+        <translation>Comme tapé au-dessus de la figure</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>au-dessus de</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 au moins</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>the smallest %1</source>
+        <translation>le plus petit %1</translation>
+    </message>
+    <message>
+        <source>the largest margin</source>
+        <translation>la plus grande marge</translation>
+    </message>
+    <message>
+        <source>Ranked with %1: %2. &lt;a href="change" style="color:%3"&gt;Change…&lt;/a&gt;</source>
+        <translation>Classé avec %1 : %2. &lt;a href="change" style="color:%3"&gt;Changer…&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Say what is wanted, above, to see which designs will do.</source>
+        <translation>Dire ci-dessus ce qui est voulu, pour voir quelles conceptions conviennent.</translation>
+    </message>
+    <message>
+        <source>No design meets %1.</source>
+        <translation>Aucune conception ne satisfait %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 designs meet %3.</source>
+        <translation>%1 conceptions sur %2 satisfont %3.</translation>
+    </message>
+    <message>
+        <source>no input off</source>
+        <translation>aucune entrée écartée</translation>
+    </message>
+    <message>
+        <source>The tolerances cannot be read, so the margins are those of exactly these values.</source>
+        <translation>Les tolérances ne peuvent pas être lues, donc les marges sont celles d’exactement ces valeurs.</translation>
+    </message>
+    <message>
+        <source>Without tolerances the margins are those of exactly these values.</source>
+        <translation>Sans tolérances les marges sont celles d’exactement ces valeurs.</translation>
+    </message>
+    <message>
+        <source>The tolerances could not be tried: %1</source>
+        <translation>Les tolérances n’ont pas pu être essayées : %1</translation>
+    </message>
+    <message>
+        <source>Trying the tolerances: %1 of %2 designs so far.</source>
+        <translation>Essai des tolérances : %1 conceptions sur %2 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Tolerances tried on %1 designs: %2 always meet it.</source>
+        <translation>Tolérances essayées sur %1 conceptions : %2 satisfont toujours.</translation>
+    </message>
+    <message>
+        <source>The first always meets it, the second does not.</source>
+        <translation>La première satisfait toujours, la deuxième non.</translation>
+    </message>
+    <message>
+        <source>The first two differ in the worst margin.</source>
+        <translation>Les deux premières diffèrent par la pire marge.</translation>
+    </message>
+    <message>
+        <source>The first two differ in the margin.</source>
+        <translation>Les deux premières diffèrent par la marge.</translation>
+    </message>
+    <message>
+        <source>The first two have the same margin; the greater mean %1 decides: %2 and %3.</source>
+        <translation>Les deux premières ont la même marge ; la plus grande moyenne de %1 décide : %2 et %3.</translation>
+    </message>
+    <message>
+        <source>The first two have the same margin and stand as the study has them.</source>
+        <translation>Les deux premières ont la même marge et sont dans l’ordre de l’étude.</translation>
+    </message>
+    <message>
+        <source>Try more…</source>
+        <translation>Essayer plus…</translation>
+    </message>
+    <message>
+        <source>Least margin %1 with %2.</source>
+        <translation>Plus petite marge %1 avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points within its tolerances meet the requirement.</source>
+        <translation>%1 des %2 points dans ses tolérances satisfont l’exigence.</translation>
+    </message>
+    <message>
+        <source>%1 of them cannot be, so they do not: with %2, %3</source>
+        <translation>%1 d’entre eux ne peuvent pas être, donc ne satisfont pas : avec %2, %3</translation>
+    </message>
+    <message>
+        <source>Mean %1: %2</source>
+        <translation>Moyenne de %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::BaselineButton</name>
+    <message>
+        <source>Pin this study as baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unpin the baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Keep a study as the baseline that others are compared with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+Shift+B</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pin the study of “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>baseline: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same as here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Baseline (%1):</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>is being solved, %1 %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cannot be solved. %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 %2:</source>
+        <translation>%1 %2:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ComparePage</name>
+    <message>
+        <source>Add from file…</source>
+        <translation>Ajouter d’un fichier…</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Runs to compare</source>
+        <translation>Calculs à comparer</translation>
+    </message>
+    <message>
+        <source>Lay experiments of another file beside these; the project does not change</source>
+        <translation>Mettre à côté les expériences d’un autre fichier ; le projet ne change pas</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>The run that the others are compared with</source>
+        <translation>Le calcul auquel les autres sont comparés</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>What stands beside each of the others</source>
+        <translation>Ce qui est à côté de chacun des autres</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>What is compared of the events, which are matched by kind and order</source>
+        <translation>Ce qui est comparé des événements, appariés par genre et par ordre</translation>
+    </message>
+    <message>
+        <source>Copy the table, or the selected cells, with tabulators between them (Ctrl+C)</source>
+        <translation>Copier le tableau, ou les cellules choisies, avec des tabulations entre elles (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Write the whole comparison to a file, a line for each number</source>
+        <translation>Écrire toute la comparaison dans un fichier, une ligne par nombre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation>absolues</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relatives</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>%1 – baseline</source>
+        <translation>%1 – référence</translation>
+    </message>
+    <message>
+        <source>No more than %1 runs are compared at a time: take another one off first.</source>
+        <translation>On ne compare pas plus de %1 calculs à la fois : en enlever d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>Compare with this run</source>
+        <translation>Comparer à ce calcul</translation>
+    </message>
+    <message>
+        <source>Take off the page</source>
+        <translation>Enlever de la page</translation>
+    </message>
+    <message>
+        <source>There is one run only. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change one, or add experiments of another file.</source>
+        <translation>Il n’y a qu’un calcul. Dupliquer l’expérience et changer une entrée, épingler son calcul (Ctrl+P) avant d’en changer une, ou ajouter les expériences d’un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Check two runs at least in the list above.</source>
+        <translation>Cocher au moins deux calculs dans la liste ci-dessus.</translation>
+    </message>
+    <message>
+        <source>“%1” is not solved: %2</source>
+        <translation>« %1 » n’est pas résolu : %2</translation>
+    </message>
+    <message>
+        <source>“%1” is of earlier inputs: %2</source>
+        <translation>« %1 » est d’entrées antérieures : %2</translation>
+    </message>
+    <message>
+        <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
+        <translation>« %1 » est d’entrées antérieures : les nouvelles sont en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Add from file</source>
+        <translation>Ajouter d’un fichier</translation>
+    </message>
+    <message>
+        <source>Projects (*.talweg)</source>
+        <translation>Projets (*.talweg)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu : %2</translation>
+    </message>
+    <message>
+        <source>No experiment of %1 was added.</source>
+        <translation>Aucune expérience de %1 n’a été ajoutée.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ComparedRuns</name>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, épinglé</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ComparisonModel</name>
+    <message>
+        <source>%1, the baseline: the others are compared with it</source>
+        <translation>%1, la référence : les autres lui sont comparés</translation>
+    </message>
+    <message>
+        <source>%1 less the baseline</source>
+        <translation>%1 moins la référence</translation>
+    </message>
+    <message>
+        <source>%1 less the baseline, in per cent of the baseline's size</source>
+        <translation>%1 moins la référence, en pour cent de la grandeur de celle-ci</translation>
+    </message>
+    <message>
+        <source>Of earlier inputs.</source>
+        <translation>D’entrées antérieures.</translation>
+    </message>
+    <message>
+        <source>%1
+earlier inputs</source>
+        <translation>%1
+entrées antérieures</translation>
+    </message>
+    <message>
+        <source>%1
+baseline</source>
+        <translation>%1
+référence</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ComparisonView</name>
+    <message>
+        <source>Comparison of the runs</source>
+        <translation>Comparaison des calculs</translation>
+    </message>
+    <message>
+        <source>Compare with this run</source>
+        <translation>Comparer à ce calcul</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>List inputs that are alike</source>
+        <translation>Énumérer les entrées pareilles</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ConstantRow</name>
+    <message>
+        <source>Name of the constant</source>
+        <translation>Nom de la constante</translation>
+    </message>
+    <message>
+        <source>What the constant is</source>
+        <translation>Ce qu’est la constante</translation>
+    </message>
+    <message>
+        <source>the name of a constant</source>
+        <translation>le nom d’une constante</translation>
+    </message>
+    <message>
+        <source>the constant %1</source>
+        <translation>la constante %1</translation>
+    </message>
+    <message>
+        <source>Remove the constant %1 from the project</source>
+        <translation>Enlever la constante %1 du projet</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Enlever %1</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ConstantsEdit</name>
+    <message>
+        <source>Numbers under a name, for the expressions of all experiments</source>
+        <translation>Nombres nommés, pour les expressions de toutes les expériences</translation>
+    </message>
+    <message>
+        <source>Add a constant</source>
+        <translation>Ajouter une constante</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>replié</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Constants (%1)</source>
+        <translation>Constantes (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::CorrelationsEdit</name>
+    <message>
+        <source>Type a number greater than −1 and less than 1, such as 0.5.</source>
+        <translation>Taper un nombre supérieur à −1 et inférieur à 1, par exemple 0.5.</translation>
+    </message>
+    <message>
+        <source>Correlate two inputs</source>
+        <translation>Corréler deux entrées</translation>
+    </message>
+    <message>
+        <source>Two drawn inputs that go up and down together, or one up where the other goes down</source>
+        <translation>Deux entrées tirées qui montent et descendent ensemble, ou l’une monte quand l’autre descend</translation>
+    </message>
+    <message>
+        <source>%1 with %2: rank</source>
+        <translation>%1 avec %2 : rang</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Spearman's rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Corrélation de rang de Spearman : 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the correlation of %1 with %2</source>
+        <translation>la corrélation de %1 avec %2</translation>
+    </message>
+    <message>
+        <source>Correlate %1 and %2 no more</source>
+        <translation>Ne plus corréler %1 et %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>All pairs are correlated</source>
+        <translation>Toutes les paires sont corrélées</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::DensityMark</name>
+    <message>
+        <source>Another number in the field takes it along.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another number in the field is that of the run alone and leaves it as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A click shows it among the random inputs; the menu of the field ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::DesignsModel</name>
+    <message>
+        <source>met</source>
+        <translation>satisfait</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>non satisfait</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>Share of the runs</source>
+        <translation>Part des calculs</translation>
+    </message>
+    <message>
+        <source>Probability, by how likely the values are</source>
+        <translation>Probabilité, selon combien les valeurs sont probables</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>Where the probability surely lies, for all designs together</source>
+        <translation>Où la probabilité est sûrement, pour toutes les conceptions ensemble</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>%1, mean of the runs</source>
+        <translation>%1, moyenne des calculs</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>%1, standard deviation</source>
+        <translation>%1, écart type</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>%1, smallest of the runs</source>
+        <translation>%1, le plus petit des calculs</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>%1, largest of the runs</source>
+        <translation>%1, le plus grand des calculs</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>By how much the requirement is met at the worst that chance leaves</source>
+        <translation>De combien l’exigence est satisfaite dans le pire cas que laisse le hasard</translation>
+    </message>
+    <message>
+        <source>By how much the requirement is met; negative where it is not</source>
+        <translation>De combien l’exigence est satisfaite ; négatif si elle ne l’est pas</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>What the random runs say surely of the requirement, for all designs together</source>
+        <translation>Ce que les tirages disent sûrement de l’exigence, pour toutes les conceptions ensemble</translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation>Δ %1</translation>
+    </message>
+    <message>
+        <source>pp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 less that of the same design in “%2”, in percentage points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>percentage points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, mean of the runs less that of the same design in “%2”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>%1: that difference in per cent of the size of the mean in “%2”</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::DesignsTable</name>
+    <message>
+        <source>Double-click a design to give it to the experiment and see its run</source>
+        <translation>Un double clic donne la conception à l’expérience et montre son calcul</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
+        <translation>%1 a été changé par un autre programme et n’a pas été remplacé. Enregistrer encore pour voir ce qui diffère.</translation>
+    </message>
+    <message>
+        <source>Change %1 to a number</source>
+        <translation>Changer %1 en un nombre</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>Changer %1 en %2</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Changer le titre</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Changer les notes</translation>
+    </message>
+    <message>
+        <source>Pin a run of "%1"</source>
+        <translation>Épingler un calcul de « %1 »</translation>
+    </message>
+    <message>
+        <source>Unpin a run of "%1"</source>
+        <translation>Détacher un calcul de « %1 »</translation>
+    </message>
+    <message>
+        <source>Unpin all runs</source>
+        <translation>Détacher tous les calculs</translation>
+    </message>
+    <message>
+        <source>Add export job "%1"</source>
+        <translation>Ajouter la tâche d’export « %1 »</translation>
+    </message>
+    <message>
+        <source>Rename export job "%1" to "%2"</source>
+        <translation>Renommer la tâche d’export « %1 » en « %2 »</translation>
+    </message>
+    <message>
+        <source>Change the file of export job "%1"</source>
+        <translation>Changer le fichier de la tâche d’export « %1 »</translation>
+    </message>
+    <message>
+        <source>Remove export job "%1"</source>
+        <translation>Enlever la tâche d’export « %1 »</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Exigence</translation>
+    </message>
+    <message>
+        <source>Add requirement "%1"</source>
+        <translation>Ajouter l’exigence « %1 »</translation>
+    </message>
+    <message>
+        <source>Rename requirement "%1" to "%2"</source>
+        <translation>Renommer l’exigence « %1 » en « %2 »</translation>
+    </message>
+    <message>
+        <source>Change requirement "%1"</source>
+        <translation>Changer l’exigence « %1 »</translation>
+    </message>
+    <message>
+        <source>Remove requirement "%1"</source>
+        <translation>Enlever l’exigence « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>A project has at most %1 constants.</source>
+        <translation>Un projet a au plus %1 constantes.</translation>
+    </message>
+    <message>
+        <source>Add constant %1</source>
+        <translation>Ajouter la constante %1</translation>
+    </message>
+    <message>
+        <source>Rename constant %1 to %2</source>
+        <translation>Renommer la constante %1 en %2</translation>
+    </message>
+    <message>
+        <source>Change constant %1 to %2</source>
+        <translation>Changer la constante %1 en %2</translation>
+    </message>
+    <message>
+        <source>the constant %1</source>
+        <translation>la constante %1</translation>
+    </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <translation>%1 de « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2 and %3 more; change these first.</source>
+        <translation>%1 est utilisé par %2 et %3 autres ; changer d’abord ceux-là.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 is used by %2; change that first.</source>
+        <translation>%1 est utilisé par %2 ; changer d’abord cela.</translation>
+    </message>
+    <message>
+        <source>Remove constant %1</source>
+        <translation>Enlever la constante %1</translation>
+    </message>
+    <message>
+        <source>Draw %1 at random no more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw %1 at random: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pin the study of "%1" as baseline</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unpin the baseline</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::Draft</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::EventsModel</name>
+    <message>
+        <source>t (s)</source>
+        <translation>t (s)</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>x (m)</source>
+        <translation>x (m)</translation>
+    </message>
+    <message>
+        <source>y (m)</source>
+        <translation>y (m)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ExampleGallery</name>
+    <message>
+        <source>No picture</source>
+        <translation>Pas d’image</translation>
+    </message>
+    <message>
+        <source>No example has these words.</source>
+        <translation>Aucun exemple n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>Filter of the examples</source>
+        <translation>Filtre des exemples</translation>
+    </message>
+    <message>
+        <source>Filter: words of title or description</source>
+        <translation>Filtre : mots du titre ou de la description</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ExamplesDialog</name>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ExportDialog</name>
+    <message>
+        <source>Export figure</source>
+        <translation>Exporter la figure</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Sizes for the columns of journals, with their letters and lines</source>
+        <translation>Tailles pour les colonnes de revues, avec leurs lettres et leurs lignes</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>The width of the axes; curves and all other lines are in proportion</source>
+        <translation>La largeur des axes ; les courbes et toutes les autres lignes sont en proportion</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Only the part on view</source>
+        <translation>Seulement la partie visible</translation>
+    </message>
+    <message>
+        <source>Zoomed, turned and moved as on view; otherwise everything, as it is seen at first</source>
+        <translation>Zoomée, tournée et déplacée comme à l’écran ; sinon tout, comme on le voit d’abord</translation>
+    </message>
+    <message>
+        <source>The instant of the cursor</source>
+        <translation>L’instant du curseur</translation>
+    </message>
+    <message>
+        <source>The time cursor with its values, and bodies where they are then</source>
+        <translation>Le curseur de temps avec ses valeurs, et les corps où ils sont alors</translation>
+    </message>
+    <message>
+        <source>Dark background</source>
+        <translation>Fond sombre</translation>
+    </message>
+    <message>
+        <source>Greys instead of colours</source>
+        <translation>Des gris au lieu de couleurs</translation>
+    </message>
+    <message>
+        <source>For print without colours: greys that stay apart, on white</source>
+        <translation>Pour imprimer sans couleurs : des gris qu’on distingue, sur blanc</translation>
+    </message>
+    <message>
+        <source>Include the project in the file</source>
+        <translation>Mettre le projet dans le fichier</translation>
+    </message>
+    <message>
+        <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
+        <translation>L’expérience que montre la figure, de sorte que l’ouvrir dans Talweg la ramène ; notes et autres expériences restent dehors</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>atténué</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>As large as on paper, as far as the screen knows its own size</source>
+        <translation>Aussi grand que sur papier, autant que l’écran connaît sa taille</translation>
+    </message>
+    <message>
+        <source>WebP film</source>
+        <translation>Film WebP</translation>
+    </message>
+    <message>
+        <source>The figure moving through the run, in one file that browsers play</source>
+        <translation>La figure qui suit le calcul, en un seul fichier que lisent les navigateurs</translation>
+    </message>
+    <message>
+        <source>PNG film</source>
+        <translation>Film PNG</translation>
+    </message>
+    <message>
+        <source>The figure moving through the run, a numbered picture for each frame</source>
+        <translation>La figure qui suit le calcul, une image numérotée par instant</translation>
+    </message>
+    <message>
+        <source>s of the run per s</source>
+        <translation>s du calcul par s</translation>
+    </message>
+    <message>
+        <source>As below</source>
+        <translation>Comme ci-dessous</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Nothing in it is told apart by colours alone.</source>
+        <translation>Rien n’y est distingué par la seule couleur.</translation>
+    </message>
+    <message>
+        <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
+        <translation>Ses %1 couleurs deviennent des gris distants d’au moins %2 % de clarté ; lignes et aires ont aussi des marques et des hachures.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Remember as a job</source>
+        <translation>Retenir comme tâche</translation>
+    </message>
+    <message>
+        <source>Adds this figure, whole and in this size, to the export jobs of the project</source>
+        <translation>Ajoute cette figure, entière et à cette taille, aux tâches d’export du projet</translation>
+    </message>
+    <message>
+        <source>Jobs…</source>
+        <translation>Tâches…</translation>
+    </message>
+    <message>
+        <source>The export jobs of the project, to be written again</source>
+        <translation>Les tâches d’export du projet, à écrire de nouveau</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Ends the film that is being made</source>
+        <translation>Arrête le film en cours</translation>
+    </message>
+    <message>
+        <source>This figure has no instants to go through: it is no film.</source>
+        <translation>Cette figure n’a pas d’instants à parcourir : ce n’est pas un film.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 frames of %2, %3 s long</source>
+        <translation>%1 images de %2, %3 s</translation>
+    </message>
+    <message>
+        <source>Vectors, sharp at any size</source>
+        <translation>Vecteurs, nets à toute taille</translation>
+    </message>
+    <message>
+        <source>A picture of up to %1, compressed without loss; lines and letters over it are vectors</source>
+        <translation>Une image de jusqu’à %1, compressée sans perte ; lignes et lettres par-dessus sont des vecteurs</translation>
+    </message>
+    <message>
+        <source>Shows %1.</source>
+        <translation>Montre %1.</translation>
+    </message>
+    <message>
+        <source>There is no figure of the inputs as they are now; wait for it or mend the inputs.</source>
+        <translation>Il n’y a pas de figure des entrées actuelles ; attendre, ou corriger les entrées.</translation>
+    </message>
+    <message>
+        <source>Figure written to %1. It shows %2.</source>
+        <translation>Figure écrite dans %1. Elle montre %2.</translation>
+    </message>
+    <message>
+        <source>%1. It shows %2; the run from 0 s to %3 s</source>
+        <translation>%1. Elle montre %2 ; le calcul de 0 s à %3 s</translation>
+    </message>
+    <message>
+        <source>The film was given up.</source>
+        <translation>Le film a été abandonné.</translation>
+    </message>
+    <message>
+        <source>Film written to %1.</source>
+        <translation>Film écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Figure copied.</source>
+        <translation>Figure copiée.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::FigureBoard</name>
+    <message>
+        <source>Enlarge this figure	F11</source>
+        <translation>Agrandir cette figure	F11</translation>
+    </message>
+    <message>
+        <source>This figure alone, or all of them again (F11 or a double click)</source>
+        <translation>Cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
+    </message>
+    <message>
+        <source>Show or hide this figure</source>
+        <translation>Montrer ou cacher cette figure</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::FigureView</name>
+    <message>
+        <source>The figure appears as soon as the run is solved.</source>
+        <translation>La figure apparaît dès que le calcul est résolu.</translation>
+    </message>
+    <message>
+        <source>the instant t = %1 s</source>
+        <translation>l’instant t = %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::FileController</name>
+    <message>
+        <source>Talweg projects (*.talweg)</source>
+        <translation>Projets Talweg (*.talweg)</translation>
+    </message>
+    <message>
+        <source>Figures made with Talweg (*.png *.svg *.pdf)</source>
+        <translation>Figures faites avec Talweg (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>an untitled project</source>
+        <translation>un projet sans titre</translation>
+    </message>
+    <message>
+        <source>A project is an ordinary file, which this is not.</source>
+        <translation>Un projet est un fichier ordinaire, ce qui n’est pas le cas ici.</translation>
+    </message>
+    <message>
+        <source> The file itself is gone.</source>
+        <translation> Le fichier lui-même a disparu.</translation>
+    </message>
+    <message>
+        <source> The file itself was changed later.</source>
+        <translation> Le fichier lui-même a été changé plus tard.</translation>
+    </message>
+    <message>
+        <source>Unsaved work is not being kept safe: %1</source>
+        <translation>Le travail non enregistré n’est pas mis à l’abri : %1</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Ouvrir un projet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened. %2</source>
+        <translation>%1 n’a pas été ouvert. %2</translation>
+    </message>
+    <message>
+        <source>This is what %1 was made of, as a project without a file.</source>
+        <translation>Voici de quoi %1 a été fait, comme projet sans fichier.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
+        <translation>Talweg a fini de façon imprévue. Du travail non enregistré sur %1 de %2 est dans %3, mais ne peut pas être lu : %4</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3</source>
+        <translation>Talweg a fini de façon imprévue. Du travail non enregistré sur %1 de %2 a été gardé.%3</translation>
+    </message>
+    <message>
+        <source>%1 says that the file is open on the computer “%2”. If it is not, remove the lock; until then unsaved work on the file is kept elsewhere.</source>
+        <translation>%1 dit que le fichier est ouvert sur l’ordinateur « %2 ». Si ce n’est pas le cas, enlever le verrou ; d’ici là le travail non enregistré sur le fichier est gardé ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the file is not open anywhere else, remove the lock.</source>
+        <translation>%1 devrait dire qui a ouvert le fichier, mais est vide ou endommagé, comme après un plantage. Si le fichier n’est ouvert nulle part ailleurs, enlever le verrou.</translation>
+    </message>
+    <message>
+        <source>Remove the lock</source>
+        <translation>Enlever le verrou</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed. Remove it by other means, or save the project elsewhere.</source>
+        <translation>%1 ne peut pas être enlevé. L’enlever autrement, ou enregistrer le projet ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window, too (process %2). Saving asks before it destroys what the other has saved.</source>
+        <translation>%1 est ouvert aussi dans une autre fenêtre (processus %2). L’enregistrement demande avant de détruire ce que l’autre a enregistré.</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Enregistrer le projet</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: %1 is no ordinary file.</source>
+        <translation>Rien n’a été enregistré : %1 n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été changé par un autre programme.</translation>
+    </message>
+    <message>
+        <source>What differs…</source>
+        <translation>Ce qui diffère…</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as a project now.</source>
+        <translation>Le fichier ne peut plus être lu comme projet.</translation>
+    </message>
+    <message>
+        <source>The file was changed</source>
+        <translation>Le fichier a été changé</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was read or saved here.</source>
+        <translation>%1 a été changé par un autre programme depuis qu’il a été lu ou enregistré ici.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;copy…</source>
+        <translation>Enregistrer une &amp;copie sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Reload the file</source>
+        <translation>&amp;Relire le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the file</source>
+        <translation>R&amp;emplacer le fichier</translation>
+    </message>
+    <message>
+        <source>What was changed here and not saved is lost</source>
+        <translation>Ce qui a été changé ici sans être enregistré est perdu</translation>
+    </message>
+    <message>
+        <source>What the other program wrote is lost</source>
+        <translation>Ce que l’autre programme a écrit est perdu</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Changements non enregistrés</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Enregistrer les changements de « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>Sinon ils sont perdus.</translation>
+    </message>
+    <message>
+        <source>%1 is open in this window already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::GroupHeader</name>
+    <message>
+        <source>Presets ▾</source>
+        <translation>Préréglages ▾</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Fill in the values of a known case, or keep those that are here as one</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::GuestDialog</name>
+    <message>
+        <source>Compare with another file</source>
+        <translation>Comparer à un autre fichier</translation>
+    </message>
+    <message>
+        <source>Which experiments of %1?</source>
+        <translation>Quelles expériences de %1 ?</translation>
+    </message>
+    <message>
+        <source>Experiments of the file</source>
+        <translation>Expériences du fichier</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::HelpWindow</name>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Source : %1&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 In the first row: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1 : %2 Dans la première ligne : &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;%1: %2 Allowed: %3. In the first row: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
+        <translation>&lt;li&gt;%1 : %2 Permis : %3. Dans la première ligne : &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Permis : %1.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Source : %1&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>Dans les fichiers : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Grandeurs</translation>
+    </message>
+    <message>
+        <source>Quantities of each body</source>
+        <translation>Grandeurs de chaque corps</translation>
+    </message>
+    <message>
+        <source>Columns of events</source>
+        <translation>Colonnes des événements</translation>
+    </message>
+    <message>
+        <source>Talweg help</source>
+        <translation>Aide de Talweg</translation>
+    </message>
+    <message>
+        <source>Inputs: %1</source>
+        <translation>Entrées : %1</translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation>Résultats : %1</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Chercher (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Chercher dans toutes les pages</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Endroits trouvés</translation>
+    </message>
+    <message>
+        <source>Found on no page.</source>
+        <translation>Trouvé sur aucune page.</translation>
+    </message>
+    <message>
+        <source>Found %1 times</source>
+        <translation>Trouvé %1 fois</translation>
+    </message>
+    <message>
+        <source>The first %1 places</source>
+        <translation>Les %1 premiers endroits</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::Inspector</name>
+    <message>
+        <source>Its inputs appear here once there is an experiment.</source>
+        <translation>Ses entrées apparaissent ici dès qu’il y a une expérience.</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Fixer %1</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They cannot be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Manage my presets…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” was not set. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” is a preset of yours now, in every project.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::JobsDialog</name>
+    <message>
+        <source>Export jobs</source>
+        <translation>Tâches d’export</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>The name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names</source>
+        <translation>Le nom du fichier sans sa fin : {project}, {experiment}, {figure} et {job} représentent des noms</translation>
+    </message>
+    <message>
+        <source>Run…</source>
+        <translation>Exécuter…</translation>
+    </message>
+    <message>
+        <source>Writes the figure of the chosen job into a folder</source>
+        <translation>Écrit la figure de la tâche choisie dans un dossier</translation>
+    </message>
+    <message>
+        <source>Run all…</source>
+        <translation>Tout exécuter…</translation>
+    </message>
+    <message>
+        <source>Writes the figures of all jobs into a folder</source>
+        <translation>Écrit les figures de toutes les tâches dans un dossier</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Types another name of the chosen job</source>
+        <translation>Donne un autre nom à la tâche choisie</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Takes the chosen job out of the project</source>
+        <translation>Retire la tâche choisie du projet</translation>
+    </message>
+    <message>
+        <source>Writing %1 of %2 figures…</source>
+        <translation>Écriture de %1 figures sur %2…</translation>
+    </message>
+    <message>
+        <source>There are none yet: “Remember as a job” in the export dialog adds one.</source>
+        <translation>Il n’y en a pas encore : « Retenir comme tâche » dans le dialogue d’export en ajoute une.</translation>
+    </message>
+    <message>
+        <source>Writes %1.</source>
+        <translation>Écrit %1.</translation>
+    </message>
+    <message>
+        <source>Folder of the figures</source>
+        <translation>Dossier des figures</translation>
+    </message>
+    <message>
+        <source>“%1” was not written. %2</source>
+        <translation>« %1 » n’a pas été écrit. %2</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::LongJobRow</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the experiment, where the results are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it up, with what is finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It starts anew if the window is closed: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::LongJobsDialog</name>
+    <message>
+        <source>Long work</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::MainWindow</name>
+    <message>
+        <source>Run</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>Random runs</source>
+        <translation>Tirages aléatoires</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Ouvrir récent</translation>
+    </message>
+    <message>
+        <source>Export table as CSV</source>
+        <translation>Exporter un tableau en CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Calcul</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>É&amp;tude</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vue</translation>
+    </message>
+    <message>
+        <source>Panes</source>
+        <translation>Volets</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projet</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Study set-up</source>
+        <translation>Réglage de l’étude</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Conseiller</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Conceptions</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>How it was computed</source>
+        <translation>Comment c’est calculé</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>New project (Ctrl+N)</source>
+        <translation>Nouveau projet (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open a project (Ctrl+O)</source>
+        <translation>Ouvrir un projet (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Examples…</source>
+        <translation>Exemples…</translation>
+    </message>
+    <message>
+        <source>Choose one of the examples from their pictures</source>
+        <translation>Choisir un exemple d’après son image</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save the project (Ctrl+S)</source>
+        <translation>Enregistrer le projet (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>The whole project on paper: PDF or HTML, seen before it is written</source>
+        <translation>Tout le projet sur papier : PDF ou HTML, vu avant d’être écrit</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>Exporter la figure…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
+        <translation>Prendre une figure pour un rapport : PDF, SVG ou PNG (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Export jobs…</source>
+        <translation>Tâches d’export…</translation>
+    </message>
+    <message>
+        <source>The figures that the project remembers to write, all at once</source>
+        <translation>Les figures que le projet se rappelle d’écrire, toutes à la fois</translation>
+    </message>
+    <message>
+        <source>Write all export jobs</source>
+        <translation>Écrire toutes les tâches d’export</translation>
+    </message>
+    <message>
+        <source>Into the folder that was chosen for this project last, or asks for one</source>
+        <translation>Dans le dossier choisi en dernier pour ce projet, ou en demande un</translation>
+    </message>
+    <message>
+        <source>Export run as CSV…</source>
+        <translation>Exporter le calcul en CSV…</translation>
+    </message>
+    <message>
+        <source>Every quantity over time, units in the column names</source>
+        <translation>Chaque grandeur au cours du temps, unités dans les noms de colonnes</translation>
+    </message>
+    <message>
+        <source>Export events as CSV…</source>
+        <translation>Exporter les événements en CSV…</translation>
+    </message>
+    <message>
+        <source>The table of events</source>
+        <translation>Le tableau des événements</translation>
+    </message>
+    <message>
+        <source>Export designs as CSV…</source>
+        <translation>Exporter les conceptions en CSV…</translation>
+    </message>
+    <message>
+        <source>The study's aggregates, one row for each design</source>
+        <translation>Les nombres d’ensemble de l’étude, une ligne par conception</translation>
+    </message>
+    <message>
+        <source>Export all runs of the study as CSV…</source>
+        <translation>Exporter tous les calculs de l’étude en CSV…</translation>
+    </message>
+    <message>
+        <source>One row for each run of the study</source>
+        <translation>Une ligne par calcul de l’étude</translation>
+    </message>
+    <message>
+        <source>Export random runs as CSV…</source>
+        <translation>Exporter les tirages en CSV…</translation>
+    </message>
+    <message>
+        <source>One row for each random run of the experiment: what was drawn, and what came out</source>
+        <translation>Une ligne par tirage de l’expérience : ce qui a été tiré, et ce qui en est sorti</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Ajouter une étude</translation>
+    </message>
+    <message>
+        <source>Study this experiment at many values of its inputs</source>
+        <translation>Étudier cette expérience à de nombreuses valeurs de ses entrées</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Enlever l’étude</translation>
+    </message>
+    <message>
+        <source>Use the selected design</source>
+        <translation>Prendre la conception choisie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Return</translation>
+    </message>
+    <message>
+        <source>Give the design selected in the study to the experiment and show its run (Ctrl+Enter)</source>
+        <translation>Donner la conception choisie dans l’étude à l’expérience et montrer son calcul (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Ctrl+2</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Pin run</source>
+        <translation>Épingler le calcul</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Keep this run as a reference: it is laid over the figures (Ctrl+P)</source>
+        <translation>Garder ce calcul comme référence : il est posé sur les figures (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>Tout détacher</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Take all reference runs off the figures (Ctrl+Shift+P)</source>
+        <translation>Enlever des figures tous les calculs de référence (Ctrl+Maj+P)</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Undo all zooming (Ctrl+0)</source>
+        <translation>Annuler tout zoom (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>Enlarge figure</source>
+        <translation>Agrandir la figure</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>The figure last used alone, or all of them again (F11)</source>
+        <translation>La figure utilisée en dernier seule, ou toutes de nouveau (F11)</translation>
+    </message>
+    <message>
+        <source>Tables below the figures</source>
+        <translation>Tableaux sous les figures</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Open or close the tables below the figures (Ctrl+T)</source>
+        <translation>Ouvrir ou fermer les tableaux sous les figures (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Copy figure</source>
+        <translation>Copier la figure</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy the figure last used (Ctrl+Shift+C)</source>
+        <translation>Copier la figure utilisée en dernier (Ctrl+Maj+C)</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Restore standard layout</source>
+        <translation>Rétablir la disposition usuelle</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
+    </message>
+    <message>
+        <source>Switch between light and dark</source>
+        <translation>Passer du clair au sombre</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Table des matières</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>What the inputs mean</source>
+        <translation>Ce que veulent dire les entrées</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>What the inputs mean and what each convention changes (Shift+F1)</source>
+        <translation>Ce que veulent dire les entrées et ce que change chaque convention (Maj+F1)</translation>
+    </message>
+    <message>
+        <source>About Talweg</source>
+        <translation>À propos de Talweg</translation>
+    </message>
+    <message>
+        <source>Something inside Talweg went wrong, and what you did last was given up: %1 Your work is kept; undo the last step if it does not look right.</source>
+        <translation>Quelque chose est allé de travers dans Talweg, et la dernière action a été abandonnée : %1 Le travail est gardé ; annuler le dernier pas s’il n’a pas l’air juste.</translation>
+    </message>
+    <message>
+        <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
+        <translation>Enregistré avec %1 = %2 : « %3 », comme l’a son champ, n’est pas dans le fichier. %4</translation>
+    </message>
+    <message>
+        <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
+        <translation>« %1 » a été tapé pour %2 et n’a pas été pris ; %3 compte toujours. %4</translation>
+    </message>
+    <message>
+        <source>A text was not taken</source>
+        <translation>Un texte n’a pas été pris</translation>
+    </message>
+    <message>
+        <source>Close without what was typed?</source>
+        <translation>Fermer sans ce qui a été tapé ?</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>Take reference runs off the figures</source>
+        <translation>Enlever des figures les calculs de référence</translation>
+    </message>
+    <message>
+        <source>Export the figure's numbers</source>
+        <translation>Exporter les nombres de la figure</translation>
+    </message>
+    <message>
+        <source>random runs figure</source>
+        <translation>figure de tirages aléatoires</translation>
+    </message>
+    <message>
+        <source>Export random runs</source>
+        <translation>Exporter les tirages</translation>
+    </message>
+    <message>
+        <source>random runs</source>
+        <translation>tirages aléatoires</translation>
+    </message>
+    <message>
+        <source>What is on view is of the earlier inputs and cannot be used. Wait for the newer results; where the inputs do not go together, mend them first.</source>
+        <translation>Ce qu’on voit est d’entrées antérieures et ne peut pas être utilisé. Attendre les nouveaux résultats ; si les entrées ne vont pas ensemble, les corriger d’abord.</translation>
+    </message>
+    <message>
+        <source>Export run</source>
+        <translation>Exporter le calcul</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>calcul</translation>
+    </message>
+    <message>
+        <source>Export events</source>
+        <translation>Exporter les événements</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>événements</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>Exporter la comparaison</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparaison</translation>
+    </message>
+    <message>
+        <source>Export designs</source>
+        <translation>Exporter les conceptions</translation>
+    </message>
+    <message>
+        <source>designs</source>
+        <translation>conceptions</translation>
+    </message>
+    <message>
+        <source>Export runs of the study</source>
+        <translation>Exporter les calculs de l’étude</translation>
+    </message>
+    <message>
+        <source>study runs</source>
+        <translation>calculs de l’étude</translation>
+    </message>
+    <message>
+        <source>Export what the figure shows</source>
+        <translation>Exporter ce que montre la figure</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figure</translation>
+    </message>
+    <message>
+        <source>“%1” is an export job now.</source>
+        <translation>« %1 » est maintenant une tâche d’export.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table written to %1.</source>
+        <translation>Tableau écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Talweg %1&lt;/h3&gt;&lt;p&gt;A workbench for bodies that roll, slide and bounce across terrain.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Talweg %1&lt;/h3&gt;&lt;p&gt;Un atelier pour les corps qui roulent, glissent et rebondissent sur un terrain.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>The language changes when Talweg is started again.</source>
+        <translation>La langue change au prochain démarrage de Talweg.</translation>
+    </message>
+    <message>
+        <source>That of the desktop</source>
+        <translation>Celle du bureau</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One more window with a project of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open in new window…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>My presets…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Long work…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Studies and random runs that go on in the background</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1
+With Ctrl in a window of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is finished of the long work cannot be kept: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no experiment “%1” any more.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::MeasuresModel</name>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <source>%1 (%2 more to answer)</source>
+        <translation>%1 (encore %2 à répondre)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::MonteCarloFigureBar</name>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>selon</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>How often a measure has which values, by outcome</source>
+        <translation>Combien de fois une mesure a quelles valeurs, par issue</translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation>Cumulée</translation>
+    </message>
+    <message>
+        <source>The share of runs up to each value, and the band in which the whole curve surely lies</source>
+        <translation>La part des calculs jusqu’à chaque valeur, et la bande où la courbe entière est sûrement</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
+        <translation>Une mesure selon une entrée tirée, un point par calcul ; un clic ouvre le calcul</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
+        <translation>Combien de fois cela réussit, ou la moyenne d’une mesure, quand une entrée est à peu près aussi grande</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensibilité</translation>
+    </message>
+    <message>
+        <source>The share of the variance that each input alone explains, from the same runs</source>
+        <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs</translation>
+    </message>
+    <message>
+        <source>Tornado</source>
+        <translation>Tornade</translation>
+    </message>
+    <message>
+        <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
+        <translation>Une entrée à la fois à ses quantiles à 5 et à 95 %, les autres comme dans l’expérience</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Sobol' indices: what each input brings alone and with others, from runs of their own</source>
+        <translation>Indices de Sobol’ : ce que chaque entrée apporte seule et avec d’autres, par des calculs à eux</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time t</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::MonteCarloPage</name>
+    <message>
+        <source>heading</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>atténué</translation>
+    </message>
+    <message>
+        <source>Draw inputs at random</source>
+        <translation>Tirer des entrées au hasard</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>bandeau</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Calculs</translation>
+    </message>
+    <message>
+        <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
+        <translation>Quatre fois plus le disent deux fois plus sûrement ; davantage laisse les premiers comme ils sont</translation>
+    </message>
+    <message>
+        <source>until the interval is ±</source>
+        <translation>jusqu’à un intervalle de ±</translation>
+    </message>
+    <message>
+        <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
+        <translation>Ajoute des calculs jusqu’à ce que l’intervalle du pourcentage soit aussi étroit de chaque côté, ou qu’il y en ait autant que dit à côté</translation>
+    </message>
+    <message>
+        <source>Width of the interval to either side, %</source>
+        <translation>Largeur de l’intervalle de chaque côté, %</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Sobol’ points</source>
+        <translation>Points de Sobol’</translation>
+    </message>
+    <message>
+        <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
+        <translation>Répartit les calculs régulièrement sur les lois de trois entrées ou plus, de sorte que moins de calculs le disent aussi sûrement ; ils se montrent quand tous sont résolus</translation>
+    </message>
+    <message>
+        <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
+        <translation>Les indices de Sobol’ demandent des calculs à eux, deux de plus par tirage que d’entrées tirées</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); the runs that have come in stay on view</source>
+        <translation>Arrêter (Échap) ; les calculs arrivés restent visibles</translation>
+    </message>
+    <message>
+        <source>Run them</source>
+        <translation>Les calculer</translation>
+    </message>
+    <message>
+        <source>Solve the random runs from the first</source>
+        <translation>Résoudre les tirages depuis le premier</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>the number of random runs</source>
+        <translation>le nombre de tirages</translation>
+    </message>
+    <message>
+        <source>the width of the interval</source>
+        <translation>la largeur de l’intervalle</translation>
+    </message>
+    <message>
+        <source>The figure could not be worked out: %1</source>
+        <translation>La figure n’a pas pu être établie : %1</translation>
+    </message>
+    <message>
+        <source>The random runs could not be solved: %1</source>
+        <translation>Les tirages n’ont pas pu être résolus : %1</translation>
+    </message>
+    <message>
+        <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
+        <translation>Le nombre de calculs doit être un entier de 2 à %1 ; davantage se résout en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
+        <translation>L’intervalle peut avoir de ± 0.05 à ± 50 %.</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
+        <translation>Aucune entrée de cette expérience ne peut être tirée à ±5 %. En tirer une au hasard parmi les entrées aléatoires.</translation>
+    </message>
+    <message>
+        <source>%1, run %2</source>
+        <translation>%1, calcul %2</translation>
+    </message>
+    <message>
+        <source>everything from left to right</source>
+        <translation>tout de gauche à droite</translation>
+    </message>
+    <message>
+        <source>How likely is it?</source>
+        <translation>Avec quelle probabilité ?</translation>
+    </message>
+    <message>
+        <source>Nothing to draw at random</source>
+        <translation>Rien à tirer au hasard</translation>
+    </message>
+    <message>
+        <source>Random runs draw the inputs that are not exactly known, thousands of times in an instant, and say how often the experiment succeeds, how its measures spread and which input matters most.</source>
+        <translation>Les tirages aléatoires tirent les entrées mal connues, des milliers de fois en un instant, et disent combien de fois l’expérience réussit, comment ses mesures se dispersent et quelle entrée compte le plus.</translation>
+    </message>
+    <message>
+        <source>Add an experiment to begin.</source>
+        <translation>Ajouter d’abord une expérience.</translation>
+    </message>
+    <message>
+        <source>The runs of this experiment have no measures that could be compared.</source>
+        <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
+    </message>
+    <message>
+        <source>Solve %1 runs for them</source>
+        <translation>Résoudre %1 calculs pour eux</translation>
+    </message>
+    <message>
+        <source>Of the earlier inputs:</source>
+        <translation>Des entrées antérieures :</translation>
+    </message>
+    <message>
+        <source>So far: </source>
+        <translation>Jusqu’ici : </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 runs.</source>
+        <translation>Arrêté après %1 calculs.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>What is on view is of the earlier inputs.</source>
+        <translation>Ce qu’on voit est d’entrées antérieures.</translation>
+    </message>
+    <message>
+        <source>Live  ·  %1 runs  ·  seed %2  ·  %3</source>
+        <translation>En direct  ·  %1 calculs  ·  graine %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>Solving the runs of the indices</source>
+        <translation>Calcul des indices</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 calculs sur %2</translation>
+    </message>
+    <message>
+        <source>Solving %1 runs</source>
+        <translation>Résolution de %1 calculs</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::MonteCarloView</name>
+    <message>
+        <source>The figure appears with the first runs.</source>
+        <translation>La figure apparaît avec les premiers calculs.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::NamedRequirementRow</name>
+    <message>
+        <source>Name of the requirement</source>
+        <translation>Nom de l’exigence</translation>
+    </message>
+    <message>
+        <source>What is required</source>
+        <translation>Ce qui est exigé</translation>
+    </message>
+    <message>
+        <source>the name of a requirement</source>
+        <translation>le nom d’une exigence</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>the requirement “%1”</source>
+        <translation>l’exigence « %1 »</translation>
+    </message>
+    <message>
+        <source>Remove the requirement “%1” from the project</source>
+        <translation>Enlever l’exigence « %1 » du projet</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Enlever %1</translation>
+    </message>
+    <message>
+        <source>This is what the study requires</source>
+        <translation>C’est ce qu’exige l’étude</translation>
+    </message>
+    <message>
+        <source>Make this the requirement of the study</source>
+        <translation>En faire l’exigence de l’étude</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::NamedRequirementsEdit</name>
+    <message>
+        <source>The project's named requirements, and how the design looked at does by each</source>
+        <translation>Les exigences nommées du projet, et ce qu’en fait la conception regardée</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>replié</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Exigence</translation>
+    </message>
+    <message>
+        <source>%1 met</source>
+        <translation>%1 satisfaites</translation>
+    </message>
+    <message>
+        <source>%1 not met</source>
+        <translation>%1 non satisfaites</translation>
+    </message>
+    <message>
+        <source>%1 undecided</source>
+        <translation>%1 indécises</translation>
+    </message>
+    <message>
+        <source>%1 not judged</source>
+        <translation>%1 non jugées</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::NewestJob</name>
+    <message>
+        <source>It ended without a result.</source>
+        <translation>Cela a fini sans résultat.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::NumberEditor</name>
+    <message>
+        <source>Work it out: “%1”</source>
+        <translation>Le calculer : « %1 »</translation>
+    </message>
+    <message>
+        <source>Draw at random within ±5 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show among the random inputs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw at random no more</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::OutcomeBanner</name>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1: all %2 neighbouring runs</source>
+        <translation>%1 : les %2 calculs voisins tous</translation>
+    </message>
+    <message>
+        <source>%1: none of %2 neighbouring runs</source>
+        <translation>%1 : aucun de %2 calculs voisins</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of %3 neighbouring runs</source>
+        <translation>%1 : %2 % de %3 calculs voisins</translation>
+    </message>
+    <message>
+        <source>%1, where its range ends</source>
+        <translation>%1, où finit son intervalle</translation>
+    </message>
+    <message>
+        <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
+        <translation>Le même calcul à %1 × %2 valeurs autour de celles-ci : %3, %4. Si plus d’aucun et moins que tous réussissent, l’issue tient à des détails que personne ne connaît ni ne garde aussi exactement.</translation>
+    </message>
+    <message>
+        <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
+        <translation>Le temps de %1 d’entre eux s’est écoulé avant que ce soit décidé ; ils comptent comme non réussis.</translation>
+    </message>
+    <message>
+        <source>Add an experiment to begin.</source>
+        <translation>Ajouter d’abord une expérience.</translation>
+    </message>
+    <message>
+        <source>The project at the left lists them; “Add” offers every kind.</source>
+        <translation>Le projet à gauche les énumère ; « Ajouter » en offre de tout genre.</translation>
+    </message>
+    <message>
+        <source>These inputs do not go together.</source>
+        <translation>Ces entrées ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>These inputs do not go together; what is on view is of the earlier ones.</source>
+        <translation>Ces entrées ne vont pas ensemble ; ce qu’on voit est des précédentes.</translation>
+    </message>
+    <message>
+        <source>The run could not be solved.</source>
+        <translation>Le calcul n’a pas pu être résolu.</translation>
+    </message>
+    <message>
+        <source>The run could not be solved; what is on view is of the earlier inputs.</source>
+        <translation>Le calcul n’a pas pu être résolu ; ce qu’on voit est d’entrées antérieures.</translation>
+    </message>
+    <message>
+        <source>Solving… What is on view is of the earlier inputs.</source>
+        <translation>En cours… Ce qu’on voit est d’entrées antérieures.</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>En cours…</translation>
+    </message>
+    <message>
+        <source>%1: … of %2 neighbouring runs</source>
+        <translation>%1 : … de %2 calculs voisins</translation>
+    </message>
+    <message>
+        <source>%1; of the earlier inputs</source>
+        <translation>%1 ; d’entrées antérieures</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PhaseView</name>
+    <message>
+        <source>Axes</source>
+        <translation>Axes</translation>
+    </message>
+    <message>
+        <source>Choose what is drawn against what</source>
+        <translation>Choisir ce qui est dessiné selon quoi</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>De gauche à droite</translation>
+    </message>
+    <message>
+        <source>Bottom to top</source>
+        <translation>De bas en haut</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PlainLabels</name>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Et %1 de plus.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::Player</name>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Lire ou suspendre (Espace)</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Retour au début</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Vitesse de lecture</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>%1 / %2 s</source>
+        <translation>%1 / %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PlotView</name>
+    <message>
+        <source>x from %1 to %2 and y from %3 to %4</source>
+        <translation>x de %1 à %2 et y de %3 à %4</translation>
+    </message>
+    <message>
+        <source>everything from left to right</source>
+        <translation>tout de gauche à droite</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Copy to clipboard</source>
+        <translation>Copier dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export data…</source>
+        <translation>Exporter les données…</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PointsModel</name>
+    <message>
+        <source>%1 of point %2</source>
+        <translation>%1 du point %2</translation>
+    </message>
+    <message>
+        <source>x (m)</source>
+        <translation>x (m)</translation>
+    </message>
+    <message>
+        <source>y (m)</source>
+        <translation>y (m)</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PresetsDialog</name>
+    <message>
+        <source>Talweg presets (*.talweg-presets)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Types another name of the chosen preset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Forgets the chosen presets, in every project</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Writes the chosen presets, or all, to a file for others</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Adds the presets of a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cannot be read and is left as it is. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove presets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove “%1” for all projects?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove these %1 presets for all projects?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Names are taken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Presets of yours are called as some in the file, and hold something else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Replace mine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Those of the file get a number behind their names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What mine hold is lost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing was imported from %1. %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::ProjectPanel</name>
+    <message>
+        <source>Project title</source>
+        <translation>Titre du projet</translation>
+    </message>
+    <message>
+        <source>Title of the project</source>
+        <translation>Titre du projet</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>atténué</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add an experiment</source>
+        <translation>Ajouter une expérience</translation>
+    </message>
+    <message>
+        <source>More for this experiment</source>
+        <translation>Plus pour cette expérience</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>What this project is about</source>
+        <translation>De quoi traite ce projet</translation>
+    </message>
+    <message>
+        <source>Add experiment</source>
+        <translation>Ajouter une expérience</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>At standard values</source>
+        <translation>Aux valeurs usuelles</translation>
+    </message>
+    <message>
+        <source>Copy, paste, duplicate, rename, delete, move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut experiments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy experiments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paste experiments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is nothing to paste.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No experiments were added. %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is given is larger than any project's file may be.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are none in what is given.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Constants of the same name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The experiments need constants that mean something else in this project.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename theirs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use their values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Their constants come along under other names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inputs that need these constants become plain numbers</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::QuantityEdit</name>
+    <message>
+        <source>&lt;p&gt;Allowed: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Permis : %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;« %1 » le calcule.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Tirer son nom de côté le change.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Source : %1&lt;/i&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::RandomInputs</name>
+    <message>
+        <source>What is not exactly known of this experiment appears here once an input is drawn at random.</source>
+        <translation>Ce qui est mal connu de cette expérience apparaît ici dès qu’une entrée est tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>Draw inputs at random</source>
+        <translation>Tirer des entrées au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::RefusedTexts</name>
+    <message>
+        <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
+        <translation>Les figures montrent %1 = %2. Son champ attend avec « %3 » : %4</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ReportDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Pages du rapport</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Table des matières</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>Symbols, sources, methods</source>
+        <translation>Symboles, sources, méthodes</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>The project has no experiments.</source>
+        <translation>Le projet n’a pas d’expériences.</translation>
+    </message>
+    <message>
+        <source>Choose at least one experiment.</source>
+        <translation>Choisir au moins une expérience.</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>En cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform><numerusform>%n pages</numerusform></translation>
+    </message>
+    <message>
+        <source>One file for a browser; the pages are as it prints them, about.</source>
+        <translation>Un seul fichier pour un navigateur ; les pages sont à peu près comme il les imprime.</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>There is no report yet; wait for it.</source>
+        <translation>Il n’y a pas encore de rapport ; l’attendre.</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>Rapport écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation>Cumulée</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensibilité</translation>
+    </message>
+    <message>
+        <source>Tornado</source>
+        <translation>Tornade</translation>
+    </message>
+    <message>
+        <source>Indices, from runs of their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Random runs</source>
+        <translation>Tirages aléatoires</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number of random runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>So many random runs of each experiment that draws inputs at random</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which figures of random runs are in the report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 calculs sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::RowsEditor</name>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Add a %1 below</source>
+        <translation>Ajouter une ligne dessous : %1</translation>
+    </message>
+    <message>
+        <source>Remove the chosen %1 (Delete)</source>
+        <translation>Enlever la ligne choisie (Suppr) : %1</translation>
+    </message>
+    <message>
+        <source>Move the chosen %1 up (Alt+Up)</source>
+        <translation>Monter la ligne choisie (Alt+Haut) : %1</translation>
+    </message>
+    <message>
+        <source>Move the chosen %1 down (Alt+Down)</source>
+        <translation>Descendre la ligne choisie (Alt+Bas) : %1</translation>
+    </message>
+    <message>
+        <source>Import a CSV file with the columns of the table, named in its header</source>
+        <translation>Importer un fichier CSV avec les colonnes du tableau, nommées dans son en-tête</translation>
+    </message>
+    <message>
+        <source>Import a CSV file with columns x and y in metres</source>
+        <translation>Importer un fichier CSV avec des colonnes x et y en mètres</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importer : %1</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
+        <translation>Tableaux (*.csv *.txt *.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose rows that follow one another; what is pasted takes their place.</source>
+        <translation>Choisir des lignes qui se suivent ; ce qui est collé prend leur place.</translation>
+    </message>
+    <message>
+        <source>What is to be pasted is no table of %1. %2</source>
+        <translation>Ce qui doit être collé n’est pas un tableau convenable (%1). %2</translation>
+    </message>
+    <message>
+        <source>Choose rows that follow one another.</source>
+        <translation>Choisir des lignes qui se suivent.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::RunPage</name>
+    <message>
+        <source>The run could not be solved: %1</source>
+        <translation>Le calcul n’a pas pu être résolu : %1</translation>
+    </message>
+    <message>
+        <source>The pinned run of "%1" is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <translation>Le calcul épinglé de « %1 » n’est pas montré, car il n’a pas pu être résolu : %2 Le détacher s’il ne sert pas.</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>Détacher %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::RunStatus</name>
+    <message>
+        <source>Not solved</source>
+        <translation>Non résolu</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>En cours…</translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <translation>Attend %1</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En direct</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::SavePresetDialog</name>
+    <message>
+        <source>Save as preset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What it sets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the values come from (may be left empty)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inputs of the preset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>The preset needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose at least one input.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>A preset of yours is called so already; this one takes its place.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is offered in every project. Expressions are kept as numbers.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::SliceBar</name>
+    <message>
+        <source>%1 of the designs on view</source>
+        <translation>%1 des conceptions visibles</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::SpaceView</name>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
+        <translation>Tirer pour tourner la scène, avec Maj ou le bouton droit pour la déplacer ; la molette zoome</translation>
+    </message>
+    <message>
+        <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
+        <translation>la scène comme elle est tournée et zoomée, vue de %1° autour et %2° en haut</translation>
+    </message>
+    <message>
+        <source>all of the scene, “%1”</source>
+        <translation>toute la scène, « %1 »</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>Suivre %1</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::StudyFigureBar</name>
+    <message>
+        <source>Which single runs to draw, separated by commas; the nearest ones are taken</source>
+        <translation>Quels calculs dessiner un à un, séparés par des virgules ; les plus proches sont pris</translation>
+    </message>
+    <message>
+        <source>At most %1 single runs can be told apart; there are %2.</source>
+        <translation>Au plus %1 calculs se distinguent un à un ; il y en a %2.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>selon</translation>
+    </message>
+    <message>
+        <source>better is</source>
+        <translation>mieux vaut</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation>Pourcentage</translation>
+    </message>
+    <message>
+        <source>Share of the runs that succeed</source>
+        <translation>Part des calculs qui réussissent</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Issues</translation>
+    </message>
+    <message>
+        <source>Shares of all the ways in which runs end</source>
+        <translation>Parts de toutes les façons dont finissent les calculs</translation>
+    </message>
+    <message>
+        <source>Mean ± sd</source>
+        <translation>Moyenne ± σ</translation>
+    </message>
+    <message>
+        <source>Mean of a measure with bars of one standard deviation</source>
+        <translation>Moyenne d’une mesure avec des barres d’un écart type</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Means without bars, to compare many lines</source>
+        <translation>Moyennes sans barres, pour comparer de nombreuses lignes</translation>
+    </message>
+    <message>
+        <source>Single runs</source>
+        <translation>Calculs un à un</translation>
+    </message>
+    <message>
+        <source>A few single runs over their mean and its bars</source>
+        <translation>Quelques calculs un à un sur leur moyenne et ses barres</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Colours over two inputs, with the requirement as a line, or the neighbours of single runs</source>
+        <translation>Des couleurs sur deux entrées, avec l’exigence comme ligne, ou les voisins de calculs</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
+    </message>
+    <message>
+        <source>All designs, and which of them no other beats in all that counts</source>
+        <translation>Toutes les conceptions, et celles qu’aucune autre ne bat en tout ce qui compte</translation>
+    </message>
+    <message>
+        <source>Of which inputs less is better, or more. Succeeding more often always is</source>
+        <translation>De quelles entrées moins est mieux, ou plus. Réussir plus souvent l’est toujours</translation>
+    </message>
+    <message>
+        <source>the single runs</source>
+        <translation>les calculs un à un</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>for each</source>
+        <translation>pour chaque</translation>
+    </message>
+    <message>
+        <source>%1: neighbours</source>
+        <translation>%1 : voisins</translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>less %1</source>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
+        <source>success alone</source>
+        <translation>le succès seul</translation>
+    </message>
+    <message>
+        <source>Of designs that are as good otherwise, the one with more of it is better</source>
+        <translation>De conceptions aussi bonnes par ailleurs, celle qui en a plus est meilleure</translation>
+    </message>
+    <message>
+        <source>Of designs that are as good otherwise, the one with less of it is better</source>
+        <translation>De conceptions aussi bonnes par ailleurs, celle qui en a moins est meilleure</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Colours of the difference: the value less that of another study at the same designs</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::StudyPage</name>
+    <message>
+        <source>heading</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>atténué</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Ajouter une étude</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>bandeau</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Exigence</translation>
+    </message>
+    <message>
+        <source>Keep this requirement under a name, or take one that has a name</source>
+        <translation>Garder cette exigence sous un nom, ou en prendre une qui en a un</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop the running study; the last finished one stays on view</source>
+        <translation>Arrêter l’étude en cours ; la dernière finie reste visible</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>La calculer</translation>
+    </message>
+    <message>
+        <source>Run the cancelled study from its beginning</source>
+        <translation>Calculer depuis le début l’étude annulée</translation>
+    </message>
+    <message>
+        <source>Designs of</source>
+        <translation>Conceptions de</translation>
+    </message>
+    <message>
+        <source>Which of the compared studies the map and the tables show</source>
+        <translation>Laquelle des études comparées montrent la carte et les tableaux</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>the requirement</source>
+        <translation>l’exigence</translation>
+    </message>
+    <message>
+        <source>Named requirements</source>
+        <translation>Exigences nommées</translation>
+    </message>
+    <message>
+        <source>The study could not be solved: %1</source>
+        <translation>L’étude n’a pas pu être résolue : %1</translation>
+    </message>
+    <message>
+        <source>%1 has changed: the study takes what it has now.</source>
+        <translation>%1 a changé : l’étude prend ce qu’il a maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 is gone: what the study drew from it cannot be read.</source>
+        <translation>%1 a disparu : ce que l’étude en tirait ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>everything from left to right</source>
+        <translation>tout de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Use the design %1</source>
+        <translation>Prendre la conception %1</translation>
+    </message>
+    <message>
+        <source>Which designs do what you need?</source>
+        <translation>Quelles conceptions font ce qu’il faut ?</translation>
+    </message>
+    <message>
+        <source>Nothing to study</source>
+        <translation>Rien à étudier</translation>
+    </message>
+    <message>
+        <source>A study runs this experiment at many values of its inputs, thousands of runs in an instant, and says from where on a requirement is met.</source>
+        <translation>Une étude calcule cette expérience à de nombreuses valeurs de ses entrées, des milliers de calculs en un instant, et dit à partir d’où une exigence est satisfaite.</translation>
+    </message>
+    <message>
+        <source>Add an experiment to begin.</source>
+        <translation>Ajouter d’abord une expérience.</translation>
+    </message>
+    <message>
+        <source>The runs of this experiment have no measures that could be compared.</source>
+        <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Par exemple %1</translation>
+    </message>
+    <message>
+        <source>Require</source>
+        <translation>Exiger</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keep this requirement under a name</source>
+        <translation>Garder cette exigence sous un nom</translation>
+    </message>
+    <message>
+        <source>Add a named requirement</source>
+        <translation>Ajouter une exigence nommée</translation>
+    </message>
+    <message>
+        <source>Of the earlier inputs:</source>
+        <translation>Des entrées antérieures :</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are not vouched for.</source>
+        <translation>%1 calculs sur %2 ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
+        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé : un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
+    </message>
+    <message>
+        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <translation>Sûrement : avec une confiance de %1 % pour les %2 conceptions ensemble.</translation>
+    </message>
+    <message>
+        <source>Cancelled. What is on view is older.</source>
+        <translation>Annulé. Ce qu’on voit est plus ancien.</translation>
+    </message>
+    <message>
+        <source>What is on view is of the earlier inputs.</source>
+        <translation>Ce qu’on voit est d’entrées antérieures.</translation>
+    </message>
+    <message>
+        <source>Live  ·  %1 runs  ·  %2  ·  %3 threads</source>
+        <translation>En direct  ·  %1 calculs  ·  %2  ·  %3 fils</translation>
+    </message>
+    <message>
+        <source>Running %1 runs</source>
+        <translation>Calcul de %1 cas</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>the baseline</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>talweg::StudySetup</name>
+    <message>
+        <source>What is varied appears here once the experiment has a study.</source>
+        <translation>Ce qui varie apparaît ici dès que l’expérience a une étude.</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>atténué</translation>
+    </message>
+    <message>
+        <source>Add study</source>
+        <translation>Ajouter une étude</translation>
+    </message>
+    <message>
+        <source>Designs: every combination of</source>
+        <translation>Conceptions : chaque combinaison de</translation>
+    </message>
+    <message>
+        <source>Vary another input</source>
+        <translation>Faire varier une autre entrée</translation>
+    </message>
+    <message>
+        <source>Add an input to the study</source>
+        <translation>Ajouter une entrée à l’étude</translation>
+    </message>
+    <message>
+        <source>Each judged over</source>
+        <translation>Chacune jugée sur</translation>
+    </message>
+    <message>
+        <source>Judged over</source>
+        <translation>Jugées sur</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Voulu</translation>
+    </message>
+    <message>
+        <source>The smallest</source>
+        <translation>Le plus petit</translation>
+    </message>
+    <message>
+        <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
+        <translation>De quelle entrée variée on veut la plus petite valeur qui satisfait l’exigence à partir de là</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Comparé</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Enlever l’étude</translation>
+    </message>
+    <message>
+        <source>Of another body</source>
+        <translation>D’un autre corps</translation>
+    </message>
+    <message>
+        <source>Measures of the other bodies of the race</source>
+        <translation>Mesures des autres corps de la course</translation>
+    </message>
+    <message>
+        <source>– nothing in particular</source>
+        <translation>– rien de particulier</translation>
+    </message>
+    <message>
+        <source>Body %1</source>
+        <translation>Corps %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1 : %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1 designs, compared: %2 random runs in all.</source>
+        <translation>%1 conceptions, comparées : %2 tirages en tout.</translation>
+    </message>
+    <message>
+        <source>%1 designs, %2 random runs in all.</source>
+        <translation>%1 conceptions, %2 tirages en tout.</translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation>un calcul</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 calculs</translation>
+    </message>
+    <message>
+        <source>%1 designs of %2 each, compared %3 ways: %4 runs.</source>
+        <translation>%1 conceptions de %2 chacune, comparées de %3 façons : %4 calculs.</translation>
+    </message>
+    <message>
+        <source>%1 designs of %2 each: %3 runs.</source>
+        <translation>%1 conceptions de %2 chacune : %3 calculs.</translation>
+    </message>
+    <message>
+        <source>All inputs are varied</source>
+        <translation>Toutes les entrées varient</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::StudyView</name>
+    <message>
+        <source>The figure appears as soon as the study is solved.</source>
+        <translation>La figure apparaît dès que l’étude est résolue.</translation>
+    </message>
+    <message>
+        <source>Use this design</source>
+        <translation>Prendre cette conception</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::SweptEdit</name>
+    <message>
+        <source>&lt;p&gt;From, to and step as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;De, à et pas comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou des valeurs seules comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the values of %1</source>
+        <translation>les valeurs de %1</translation>
+    </message>
+    <message>
+        <source>Vary %1 no more</source>
+        <translation>Ne plus faire varier %1</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::TableModel</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 Allowed: %2.</source>
+        <translation>%1 Permis : %2.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” works it out.</source>
+        <translation>%1 « %2 » le calcule.</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::TableTools</name>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::TolerancesEdit</name>
+    <message>
+        <source>Tolerances</source>
+        <translation>Tolérances</translation>
+    </message>
+    <message>
+        <source>By how much the inputs of the chosen design may turn out to be off</source>
+        <translation>De combien les entrées de la conception choisie peuvent s’écarter</translation>
+    </message>
+    <message>
+        <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
+        <translation>De combien chaque entrée peut s’écarter, comme 0.5 dans son unité ou comme 5 %. Les conceptions sont alors calculées tout autour. Une ligne vide : l’entrée est exacte.</translation>
+    </message>
+    <message>
+        <source>Another input</source>
+        <translation>Une autre entrée</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1</source>
+        <translation>Tolérance de %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacte</translation>
+    </message>
+    <message>
+        <source>the tolerance of %1</source>
+        <translation>la tolérance de %1</translation>
+    </message>
+    <message>
+        <source>All inputs have a line</source>
+        <translation>Toutes les entrées ont une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::UncertaintyEdit</name>
+    <message>
+        <source>18446744073709551615 is the greatest that is possible.</source>
+        <translation>18446744073709551615 est le plus grand possible.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Taper un entier.</translation>
+    </message>
+    <message>
+        <source>Tie an input to others</source>
+        <translation>Lier une entrée à d’autres</translation>
+    </message>
+    <message>
+        <source>An input that follows from others, such as a kinetic friction of 0.8 times the static one</source>
+        <translation>Une entrée qui découle d’autres, comme un frottement cinétique de 0.8 fois le statique</translation>
+    </message>
+    <message>
+        <source>Draw an input at random</source>
+        <translation>Tirer une entrée au hasard</translation>
+    </message>
+    <message>
+        <source>An input that is not exactly known and varies from run to run</source>
+        <translation>Une entrée mal connue qui varie d’un calcul à l’autre</translation>
+    </message>
+    <message>
+        <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
+        <translation>Une entrée qui varie d’un calcul à l’autre : chaque conception est alors jugée par tirages, les mêmes pour toutes, et dite satisfaire ce qui est exigé si c’est sûr</translation>
+    </message>
+    <message>
+        <source>Uncertain and tied inputs</source>
+        <translation>Entrées incertaines et liées</translation>
+    </message>
+    <message>
+        <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
+        <translation>Combien sont probables les valeurs sur lesquelles les conceptions sont jugées, entrées qui découlent d’autres, et entrées qui varient d’un calcul à l’autre</translation>
+    </message>
+    <message>
+        <source>as in the experiment</source>
+        <translation>comme dans l’expérience</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>toutes pareilles</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; par forme et échelle, &lt;b&gt;normal:6:1&lt;/b&gt; par moyenne et écart type, ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les conceptions ont alors une probabilité de succès à côté du pourcentage, qu’une exigence demande par &lt;b&gt;P(…)&lt;/b&gt;. Vide : toutes les valeurs comptent pareil.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>how likely the values are</source>
+        <translation>combien les valeurs sont probables</translation>
+    </message>
+    <message>
+        <source>the number of random runs</source>
+        <translation>le nombre de tirages</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>la graine</translation>
+    </message>
+    <message>
+        <source>Random runs of each design</source>
+        <translation>Tirages de chaque conception</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Four times as many say it twice as surely</source>
+        <translation>Quatre fois plus le disent deux fois plus sûrement</translation>
+    </message>
+    <message>
+        <source>Another seed draws other random numbers; the same one always the same</source>
+        <translation>Une autre graine tire d’autres nombres au hasard ; la même toujours les mêmes</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>replié</translation>
+    </message>
+    <message>
+        <source>Distribution of %1</source>
+        <translation>Loi de %1</translation>
+    </message>
+    <message>
+        <source>How likely the values of %1 are</source>
+        <translation>Combien sont probables les valeurs de %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une expression d’autres entrées par leurs noms dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the tie of %1</source>
+        <translation>le lien de %1</translation>
+    </message>
+    <message>
+        <source>Tie %1 no more</source>
+        <translation>Ne plus lier %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design's value.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une loi : &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque conception.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the distribution of %1</source>
+        <translation>la loi de %1</translation>
+    </message>
+    <message>
+        <source>Draw %1 no more</source>
+        <translation>Ne plus tirer %1</translation>
+    </message>
+    <message>
+        <source>All inputs are varied or tied</source>
+        <translation>Toutes les entrées varient ou sont liées</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::Veil</name>
+    <message>
+        <source>of the earlier inputs</source>
+        <translation>d’entrées antérieures</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::WaitingBar</name>
+    <message>
+        <source>Go to the field</source>
+        <translation>Aller au champ</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Show in the field what the figures show</source>
+        <translation>Montrer dans le champ ce que montrent les figures</translation>
+    </message>
+</context>
+</TS>
