@@ -282,71 +282,71 @@
     </message>
     <message>
         <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
-        <translation type="unfinished" />
+        <translation>Die Läufe haben keinen Weg, der zu zeichnen wäre: %1 ist überall gleich, oder es sind zu wenige.</translation>
     </message>
     <message>
         <source>%1 of %2 paths so far</source>
-        <translation type="unfinished" />
+        <translation>bisher %1 von %2 Wegen</translation>
     </message>
     <message>
         <source>Runs on their way or at rest, 0 to 100 %</source>
-        <translation type="unfinished" />
+        <translation>Läufe unterwegs oder in Ruhe, 0 bis 100 %</translation>
     </message>
     <message>
         <source>Runs that get there, 0 to 100 %</source>
-        <translation type="unfinished" />
+        <translation>Läufe, die dorthin kommen, 0 bis 100 %</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished" />
+        <translation>Median</translation>
     </message>
     <message>
         <source>25 to 75 %</source>
-        <translation type="unfinished" />
+        <translation>25 bis 75 %</translation>
     </message>
     <message>
         <source>5 to 95 %</source>
-        <translation type="unfinished" />
+        <translation>5 bis 95 %</translation>
     </message>
     <message>
         <source>The experiment itself</source>
-        <translation type="unfinished" />
+        <translation>Das Experiment selbst</translation>
     </message>
     <message>
         <source>%1 single runs</source>
-        <translation type="unfinished" />
+        <translation>%1 einzelne Läufe</translation>
     </message>
     <message>
         <source>5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5</source>
-        <translation type="unfinished" />
+        <translation>5 %: %1, 25 %: %2, Median %3, 75 %: %4, 95 %: %5</translation>
     </message>
     <message>
         <source>%1 of %2 runs are on their way or at rest</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Läufen sind unterwegs oder in Ruhe</translation>
     </message>
     <message>
         <source>%1 of %2 runs get there</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Läufen kommen dorthin</translation>
     </message>
     <message>
         <source>The experiment itself: %1</source>
-        <translation type="unfinished" />
+        <translation>Das Experiment selbst: %1</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Werten von %3</translation>
     </message>
     <message>
         <source>%1, at %2</source>
-        <translation type="unfinished" />
+        <translation>%1, bei %2</translation>
     </message>
     <message>
         <source>no difference (less than that where the ticks point)</source>
-        <translation type="unfinished" />
+        <translation>kein Unterschied (weniger, wohin die Striche zeigen)</translation>
     </message>
     <message>
         <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation type="unfinished" />
+        <translation>Mit %1 % nicht sicher, ob sie erfüllt ist, bei je %2 Zufallsläufen</translation>
     </message>
 </context>
 <context>
@@ -901,27 +901,27 @@
     </message>
     <message>
         <source>The project's requirements, and their verdicts.</source>
-        <translation type="unfinished" />
+        <translation>Die Anforderungen des Projekts und ihre Urteile.</translation>
     </message>
     <message>
         <source>What random runs say of single designs.</source>
-        <translation type="unfinished" />
+        <translation>Was Zufallsläufe über einzelne Entwürfe sagen.</translation>
     </message>
     <message>
         <source>random runs of the experiment</source>
-        <translation type="unfinished" />
+        <translation>Zufallsläufe des Experiments</translation>
     </message>
     <message>
         <source>random runs of each design</source>
-        <translation type="unfinished" />
+        <translation>Zufallsläufe jedes Entwurfs</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished" />
+        <translation>Größe</translation>
     </message>
     <message>
         <source>%1, baseline</source>
-        <translation type="unfinished" />
+        <translation>%1, Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -937,31 +937,31 @@
     </message>
     <message>
         <source>How the compared runs end.</source>
-        <translation type="unfinished" />
+        <translation>Wie die verglichenen Läufe enden.</translation>
     </message>
     <message>
         <source>%1, runs compared</source>
-        <translation type="unfinished" />
+        <translation>%1, Läufe verglichen</translation>
     </message>
     <message>
         <source>The baseline, %1: %2.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis, %1: %2.</translation>
     </message>
     <message>
         <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
-        <translation type="unfinished" />
+        <translation>%1. Δ ist, was ein Lauf mehr hat als sie; was mehr als Rundung davon abweicht, ist fett, und eine Eingabe ohne Wirkung in einem Lauf ist grau.</translation>
     </message>
     <message>
         <source>Baseline:</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis:</translation>
     </message>
     <message>
         <source>Inputs that differ, and measures, side by side.</source>
-        <translation type="unfinished" />
+        <translation>Abweichende Eingaben und Kenngrößen nebeneinander.</translation>
     </message>
     <message>
         <source>When events happen that are matched by kind and order (s).</source>
-        <translation type="unfinished" />
+        <translation>Wann Ereignisse geschehen, zugeordnet nach Art und Reihenfolge (s).</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -969,111 +969,111 @@
     </message>
     <message>
         <source>%1, pinned %2</source>
-        <translation type="unfinished" />
+        <translation>%1, angeheftet %2</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished" />
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>%1, … (%2 values)</source>
-        <translation type="unfinished" />
+        <translation>%1, … (%2 Werte)</translation>
     </message>
     <message>
         <source>uniform from %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>gleichverteilt von %1 bis %2</translation>
     </message>
     <message>
         <source>normal, mean %1, standard deviation %2, cut at %3 and %4</source>
-        <translation type="unfinished" />
+        <translation>normal, Mittel %1, Standardabweichung %2, abgeschnitten bei %3 und %4</translation>
     </message>
     <message>
         <source>normal, mean %1, standard deviation %2</source>
-        <translation type="unfinished" />
+        <translation>normal, Mittel %1, Standardabweichung %2</translation>
     </message>
     <message>
         <source>equally likely: %1</source>
-        <translation type="unfinished" />
+        <translation>gleich wahrscheinlich: %1</translation>
     </message>
     <message>
         <source>triangular from %1 over %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>dreieckig von %1 über %2 bis %3</translation>
     </message>
     <message>
         <source>lognormal, median %1, geometric standard deviation %2</source>
-        <translation type="unfinished" />
+        <translation>lognormal, Median %1, geometrische Standardabweichung %2</translation>
     </message>
     <message>
         <source>Weibull, shape %1, scale %2</source>
-        <translation type="unfinished" />
+        <translation>Weibull, Form %1, Skala %2</translation>
     </message>
     <message>
         <source>gamma, shape %1, scale %2</source>
-        <translation type="unfinished" />
+        <translation>gamma, Form %1, Skala %2</translation>
     </message>
     <message>
         <source>beta, shapes %1 and %2, from %3 to %4</source>
-        <translation type="unfinished" />
+        <translation>beta, Formen %1 und %2, von %3 bis %4</translation>
     </message>
     <message>
         <source>values %1 as often as %2</source>
-        <translation type="unfinished" />
+        <translation>Werte %1 so oft wie %2</translation>
     </message>
     <message>
         <source>measured: %1</source>
-        <translation type="unfinished" />
+        <translation>gemessen: %1</translation>
     </message>
     <message>
         <source>follows: %1</source>
-        <translation type="unfinished" />
+        <translation>folgt: %1</translation>
     </message>
     <message>
         <source>What is drawn at random.</source>
-        <translation type="unfinished" />
+        <translation>Was zufällig gezogen wird.</translation>
     </message>
     <message>
         <source>What is drawn at random. The other inputs: %1.</source>
-        <translation type="unfinished" />
+        <translation>Was zufällig gezogen wird. Die anderen Eingaben: %1.</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished" />
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>Mean asked</source>
-        <translation type="unfinished" />
+        <translation>Mittel verlangt</translation>
     </message>
     <message>
         <source>sd asked</source>
-        <translation type="unfinished" />
+        <translation>s verlangt</translation>
     </message>
     <message>
         <source>Mean drawn</source>
-        <translation type="unfinished" />
+        <translation>Mittel gezogen</translation>
     </message>
     <message>
         <source>sd drawn</source>
-        <translation type="unfinished" />
+        <translation>s gezogen</translation>
     </message>
     <message>
         <source>sd is the standard deviation.</source>
-        <translation type="unfinished" />
+        <translation>s ist die Standardabweichung.</translation>
     </message>
     <message>
         <source>%1 and %2 go together with a rank correlation of %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 und %2 gehen mit einer Rangkorrelation von %3 zusammen.</translation>
     </message>
     <message>
         <source>What is measured, over all %1 runs.</source>
-        <translation type="unfinished" />
+        <translation>Was gemessen wird, über alle %1 Läufe.</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished" />
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished" />
+        <translation>von</translation>
     </message>
     <message>
         <source>to</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished" />
+        <translation>Kleinster</translation>
     </message>
     <message>
         <source>5 %</source>
@@ -1097,75 +1097,75 @@
     </message>
     <message>
         <source>Greatest</source>
-        <translation type="unfinished" />
+        <translation>Größter</translation>
     </message>
     <message>
         <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
-        <translation type="unfinished" />
+        <translation>Von … bis ist, wo das Mittel sicher liegt, mit einer Konfidenz von %1 %; s ist die Standardabweichung; so viele Prozent der Läufe haben einen Wert bis dahin.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
-        <translation type="unfinished" />
+        <translation>Wege der Zufallsläufe</translation>
     </message>
     <message>
         <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
-        <translation type="unfinished" />
+        <translation>Der Median und die Bänder, die die Hälfte und 90 % der Läufe enthalten; gestrichelt ist der Lauf des Experiments selbst. Der Streifen darunter sagt, wie viele der Läufe dorthin kommen.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
-        <translation type="unfinished" />
+        <translation>%1 in Zufallsläufen</translation>
     </message>
     <message>
         <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
-        <translation type="unfinished" />
+        <translation>Wie oft es welche Werte hat, nach Ausgang; gestrichelt sind das Mittel und die Quantile zu 5, 50 und 95 %.</translation>
     </message>
     <message>
         <source>%1 in random runs, cumulative</source>
-        <translation type="unfinished" />
+        <translation>%1 in Zufallsläufen, kumulativ</translation>
     </message>
     <message>
         <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
-        <translation type="unfinished" />
+        <translation>Der Anteil der Läufe bis zu jedem Wert; die ganze Kurve liegt sicher im Band, mit einer Konfidenz von %1 %.</translation>
     </message>
     <message>
         <source>%1 against %2 in random runs</source>
-        <translation type="unfinished" />
+        <translation>%1 gegen %2 in Zufallsläufen</translation>
     </message>
     <message>
         <source>A dot for each run, by outcome.</source>
-        <translation type="unfinished" />
+        <translation>Ein Punkt je Lauf, nach Ausgang.</translation>
     </message>
     <message>
         <source>%1 where %2 is about as large</source>
-        <translation type="unfinished" />
+        <translation>%1, wo %2 ungefähr so groß ist</translation>
     </message>
     <message>
         <source>The mean of the runs there, within its interval.</source>
-        <translation type="unfinished" />
+        <translation>Das Mittel der Läufe dort, in seinem Intervall.</translation>
     </message>
     <message>
         <source>What %1 depends on</source>
-        <translation type="unfinished" />
+        <translation>Wovon %1 abhängt</translation>
     </message>
     <message>
         <source>The share of the variance that each input explains alone, from the same runs.</source>
-        <translation type="unfinished" />
+        <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen.</translation>
     </message>
     <message>
         <source>%1 with one input low and high</source>
-        <translation type="unfinished" />
+        <translation>%1 mit einer Eingabe tief und hoch</translation>
     </message>
     <message>
         <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
-        <translation type="unfinished" />
+        <translation>Jede Eingabe bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment.</translation>
     </message>
     <message>
         <source>Sobol' indices of %1</source>
-        <translation type="unfinished" />
+        <translation>Sobol-Indizes von %1</translation>
     </message>
     <message>
         <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
-        <translation type="unfinished" />
+        <translation>Was jede Eingabe allein und mit anderen zur Varianz beiträgt, aus %1 eigenen Läufen, mit Intervallen einer Konfidenz von %2 %.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1173,11 +1173,11 @@
     </message>
     <message>
         <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 Läufe des Experiments, jeder mit neu gezogenen Eingaben, unabhängig von den anderen; Startzahl %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
-        <translation type="unfinished" />
+        <translation>Die Studie von „%1“ mit %2.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1185,31 +1185,31 @@
     </message>
     <message>
         <source>Baseline.</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis.</translation>
     </message>
     <message>
         <source>Against the baseline.</source>
-        <translation type="unfinished" />
+        <translation>Gegen die Vergleichsbasis.</translation>
     </message>
     <message>
         <source>%1, against the baseline.</source>
-        <translation type="unfinished" />
+        <translation>%1, gegen die Vergleichsbasis.</translation>
     </message>
     <message>
         <source>Difference to the baseline: %1 over %2 and %3</source>
-        <translation type="unfinished" />
+        <translation>Unterschied zur Vergleichsbasis: %1 über %2 und %3</translation>
     </message>
     <message>
         <source>Less the %1. Lines go about where there is no difference.</source>
-        <translation type="unfinished" />
+        <translation>Abzüglich %1. Linien umgeben, wo es keinen Unterschied gibt.</translation>
     </message>
     <message>
         <source>Each of the %1 designs is a point; those that no other beats in all that counts: %2. Over %3.</source>
-        <translation type="unfinished" />
+        <translation>Jeder der %1 Entwürfe ist ein Punkt; die, die kein anderer in allem übertrifft, was zählt: %2. Über %3.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
-        <translation type="unfinished" />
+        <translation>Pareto-Front: %1 gegen %2</translation>
     </message>
 </context>
 <context>
@@ -1360,46 +1360,46 @@
     </message>
     <message>
         <source>As in the baseline not met up to the largest %1.</source>
-        <translation type="unfinished" />
+        <translation>Wie in der Vergleichsbasis nicht erfüllt bis zum größten %1.</translation>
     </message>
     <message>
         <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation type="unfinished" />
+        <translation>Nicht erfüllt bis zum größten %1; die Vergleichsbasis ab %2.</translation>
     </message>
     <message>
         <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation type="unfinished" />
+        <translation>Erfüllt ab %1; die Vergleichsbasis nicht bis zum größten %2.</translation>
     </message>
     <message>
         <source>Met from %1 on, as the baseline.</source>
-        <translation type="unfinished" />
+        <translation>Erfüllt ab %1, wie die Vergleichsbasis.</translation>
     </message>
     <message>
         <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation type="unfinished" />
+        <translation>Erfüllt ab %1; die Vergleichsbasis ab %2 (%3).</translation>
     </message>
     <message>
         <source>The margin is %1, that of the baseline %2 (%3).</source>
-        <translation type="unfinished" />
+        <translation>Die Reserve ist %1, die der Vergleichsbasis %2 (%3).</translation>
     </message>
     <message>
         <source>The baseline has no such designs.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis hat keine solchen Entwürfe.</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
         <source>%1 cannot be drawn at random.</source>
-        <translation type="unfinished" />
+        <translation>%1 lässt sich nicht zufällig ziehen.</translation>
     </message>
     <message>
         <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
-        <translation type="unfinished" />
+        <translation>Hier wird nichts zufällig gezogen: Läufe von %1 haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
         <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
-        <translation type="unfinished" />
+        <translation>Die Studie koppelt %1 an %2; es lässt sich nicht auch zufällig ziehen.</translation>
     </message>
 </context>
 <context>
@@ -9519,35 +9519,35 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>These runs have no quantity "%1".</source>
-        <translation type="unfinished" />
+        <translation>Diese Läufe haben keine Größe „%1“.</translation>
     </message>
     <message>
         <source>The baseline cannot be solved. %1</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis lässt sich nicht lösen. %1</translation>
     </message>
     <message>
         <source>No study is pinned as baseline.</source>
-        <translation type="unfinished" />
+        <translation>Keine Studie ist als Vergleichsbasis angeheftet.</translation>
     </message>
     <message>
         <source>A part of a study does not differ from itself: choose two parts.</source>
-        <translation type="unfinished" />
+        <translation>Ein Teil einer Studie unterscheidet sich nicht von sich selbst: zwei Teile wählen.</translation>
     </message>
     <message>
         <source>A map of differences is drawn over two varied inputs.</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte der Unterschiede liegt über zwei variierten Eingaben.</translation>
     </message>
     <message>
         <source>The %1 is not solved.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist nicht gelöst.</translation>
     </message>
     <message>
         <source>The baseline has no %1 among its measures.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis hat kein %1 unter ihren Kenngrößen.</translation>
     </message>
     <message>
         <source>The baseline has no designs at %1.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis hat keine Entwürfe bei %1.</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -9555,43 +9555,43 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>percentage points</source>
-        <translation type="unfinished" />
+        <translation>Prozentpunkte</translation>
     </message>
     <message>
         <source>difference to the %1</source>
-        <translation type="unfinished" />
+        <translation>Unterschied zu %1</translation>
     </message>
     <message>
         <source>%1 less %2</source>
-        <translation type="unfinished" />
+        <translation>%1 abzüglich %2</translation>
     </message>
     <message>
         <source>%1: %2 less %3 is %4</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 abzüglich %3 ist %4</translation>
     </message>
     <message>
         <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
-        <translation type="unfinished" />
+        <translation>Schwerebeschleunigung an der Oberfläche des Mars, wie Hartl 2006 sie nimmt.</translation>
     </message>
     <message>
         <source>Standard gravity of the Earth, 9.80665 m/s², rounded.</source>
-        <translation type="unfinished" />
+        <translation>Normfallbeschleunigung der Erde, 9.80665 m/s², gerundet.</translation>
     </message>
     <message>
         <source>Surface gravity of the Moon, modern value (NASA, Moon fact sheet).</source>
-        <translation type="unfinished" />
+        <translation>Schwerebeschleunigung an der Oberfläche des Mondes, heutiger Wert (NASA, Moon fact sheet).</translation>
     </message>
     <message>
         <source>%1 varied over %2</source>
-        <translation type="unfinished" />
+        <translation>%1 variiert über %2</translation>
     </message>
     <message>
         <source>judged over %1 = %2</source>
-        <translation type="unfinished" />
+        <translation>beurteilt über %1 = %2</translation>
     </message>
     <message>
         <source>no requirement</source>
-        <translation type="unfinished" />
+        <translation>keine Anforderung</translation>
     </message>
     <message>
         <source>required %1</source>
@@ -9599,27 +9599,27 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>other inputs that follow</source>
-        <translation type="unfinished" />
+        <translation>andere folgende Eingaben</translation>
     </message>
     <message>
         <source>other uncertain inputs</source>
-        <translation type="unfinished" />
+        <translation>andere unsichere Eingaben</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis</translation>
     </message>
     <message>
         <source>baseline: %1 and %2 more</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis: %1 und %2 weitere</translation>
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis: %1</translation>
     </message>
     <message>
         <source>The study pinned as baseline differs.</source>
-        <translation type="unfinished" />
+        <translation>Die als Vergleichsbasis angeheftete Studie weicht ab.</translation>
     </message>
     <message>
         <source>Add "%1"</source>
@@ -9639,14 +9639,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message numerus="yes">
         <source>Remove %n experiments</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n Experiment entfernen</numerusform><numerusform>%n Experimente entfernen</numerusform></translation>
     </message>
     <message>
         <source>A project has at most %1 experiments.</source>
-        <translation type="unfinished" />
+        <translation>Ein Projekt hat höchstens %1 Experimente.</translation>
     </message>
     <message>
         <source>A project has at most %1 constants.</source>
@@ -9654,10 +9652,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message numerus="yes">
         <source>Add %n experiments</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n Experiment hinzufügen</numerusform><numerusform>%n Experimente hinzufügen</numerusform></translation>
     </message>
     <message>
         <source>Move "%1"</source>
@@ -9665,254 +9661,244 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message numerus="yes">
         <source>Move %n experiments</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n Experiment verschieben</numerusform><numerusform>%n Experimente verschieben</numerusform></translation>
     </message>
     <message>
         <source>must be a pinned study, not %1.</source>
-        <translation type="unfinished" />
+        <translation>muss eine angeheftete Studie sein, nicht %1.</translation>
     </message>
     <message>
         <source>must be a study, but it is missing.</source>
-        <translation type="unfinished" />
+        <translation>muss eine Studie sein, fehlt aber.</translation>
     </message>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Eine Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
         <source>A preset's name is a single line of at most %1 letters, without blanks at its ends.</source>
-        <translation type="unfinished" />
+        <translation>Der Name einer Vorgabe ist eine einzige Zeile von höchstens %1 Zeichen, ohne Leerzeichen an den Enden.</translation>
     </message>
     <message>
         <source>must be a preset, not %1.</source>
-        <translation type="unfinished" />
+        <translation>muss eine Vorgabe sein, nicht %1.</translation>
     </message>
     <message>
         <source>must say which system the preset is for.</source>
-        <translation type="unfinished" />
+        <translation>muss sagen, für welches System die Vorgabe ist.</translation>
     </message>
     <message>
         <source>must be a number, a text, points or the rows of a table, not %1.</source>
-        <translation type="unfinished" />
+        <translation>muss eine Zahl, ein Text, Punkte oder die Zeilen einer Tabelle sein, nicht %1.</translation>
     </message>
     <message>
         <source>This is not a file of Talweg presets.</source>
-        <translation type="unfinished" />
+        <translation>Das ist keine Datei mit Talweg-Vorgaben.</translation>
     </message>
     <message>
         <source>A preset that comes with Talweg is called "%1"; take another name.</source>
-        <translation type="unfinished" />
+        <translation>Eine mitgelieferte Vorgabe heißt „%1“; ein anderer Name ist nötig.</translation>
     </message>
     <message>
         <source>Another preset is called "%1" already; names are unique among the presets of a system, whatever the capitals.</source>
-        <translation type="unfinished" />
+        <translation>Eine andere Vorgabe heißt schon „%1“; Namen gibt es unter den Vorgaben eines Systems nur einmal, auch bei anderer Großschreibung.</translation>
     </message>
     <message>
         <source>The preset "%1" was changed or removed elsewhere meanwhile; look again.</source>
-        <translation type="unfinished" />
+        <translation>Die Vorgabe „%1“ wurde inzwischen anderswo geändert oder entfernt; noch einmal ansehen.</translation>
     </message>
     <message>
         <source>At most %1 presets are kept. Remove some.</source>
-        <translation type="unfinished" />
+        <translation>Höchstens %1 Vorgaben werden behalten. Einige müssen weg.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished" />
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>Another program is changing the presets; try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>Ein anderes Programm ändert gerade die Vorgaben; gleich noch einmal versuchen.</translation>
     </message>
     <message>
         <source>%1 cannot be read and was not changed. %2</source>
-        <translation type="unfinished" />
+        <translation>%1 lässt sich nicht lesen und wurde nicht geändert. %2</translation>
     </message>
     <message>
         <source>The presets would take %1 bytes, and at most %2 are kept.</source>
-        <translation type="unfinished" />
+        <translation>Die Vorgaben bräuchten %1 Byte, und höchstens %2 werden behalten.</translation>
     </message>
     <message>
         <source>Another program has just changed the presets; try again.</source>
-        <translation type="unfinished" />
+        <translation>Ein anderes Programm hat gerade die Vorgaben geändert; noch einmal versuchen.</translation>
     </message>
     <message>
         <source>The baseline: %1</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis: %1</translation>
     </message>
     <message>
         <source>Uniform from %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Gleichverteilt von %1 bis %2</translation>
     </message>
     <message>
         <source>Normal with mean %1 and standard deviation %2, cut at %3 and %4</source>
-        <translation type="unfinished" />
+        <translation>Normal mit Mittel %1 und Standardabweichung %2, abgeschnitten bei %3 und %4</translation>
     </message>
     <message>
         <source>Normal with mean %1 and standard deviation %2</source>
-        <translation type="unfinished" />
+        <translation>Normal mit Mittel %1 und Standardabweichung %2</translation>
     </message>
     <message>
         <source>Triangular from %1 over %2, the likeliest, to %3</source>
-        <translation type="unfinished" />
+        <translation>Dreieckig von %1 über %2, den häufigsten, bis %3</translation>
     </message>
     <message>
         <source>Lognormal with median %1 and geometric standard deviation %2</source>
-        <translation type="unfinished" />
+        <translation>Lognormal mit Median %1 und geometrischer Standardabweichung %2</translation>
     </message>
     <message>
         <source>Weibull with shape %1 and scale %2</source>
-        <translation type="unfinished" />
+        <translation>Weibull mit Form %1 und Skala %2</translation>
     </message>
     <message>
         <source>Gamma with shape %1 and scale %2</source>
-        <translation type="unfinished" />
+        <translation>Gamma mit Form %1 und Skala %2</translation>
     </message>
     <message>
         <source>Beta with shapes %1 and %2 from %3 to %4</source>
-        <translation type="unfinished" />
+        <translation>Beta mit Formen %1 und %2 von %3 bis %4</translation>
     </message>
     <message numerus="yes">
         <source>%n values, equally likely</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n Wert, gleich wahrscheinlich</numerusform><numerusform>%n Werte, gleich wahrscheinlich</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n values, each with its weight</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n Wert mit seinem Gewicht</numerusform><numerusform>%n Werte, jeder mit seinem Gewicht</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n measured values of %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n gemessener Wert von %1</numerusform><numerusform>%n gemessene Werte von %1</numerusform></translation>
     </message>
     <message>
         <source>From the beginning of the run.</source>
-        <translation type="unfinished" />
+        <translation>Vom Beginn des Laufs an.</translation>
     </message>
     <message>
         <source>The baseline is a study of another system, %1.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis ist eine Studie eines anderen Systems, %1.</translation>
     </message>
     <message>
         <source>The baseline's designs are judged over %1, these over %2.</source>
-        <translation type="unfinished" />
+        <translation>Die Entwürfe der Vergleichsbasis werden über %1 beurteilt, diese über %2.</translation>
     </message>
     <message>
         <source>The values of %1 are all other ones in the baseline.</source>
-        <translation type="unfinished" />
+        <translation>Die Werte von %1 sind in der Vergleichsbasis lauter andere.</translation>
     </message>
     <message>
         <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis variiert %1 nicht: dort ist es %2, keiner der Werte hier.</translation>
     </message>
     <message>
         <source>The baseline has no values of %1, which is varied here.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis hat keine Werte von %1, das hier variiert wird.</translation>
     </message>
     <message>
         <source>The baseline varies %1, but has no designs at %2, its value here.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis variiert %1, hat aber keine Entwürfe bei %2, seinem Wert hier.</translation>
     </message>
     <message>
         <source>The baseline varies %1, which has no one value here.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis variiert %1, das hier keinen einzelnen Wert hat.</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Werten von %3</translation>
     </message>
     <message>
         <source>The baseline has %1; designs at the others are left out.</source>
-        <translation type="unfinished" />
+        <translation>Die Vergleichsbasis hat %1; Entwürfe bei den anderen sind weggelassen.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
-        <translation type="unfinished" />
+        <translation>Verteilung von %1 = %2: sie sagt nichts über die untersuchten Werte; etwas davon muss zwischen dem kleinsten und dem größten liegen.</translation>
     </message>
     <message>
         <source>ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas.</source>
-        <translation type="unfinished" />
+        <translation>ρ = 0.0155 kg/m³: was 6.36 hPa der Luft des Mars, 43.3 g/mol, bei 214 K als ideales Gas haben.</translation>
     </message>
     <message>
         <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
-        <translation type="unfinished" />
+        <translation>ρ = 0.020 kg/m³, an der Oberfläche (NASA, Mars fact sheet).</translation>
     </message>
     <message>
         <source>ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
-        <translation type="unfinished" />
+        <translation>ρ = 1.225 kg/m³: trockene Luft auf Meereshöhe bei 15 °C (ISO 2533).</translation>
     </message>
     <message>
         <source>The distance gone over the time it took; 0 where it does not set off.</source>
-        <translation type="unfinished" />
+        <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wo er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
-        <translation type="unfinished" />
+        <translation>Anteil der Zeit im Rollen</translation>
     </message>
     <message>
         <source>Of the time of the whole run; 0 where it does not set off.</source>
-        <translation type="unfinished" />
+        <translation>An der Zeit des ganzen Laufs; 0, wo er nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
-        <translation type="unfinished" />
+        <translation>Anteil der Zeit in der Luft</translation>
     </message>
     <message>
         <source>Does not set off: it stays at rest on %1.</source>
-        <translation type="unfinished" />
+        <translation>Rollt nicht an: bleibt in Ruhe, Ort: %1.</translation>
     </message>
     <message>
         <source>Does not set off: it stays at rest at the foot of %1.</source>
-        <translation type="unfinished" />
+        <translation>Rollt nicht an: bleibt in Ruhe am Fuß, Ort: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stoß; %2 s.</numerusform><numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stößen; %2 s.</numerusform></translation>
     </message>
     <message>
         <source>%1 A wind of %2 m/s would set it going.</source>
-        <translation type="unfinished" />
+        <translation>%1 Ein Wind von %2 m/s würde ihn in Gang setzen.</translation>
     </message>
     <message>
         <source>%1 A wind of %2 m/s would free it.</source>
-        <translation type="unfinished" />
+        <translation>%1 Ein Wind von %2 m/s würde ihn befreien.</translation>
     </message>
     <message>
         <source>It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.</source>
-        <translation type="unfinished" />
+        <translation>Er läuft weiter und bleibt am Fuß liegen, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
         <source>It goes on and is blown back over %1, after %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Er läuft weiter und wird zurückgeweht über %1, nach %2 s.</translation>
     </message>
     <message>
         <source>k = 2/5: exact, of a ball that is solid throughout.</source>
-        <translation type="unfinished" />
+        <translation>k = 2/5: exakt, für eine durchgehend volle Kugel.</translation>
     </message>
     <message>
         <source>k = 2/3: exact, of a hollow ball whose wall has no thickness.</source>
-        <translation type="unfinished" />
+        <translation>k = 2/3: exakt, für eine hohle Kugel mit einer Wand ohne Dicke.</translation>
     </message>
     <message>
         <source>k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less one within.</source>
-        <translation type="unfinished" />
+        <translation>k = (2/5)(1 − r⁵)/(1 − r³) mit r, dem inneren durch den äußeren Radius: exakt, für eine Vollkugel abzüglich einer darin.</translation>
     </message>
     <message>
         <source>How large for one wind in ten? Winds by Weibull’s distribution</source>
-        <translation type="unfinished" />
+        <translation>Wie groß für einen von zehn Winden? Winde nach Weibulls Verteilung</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
@@ -9920,263 +9906,259 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
 The study goes through winds and weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its winds from the same distribution.
 
 Put measured winds in their place: write file:winds.csv:COLUMN for the distribution, with a table of your own.</source>
-        <translation type="unfinished" />
+        <translation>Eine dünne Schale von 20 kg steht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind sie hinauf? Seine Winde sollen nach Weibulls Verteilung der Form 2 und der Skala 7 m/s streuen, deren Mittel 6.2 m/s ist; das ist erfunden, nicht gemessen.
+
+Die Studie geht Winde durch und gewichtet jeden nach seiner Wahrscheinlichkeit. Mit einem Radius von 4 m braucht die Schale 10.8 m/s, und 9.2 % der Winde sind stärker; für einen von zehn muss sie größer sein. Die Seite „Zufallsläufe“ zieht ihre Winde aus derselben Verteilung.
+
+Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit einer eigenen Tabelle.</translation>
     </message>
     <message>
         <source>Mass and rolling resistance</source>
-        <translation type="unfinished" />
+        <translation>Masse und Rollwiderstand</translation>
     </message>
     <message>
         <source>It counts in air only, which brakes a light body more than a heavy one. Energies and forces are for each kilogram.</source>
-        <translation type="unfinished" />
+        <translation>Sie zählt nur in Luft, die einen leichten Körper mehr bremst als einen schweren. Energien und Kräfte sind je Kilogramm.</translation>
     </message>
     <message>
         <source>Air</source>
-        <translation type="unfinished" />
+        <translation>Luft</translation>
     </message>
     <message>
         <source>Of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation type="unfinished" />
+        <translation>Der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
         <source>Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
-        <translation type="unfinished" />
+        <translation>Bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² v²/2 gegen die Geschwindigkeit. Eine glatte Kugel hat 0.5.</translation>
     </message>
     <message>
         <source>The regularised friction model, as published, knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
-        <translation type="unfinished" />
+        <translation>Das regularisierte Reibungsmodell kennt, wie veröffentlicht, keine Luft. „Exakt“ wählen oder ρ oder C_d auf 0 setzen.</translation>
     </message>
     <message>
         <source>The drag K = ρ C_d π b²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
-        <translation type="unfinished" />
+        <translation>Der Luftwiderstand K = ρ C_d π b²/(2 m) = %1 1/m ist zu stark für einen Lauf von %2 s: √(g K) t muss unter 300000 bleiben.</translation>
     </message>
     <message>
         <source>Drag over mass, along the ground</source>
-        <translation type="unfinished" />
+        <translation>Luftwiderstand durch Masse, entlang des Bodens</translation>
     </message>
     <message>
         <source>Of the air, against the velocity: positive to the right; in flight along the ground below.</source>
-        <translation type="unfinished" />
+        <translation>Der Luft, gegen die Geschwindigkeit: nach rechts positiv; im Flug entlang des Bodens darunter.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
-        <translation type="unfinished" />
+        <translation>An die Luft verloren</translation>
     </message>
     <message>
         <source>Since the start: the work of the drag.</source>
-        <translation type="unfinished" />
+        <translation>Seit dem Start: die Arbeit des Luftwiderstands.</translation>
     </message>
     <message>
         <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
-        <translation type="unfinished" />
+        <translation>von Ereignis zu Ereignis; Kontakt durch Dormand–Prince 8(5,3), Toleranz 1e-13; Flug durch Taylorreihen der Ordnung 12</translation>
     </message>
     <message>
         <source>Down a slope that gets gentler, over waves: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Einen flacher werdenden Hang hinab, über Wellen: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>A plane: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Eine Ebene: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>A bell-shaped hill of Talweg's own; push the body over it with a speed.</source>
-        <translation type="unfinished" />
+        <translation>Ein glockenförmiger Hügel von Talweg; eine Geschwindigkeit schiebt den Körper darüber.</translation>
     </message>
     <message>
         <source>A circle of 10 m in radius: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Ein Kreis von 10 m Radius: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>The upper half of a circle of 10 m in radius: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Die obere Hälfte eines Kreises von 10 m Radius: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>Level on the whole: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Im Ganzen eben: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>Two planes that meet in a corner: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Zwei Ebenen, die sich in einer Ecke treffen: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Zwei Ebenen, die sich in einer Kante treffen, um die der Körper kippt: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>k = 1/2: exact, of a cylinder that is solid throughout.</source>
-        <translation type="unfinished" />
+        <translation>k = 1/2: exakt, für einen durchgehend vollen Zylinder.</translation>
     </message>
     <message>
         <source>k = 1: exact, of a ring whose wall has no thickness.</source>
-        <translation type="unfinished" />
+        <translation>k = 1: exakt, für einen Ring mit einer Wand ohne Dicke.</translation>
     </message>
     <message>
         <source>lost, air</source>
-        <translation type="unfinished" />
+        <translation>verloren, Luft</translation>
     </message>
     <message>
         <source>air</source>
-        <translation type="unfinished" />
+        <translation>Luft</translation>
     </message>
     <message>
         <source>In air: how fast down a long slope?</source>
-        <translation type="unfinished" />
+        <translation>In Luft: wie schnell einen langen Hang hinab?</translation>
     </message>
     <message>
         <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
-        <translation type="unfinished" />
+        <translation>Ein Fußball von 0.43 kg rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01. Im Vakuum würde er immer schneller. In der Luft der Erde, mit einem Widerstandsbeiwert von 0.5, kommt er auf 9.50 m/s, √(a/K) mit a = g (sin 15° − c cos 15°) und K = ρ C_d π b²/(2 m); einer von zehnfacher Masse auf das √10-fache.</translation>
     </message>
     <message>
         <source>In air</source>
-        <translation type="unfinished" />
+        <translation>In Luft</translation>
     </message>
     <message>
         <source>In air, ten times the mass</source>
-        <translation type="unfinished" />
+        <translation>In Luft, zehnfache Masse</translation>
     </message>
     <message>
         <source>In a vacuum</source>
-        <translation type="unfinished" />
+        <translation>Im Vakuum</translation>
     </message>
     <message>
         <source>Without damping and air it scales energies and forces only.</source>
-        <translation type="unfinished" />
+        <translation>Ohne Dämpfung und Luft skaliert sie nur Energien und Kräfte.</translation>
     </message>
     <message>
         <source>Of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation type="unfinished" />
+        <translation>Der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
         <source>Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
-        <translation type="unfinished" />
+        <translation>Bezogen auf den Querschnitt des Körpers: der Widerstand ist ρ C_d π r² v²/2 gegen die Geschwindigkeit, mit r, dem Radius der Kugel oder dem der Perle. Eine glatte Kugel hat 0.5.</translation>
     </message>
     <message>
         <source>Radius in the air</source>
-        <translation type="unfinished" />
+        <translation>Radius in der Luft</translation>
     </message>
     <message>
         <source>Of a bead, which is a point on the track: the section that the air meets is π r².</source>
-        <translation type="unfinished" />
+        <translation>Einer Perle, die auf der Bahn ein Punkt ist: der Querschnitt, den die Luft trifft, ist π r².</translation>
     </message>
     <message>
         <source>The method “As published” knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
-        <translation type="unfinished" />
+        <translation>Das Verfahren „Wie veröffentlicht“ kennt keine Luft. „Exakt“ wählen oder ρ oder C_d auf 0 setzen.</translation>
     </message>
     <message>
         <source>The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
-        <translation type="unfinished" />
+        <translation>Der Luftwiderstand K = ρ C_d π r²/(2 m) = %1 1/m ist zu stark für einen Lauf von %2 s: √(g K) t muss unter 300000 bleiben.</translation>
     </message>
     <message>
         <source>After which the motion repeats itself; nothing where it does not, as with damping or air.</source>
-        <translation type="unfinished" />
+        <translation>Nach der sich die Bewegung wiederholt; nichts, wo sie es nicht tut, etwa mit Dämpfung oder Luft.</translation>
     </message>
     <message>
         <source>To damping, air, friction and rolling resistance and in landings, from the start to the end.</source>
-        <translation type="unfinished" />
+        <translation>An Dämpfung, Luft, Reibung und Rollwiderstand und in Landungen, vom Start bis zum Ende.</translation>
     </message>
     <message>
         <source>The part of the energy lost that drag took.</source>
-        <translation type="unfinished" />
+        <translation>Der Teil der verlorenen Energie, den der Luftwiderstand nahm.</translation>
     </message>
     <message>
         <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
-        <translation type="unfinished" />
+        <translation>Zykloide, Bogen, Parabel und Gerade, vom Ursprung zu einem Ziel (E. Neumann, Brachistochrone).</translation>
     </message>
     <message>
         <source>x = t, y = t cos 3t (E. Neumann, Roller coaster).</source>
-        <translation type="unfinished" />
+        <translation>x = t, y = t cos 3t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
         <source>x = t, y = |t|, by t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
-        <translation type="unfinished" />
+        <translation>x = t, y = |t|, durch t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
         <source>From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap).</source>
-        <translation type="unfinished" />
+        <translation>Vom Scheitel einmal herum (E. Neumann, Roller coaster, dessen Enden eine Lücke lassen).</translation>
     </message>
     <message>
         <source>lost to the air</source>
-        <translation type="unfinished" />
+        <translation>an die Luft verloren</translation>
     </message>
     <message>
         <source>Roller coaster: damping or air</source>
-        <translation type="unfinished" />
+        <translation>Achterbahn: Dämpfung oder Luft</translation>
     </message>
     <message>
         <source>Damping grows with the speed and takes the same part of every swing; the drag of the air grows with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 m in radius in the air of the Earth beside one with damping, on the same wire.</source>
-        <translation type="unfinished" />
+        <translation>Dämpfung wächst mit der Geschwindigkeit und nimmt von jeder Schwingung denselben Teil; der Luftwiderstand wächst mit ihrem Quadrat, und je kleiner die Schwingungen, desto weniger nimmt er davon. Eine Perle von 0.5 kg und 0.1 m Radius in der Luft der Erde neben einer mit Dämpfung, auf demselben Draht.</translation>
     </message>
     <message>
         <source>Damped</source>
-        <translation type="unfinished" />
+        <translation>Gedämpft</translation>
     </message>
     <message>
         <source>Sliding, in air</source>
-        <translation type="unfinished" />
+        <translation>Gleitend, in Luft</translation>
     </message>
     <message>
         <source>Sliding, in a vacuum</source>
-        <translation type="unfinished" />
+        <translation>Gleitend, im Vakuum</translation>
     </message>
     <message numerus="yes">
         <source>%n inputs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n Eingabe</numerusform><numerusform>%n Eingaben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>and %n more inputs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>und %n weitere Eingabe</numerusform><numerusform>und %n weitere Eingaben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n presets were written to %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n Vorgabe nach %1 geschrieben.</numerusform><numerusform>%n Vorgaben nach %1 geschrieben.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n presets were imported from %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n Vorgabe aus %1 importiert.</numerusform><numerusform>%n Vorgaben aus %1 importiert.</numerusform></translation>
     </message>
     <message>
         <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
-        <translation type="unfinished" />
+        <translation>Was fertig ist, braucht %1 MB; höchstens %2 MB werden aufbewahrt.</translation>
     </message>
     <message>
         <source>%1 runs in the background  ·  %2 %  ·  %3</source>
-        <translation type="unfinished" />
+        <translation>%1 Läufe im Hintergrund  ·  %2 %  ·  %3</translation>
     </message>
     <message>
         <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
-        <translation type="unfinished" />
+        <translation>%1 Läufe im Hintergrund, fortgesetzt bei %2 %  ·  %3 %  ·  %4</translation>
     </message>
     <message>
         <source>Study of %1</source>
-        <translation type="unfinished" />
+        <translation>Studie von %1</translation>
     </message>
     <message>
         <source>Random runs of %1</source>
-        <translation type="unfinished" />
+        <translation>Zufallsläufe von %1</translation>
     </message>
     <message>
         <source>Paused at %1 % of %2 runs</source>
-        <translation type="unfinished" />
+        <translation>Unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
         <source>Of earlier inputs, paused at %1 % of %2 runs</source>
-        <translation type="unfinished" />
+        <translation>Von früheren Eingaben, unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
         <source>%1 runs are finished</source>
-        <translation type="unfinished" />
+        <translation>%1 Läufe sind fertig</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10184,43 +10166,43 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished" />
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Leave off; what is finished stays</source>
-        <translation type="unfinished" />
+        <translation>Aufhören; was fertig ist, bleibt</translation>
     </message>
     <message>
         <source>Go on with what is left</source>
-        <translation type="unfinished" />
+        <translation>Mit dem Rest weitermachen</translation>
     </message>
     <message>
         <source>Long work: %1 %, %2</source>
-        <translation type="unfinished" />
+        <translation>Lange Arbeit: %1 %, %2</translation>
     </message>
     <message>
         <source>Long work: %1 jobs, %2 %</source>
-        <translation type="unfinished" />
+        <translation>Lange Arbeit: %1 Aufträge, %2 %</translation>
     </message>
     <message>
         <source>Long work: failed</source>
-        <translation type="unfinished" />
+        <translation>Lange Arbeit: gescheitert</translation>
     </message>
     <message>
         <source>Long work: paused</source>
-        <translation type="unfinished" />
+        <translation>Lange Arbeit: unterbrochen</translation>
     </message>
     <message>
         <source>Long work: finished</source>
-        <translation type="unfinished" />
+        <translation>Lange Arbeit: fertig</translation>
     </message>
     <message>
         <source>a few seconds left</source>
-        <translation type="unfinished" />
+        <translation>noch ein paar Sekunden</translation>
     </message>
     <message>
         <source>about %1 left</source>
-        <translation type="unfinished" />
+        <translation>noch etwa %1</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -10228,7 +10210,7 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -10236,11 +10218,11 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished" />
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>working out the time left</source>
-        <translation type="unfinished" />
+        <translation>Restzeit wird geschätzt</translation>
     </message>
 </context>
 <context>
@@ -10485,11 +10467,11 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     <name>talweg::BaselineButton</name>
     <message>
         <source>Pin this study as baseline</source>
-        <translation type="unfinished" />
+        <translation>Diese Studie als Vergleichsbasis anheften</translation>
     </message>
     <message>
         <source>Unpin the baseline</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis lösen</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -10497,31 +10479,31 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>Keep a study as the baseline that others are compared with</source>
-        <translation type="unfinished" />
+        <translation>Eine Studie als Vergleichsbasis behalten, mit der andere verglichen werden</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
-        <translation type="unfinished" />
+        <translation>Diese Studie mit ihren Eingaben behalten: Abbildungen, Antwort und Entwürfe sagen, was davon abweicht (Strg+B)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
         <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
-        <translation type="unfinished" />
+        <translation>Nicht mehr mit der angehefteten Studie vergleichen (Strg+Umschalt+B)</translation>
     </message>
     <message>
         <source>Pin the study of “%1”</source>
-        <translation type="unfinished" />
+        <translation>Die Studie von „%1“ anheften</translation>
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10529,19 +10511,19 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>the same as here</source>
-        <translation type="unfinished" />
+        <translation>dasselbe wie hier</translation>
     </message>
     <message>
         <source>Baseline (%1):</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis (%1):</translation>
     </message>
     <message>
         <source>is being solved, %1 %.</source>
-        <translation type="unfinished" />
+        <translation>wird gelöst, %1 %.</translation>
     </message>
     <message>
         <source>cannot be solved. %1</source>
-        <translation type="unfinished" />
+        <translation>lässt sich nicht lösen. %1</translation>
     </message>
     <message>
         <source>%1 %2:</source>
@@ -10853,27 +10835,27 @@ Vergleichsbasis</translation>
     <name>talweg::DensityMark</name>
     <message>
         <source>Another number in the field takes it along.</source>
-        <translation type="unfinished" />
+        <translation>Eine andere Zahl im Feld nimmt sie mit.</translation>
     </message>
     <message>
         <source>Another number in the field is that of the run alone and leaves it as it is.</source>
-        <translation type="unfinished" />
+        <translation>Eine andere Zahl im Feld ist die des Laufs allein und lässt sie, wie sie ist.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;p&gt;&lt;b&gt;Zufällig gezogen: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;p&gt;Mittel %1, 5-%-Quantil %2, 95-%-Quantil %3.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A click shows it among the random inputs; the menu of the field ends it.</source>
-        <translation type="unfinished" />
+        <translation>Ein Klick zeigt es unter den zufälligen Eingaben; das Menü des Felds beendet es.</translation>
     </message>
     <message>
         <source>Drawn at random</source>
-        <translation type="unfinished" />
+        <translation>Zufällig gezogen</translation>
     </message>
 </context>
 <context>
@@ -10964,19 +10946,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>pp</source>
-        <translation type="unfinished" />
+        <translation>Pp</translation>
     </message>
     <message>
         <source>%1 less that of the same design in “%2”, in percentage points</source>
-        <translation type="unfinished" />
+        <translation>%1 abzüglich dessen desselben Entwurfs in „%2“, in Prozentpunkten</translation>
     </message>
     <message>
         <source>percentage points</source>
-        <translation type="unfinished" />
+        <translation>Prozentpunkte</translation>
     </message>
     <message>
         <source>%1, mean of the runs less that of the same design in “%2”</source>
-        <translation type="unfinished" />
+        <translation>%1, Mittel der Läufe abzüglich dessen desselben Entwurfs in „%2“</translation>
     </message>
     <message>
         <source>Δ (%)</source>
@@ -10984,7 +10966,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1: that difference in per cent of the size of the mean in “%2”</source>
-        <translation type="unfinished" />
+        <translation>%1: dieser Unterschied in Prozent der Größe des Mittels in „%2“</translation>
     </message>
 </context>
 <context>
@@ -11118,19 +11100,19 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Draw %1 at random no more</source>
-        <translation type="unfinished" />
+        <translation>%1 nicht mehr zufällig ziehen</translation>
     </message>
     <message>
         <source>Draw %1 at random: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 zufällig ziehen: %2</translation>
     </message>
     <message>
         <source>Pin the study of "%1" as baseline</source>
-        <translation type="unfinished" />
+        <translation>Die Studie von „%1“ als Vergleichsbasis anheften</translation>
     </message>
     <message>
         <source>Unpin the baseline</source>
-        <translation type="unfinished" />
+        <translation>Vergleichsbasis lösen</translation>
     </message>
 </context>
 <context>
@@ -11578,11 +11560,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 is open in this window already.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist in diesem Fenster schon offen.</translation>
     </message>
     <message>
         <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
-        <translation type="unfinished" />
+        <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder erst jenes Fenster schließen.</translation>
     </message>
 </context>
 <context>
@@ -11597,7 +11579,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Fill in the values of a known case, or keep those that are here as one</source>
-        <translation type="unfinished" />
+        <translation>Die Werte eines bekannten Falls einsetzen, oder die jetzigen als einen behalten</translation>
     </message>
 </context>
 <context>
@@ -11718,27 +11700,27 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>My presets</source>
-        <translation type="unfinished" />
+        <translation>Meine Vorgaben</translation>
     </message>
     <message>
         <source>They cannot be read</source>
-        <translation type="unfinished" />
+        <translation>Sie lassen sich nicht lesen</translation>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation type="unfinished" />
+        <translation>Als Vorgabe speichern…</translation>
     </message>
     <message>
         <source>Manage my presets…</source>
-        <translation type="unfinished" />
+        <translation>Meine Vorgaben verwalten…</translation>
     </message>
     <message>
         <source>“%1” was not set. %2</source>
-        <translation type="unfinished" />
+        <translation>„%1“ wurde nicht gesetzt. %2</translation>
     </message>
     <message>
         <source>“%1” is a preset of yours now, in every project.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ ist jetzt eine eigene Vorgabe, in jedem Projekt.</translation>
     </message>
 </context>
 <context>
@@ -11824,11 +11806,11 @@ Vergleichsbasis</translation>
     <name>talweg::LongJobRow</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Go to the experiment, where the results are</source>
-        <translation type="unfinished" />
+        <translation>Zum Experiment gehen, wo die Ergebnisse sind</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11840,26 +11822,26 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished" />
+        <translation>Von der Liste nehmen</translation>
     </message>
     <message>
         <source>Give it up, with what is finished</source>
-        <translation type="unfinished" />
+        <translation>Aufgeben, samt dem, was fertig ist</translation>
     </message>
     <message>
         <source>It starts anew if the window is closed: %1</source>
-        <translation type="unfinished" />
+        <translation>Es beginnt neu, wenn das Fenster geschlossen wird: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
         <source>Long work</source>
-        <translation type="unfinished" />
+        <translation>Lange Arbeit</translation>
     </message>
     <message>
         <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
-        <translation type="unfinished" />
+        <translation>Zurzeit dauert nichts lange. Studien und Zufallsläufe, die mehr als ein paar Sekunden brauchen, laufen hier weiter, während anderes geschieht.</translation>
     </message>
 </context>
 <context>
@@ -12398,56 +12380,57 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>New window</source>
-        <translation type="unfinished" />
+        <translation>Neues Fenster</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>One more window with a project of its own</source>
-        <translation type="unfinished" />
+        <translation>Noch ein Fenster mit einem eigenen Projekt</translation>
     </message>
     <message>
         <source>Open in new window…</source>
-        <translation type="unfinished" />
+        <translation>In neuem Fenster öffnen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>Close window</source>
-        <translation type="unfinished" />
+        <translation>Fenster schließen</translation>
     </message>
     <message>
         <source>Ctrl+W</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+W</translation>
     </message>
     <message>
         <source>My presets…</source>
-        <translation type="unfinished" />
+        <translation>Meine Vorgaben…</translation>
     </message>
     <message>
         <source>&amp;Long work…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lange Arbeit…</translation>
     </message>
     <message>
         <source>Studies and random runs that go on in the background</source>
-        <translation type="unfinished" />
+        <translation>Studien und Zufallsläufe, die im Hintergrund weiterlaufen</translation>
     </message>
     <message>
         <source>%1
 With Ctrl in a window of its own</source>
-        <translation type="unfinished" />
+        <translation>%1
+Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>What is finished of the long work cannot be kept: %1</source>
-        <translation type="unfinished" />
+        <translation>Was von der langen Arbeit fertig ist, lässt sich nicht aufbewahren: %1</translation>
     </message>
     <message>
         <source>There is no experiment “%1” any more.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt kein Experiment „%1“ mehr.</translation>
     </message>
 </context>
 <context>
@@ -12544,15 +12527,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished" />
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
-        <translation type="unfinished" />
+        <translation>Wohin die Läufe gehen: Quantile einer Größe an jedem Ort oder zu jedem Augenblick</translation>
     </message>
     <message>
         <source>Time t</source>
-        <translation type="unfinished" />
+        <translation>Zeit t</translation>
     </message>
 </context>
 <context>
@@ -12743,7 +12726,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
-        <translation type="unfinished" />
+        <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Arbeit und gehen weiter, wenn rückgängig gemacht wird.</translation>
     </message>
 </context>
 <context>
@@ -12846,15 +12829,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Draw at random within ±5 %</source>
-        <translation type="unfinished" />
+        <translation>Innerhalb ±5 % zufällig ziehen</translation>
     </message>
     <message>
         <source>Show among the random inputs</source>
-        <translation type="unfinished" />
+        <translation>Unter den zufälligen Eingaben zeigen</translation>
     </message>
     <message>
         <source>Draw at random no more</source>
-        <translation type="unfinished" />
+        <translation>Nicht mehr zufällig ziehen</translation>
     </message>
 </context>
 <context>
@@ -13039,11 +13022,11 @@ With Ctrl in a window of its own</source>
     <name>talweg::PresetsDialog</name>
     <message>
         <source>Talweg presets (*.talweg-presets)</source>
-        <translation type="unfinished" />
+        <translation>Talweg-Vorgaben (*.talweg-presets)</translation>
     </message>
     <message>
         <source>My presets</source>
-        <translation type="unfinished" />
+        <translation>Meine Vorgaben</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13055,11 +13038,11 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished" />
+        <translation>Setzt</translation>
     </message>
     <message>
         <source>Where from</source>
-        <translation type="unfinished" />
+        <translation>Woher</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -13067,15 +13050,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Types another name of the chosen preset</source>
-        <translation type="unfinished" />
+        <translation>Gibt der gewählten Vorgabe einen anderen Namen</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished" />
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>Forgets the chosen presets, in every project</source>
-        <translation type="unfinished" />
+        <translation>Vergisst die gewählten Vorgaben, in jedem Projekt</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -13083,7 +13066,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Writes the chosen presets, or all, to a file for others</source>
-        <translation type="unfinished" />
+        <translation>Schreibt die gewählten oder alle Vorgaben in eine Datei für andere</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -13091,43 +13074,43 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Adds the presets of a file</source>
-        <translation type="unfinished" />
+        <translation>Fügt die Vorgaben einer Datei hinzu</translation>
     </message>
     <message>
         <source>Export presets</source>
-        <translation type="unfinished" />
+        <translation>Vorgaben exportieren</translation>
     </message>
     <message>
         <source>presets</source>
-        <translation type="unfinished" />
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>Import presets</source>
-        <translation type="unfinished" />
+        <translation>Vorgaben importieren</translation>
     </message>
     <message>
         <source>%1 cannot be read and is left as it is. %2</source>
-        <translation type="unfinished" />
+        <translation>%1 lässt sich nicht lesen und bleibt, wie es ist. %2</translation>
     </message>
     <message>
         <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
-        <translation type="unfinished" />
+        <translation>Noch keine: „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben behält die gezeigten Eingaben als eine.</translation>
     </message>
     <message>
         <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
-        <translation type="unfinished" />
+        <translation>Angeboten in den Menüs „Vorgaben“ neben den Überschriften der Eingaben, in jedem Projekt. Ein Doppelklick auf Name oder Notiz ändert sie.</translation>
     </message>
     <message>
         <source>Remove presets</source>
-        <translation type="unfinished" />
+        <translation>Vorgaben entfernen</translation>
     </message>
     <message>
         <source>Remove “%1” for all projects?</source>
-        <translation type="unfinished" />
+        <translation>„%1“ für alle Projekte entfernen?</translation>
     </message>
     <message>
         <source>Remove these %1 presets for all projects?</source>
-        <translation type="unfinished" />
+        <translation>Diese %1 Vorgaben für alle Projekte entfernen?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13135,31 +13118,31 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Names are taken</source>
-        <translation type="unfinished" />
+        <translation>Namen sind vergeben</translation>
     </message>
     <message>
         <source>Presets of yours are called as some in the file, and hold something else.</source>
-        <translation type="unfinished" />
+        <translation>Eigene Vorgaben heißen wie einige in der Datei und enthalten etwas anderes.</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished" />
+        <translation>Beide behalten</translation>
     </message>
     <message>
         <source>Replace mine</source>
-        <translation type="unfinished" />
+        <translation>Meine ersetzen</translation>
     </message>
     <message>
         <source>Those of the file get a number behind their names</source>
-        <translation type="unfinished" />
+        <translation>Die der Datei bekommen eine Zahl hinter ihren Namen</translation>
     </message>
     <message>
         <source>What mine hold is lost</source>
-        <translation type="unfinished" />
+        <translation>Was meine enthalten, geht verloren</translation>
     </message>
     <message>
         <source>Nothing was imported from %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Nichts wurde aus %1 importiert. %2</translation>
     </message>
 </context>
 <context>
@@ -13230,63 +13213,63 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Copy, paste, duplicate, rename, delete, move</source>
-        <translation type="unfinished" />
+        <translation>Kopieren, einfügen, verdoppeln, umbenennen, löschen, verschieben</translation>
     </message>
     <message>
         <source>Cut experiments</source>
-        <translation type="unfinished" />
+        <translation>Experimente ausschneiden</translation>
     </message>
     <message>
         <source>Copy experiments</source>
-        <translation type="unfinished" />
+        <translation>Experimente kopieren</translation>
     </message>
     <message>
         <source>Paste experiments</source>
-        <translation type="unfinished" />
+        <translation>Experimente einfügen</translation>
     </message>
     <message>
         <source>There is nothing to paste.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt nichts einzufügen.</translation>
     </message>
     <message>
         <source>No experiments were added. %1</source>
-        <translation type="unfinished" />
+        <translation>Keine Experimente wurden hinzugefügt. %1</translation>
     </message>
     <message>
         <source>What is given is larger than any project's file may be.</source>
-        <translation type="unfinished" />
+        <translation>Das Gegebene ist größer, als eine Projektdatei sein darf.</translation>
     </message>
     <message>
         <source>There are none in what is given.</source>
-        <translation type="unfinished" />
+        <translation>Im Gegebenen sind keine.</translation>
     </message>
     <message>
         <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist hier %2 und dort %3; umbenannt ist ihre %4.</translation>
     </message>
     <message>
         <source>Constants of the same name</source>
-        <translation type="unfinished" />
+        <translation>Konstanten desselben Namens</translation>
     </message>
     <message>
         <source>The experiments need constants that mean something else in this project.</source>
-        <translation type="unfinished" />
+        <translation>Die Experimente brauchen Konstanten, die in diesem Projekt etwas anderes bedeuten.</translation>
     </message>
     <message>
         <source>Rename theirs</source>
-        <translation type="unfinished" />
+        <translation>Ihre umbenennen</translation>
     </message>
     <message>
         <source>Use their values</source>
-        <translation type="unfinished" />
+        <translation>Ihre Werte nehmen</translation>
     </message>
     <message>
         <source>Their constants come along under other names</source>
-        <translation type="unfinished" />
+        <translation>Ihre Konstanten kommen unter anderen Namen mit</translation>
     </message>
     <message>
         <source>Inputs that need these constants become plain numbers</source>
-        <translation type="unfinished" />
+        <translation>Eingaben, die diese Konstanten brauchen, werden einfache Zahlen</translation>
     </message>
 </context>
 <context>
@@ -13309,7 +13292,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;p&gt;Nicht genau bekannt: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter die Zahl oder an ihrer Stelle eintippen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13451,11 +13434,11 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Indices, from runs of their own</source>
-        <translation type="unfinished" />
+        <translation>Indizes, aus eigenen Läufen</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished" />
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -13463,23 +13446,23 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished" />
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Number of random runs</source>
-        <translation type="unfinished" />
+        <translation>Zahl der Zufallsläufe</translation>
     </message>
     <message>
         <source>So many random runs of each experiment that draws inputs at random</source>
-        <translation type="unfinished" />
+        <translation>So viele Zufallsläufe jedes Experiments, das Eingaben zufällig zieht</translation>
     </message>
     <message>
         <source>Which figures of random runs are in the report</source>
-        <translation type="unfinished" />
+        <translation>Welche Abbildungen von Zufallsläufen im Bericht stehen</translation>
     </message>
     <message>
         <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
-        <translation type="unfinished" />
+        <translation>Welche Experimente und angehefteten Läufe eines Systems nebeneinander liegen, und mit welchem die anderen verglichen werden</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -13595,7 +13578,7 @@ With Ctrl in a window of its own</source>
     <name>talweg::SavePresetDialog</name>
     <message>
         <source>Save as preset</source>
-        <translation type="unfinished" />
+        <translation>Als Vorgabe speichern</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13603,15 +13586,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>What it sets</source>
-        <translation type="unfinished" />
+        <translation>Was sie setzt</translation>
     </message>
     <message>
         <source>Where the values come from (may be left empty)</source>
-        <translation type="unfinished" />
+        <translation>Woher die Werte kommen (darf leer bleiben)</translation>
     </message>
     <message>
         <source>Inputs of the preset</source>
-        <translation type="unfinished" />
+        <translation>Eingaben der Vorgabe</translation>
     </message>
     <message>
         <source>Input</source>
@@ -13623,15 +13606,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>The preset needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Die Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
         <source>Choose at least one input.</source>
-        <translation type="unfinished" />
+        <translation>Mindestens eine Eingabe wählen.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished" />
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13639,11 +13622,11 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>A preset of yours is called so already; this one takes its place.</source>
-        <translation type="unfinished" />
+        <translation>Eine eigene Vorgabe heißt schon so; diese tritt an ihre Stelle.</translation>
     </message>
     <message>
         <source>It is offered in every project. Expressions are kept as numbers.</source>
-        <translation type="unfinished" />
+        <translation>Sie wird in jedem Projekt angeboten. Ausdrücke werden als Zahlen behalten.</translation>
     </message>
 </context>
 <context>
@@ -13796,11 +13779,11 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished" />
+        <translation>abzüglich</translation>
     </message>
     <message>
         <source>Colours of the difference: the value less that of another study at the same designs</source>
-        <translation type="unfinished" />
+        <translation>Farben des Unterschieds: der Wert abzüglich dessen einer anderen Studie bei denselben Entwürfen</translation>
     </message>
 </context>
 <context>
@@ -13971,7 +13954,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
-        <translation type="unfinished" />
+        <translation>Die Studie der früheren Eingaben ist unterbrochen. Sie steht unter Studie › Lange Arbeit und geht weiter, wenn rückgängig gemacht wird.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -13979,7 +13962,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>the baseline</source>
-        <translation type="unfinished" />
+        <translation>die Vergleichsbasis</translation>
     </message>
 </context>
 <context>

@@ -282,71 +282,71 @@
     </message>
     <message>
         <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
-        <translation type="unfinished" />
+        <translation>Les calculs n’ont pas de chemin à dessiner : %1 est partout le même, ou il y en a trop peu.</translation>
     </message>
     <message>
         <source>%1 of %2 paths so far</source>
-        <translation type="unfinished" />
+        <translation>%1 chemins sur %2 jusqu’ici</translation>
     </message>
     <message>
         <source>Runs on their way or at rest, 0 to 100 %</source>
-        <translation type="unfinished" />
+        <translation>Calculs en route ou au repos, 0 à 100 %</translation>
     </message>
     <message>
         <source>Runs that get there, 0 to 100 %</source>
-        <translation type="unfinished" />
+        <translation>Calculs qui arrivent là, 0 à 100 %</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished" />
+        <translation>Médiane</translation>
     </message>
     <message>
         <source>25 to 75 %</source>
-        <translation type="unfinished" />
+        <translation>25 à 75 %</translation>
     </message>
     <message>
         <source>5 to 95 %</source>
-        <translation type="unfinished" />
+        <translation>5 à 95 %</translation>
     </message>
     <message>
         <source>The experiment itself</source>
-        <translation type="unfinished" />
+        <translation>L’expérience elle-même</translation>
     </message>
     <message>
         <source>%1 single runs</source>
-        <translation type="unfinished" />
+        <translation>%1 calculs un à un</translation>
     </message>
     <message>
         <source>5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5</source>
-        <translation type="unfinished" />
+        <translation>5 % : %1, 25 % : %2, médiane %3, 75 % : %4, 95 % : %5</translation>
     </message>
     <message>
         <source>%1 of %2 runs are on their way or at rest</source>
-        <translation type="unfinished" />
+        <translation>%1 calculs sur %2 sont en route ou au repos</translation>
     </message>
     <message>
         <source>%1 of %2 runs get there</source>
-        <translation type="unfinished" />
+        <translation>%1 calculs sur %2 arrivent là</translation>
     </message>
     <message>
         <source>The experiment itself: %1</source>
-        <translation type="unfinished" />
+        <translation>L’expérience elle-même : %1</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
-        <translation type="unfinished" />
+        <translation>%1 valeurs sur %2 de %3</translation>
     </message>
     <message>
         <source>%1, at %2</source>
-        <translation type="unfinished" />
+        <translation>%1, à %2</translation>
     </message>
     <message>
         <source>no difference (less than that where the ticks point)</source>
-        <translation type="unfinished" />
+        <translation>aucune différence (moins du côté des tirets)</translation>
     </message>
     <message>
         <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation type="unfinished" />
+        <translation>Pas sûr à %1 % si elle est satisfaite, avec %2 tirages chacune</translation>
     </message>
 </context>
 <context>
@@ -901,27 +901,27 @@
     </message>
     <message>
         <source>The project's requirements, and their verdicts.</source>
-        <translation type="unfinished" />
+        <translation>Les exigences du projet et leurs verdicts.</translation>
     </message>
     <message>
         <source>What random runs say of single designs.</source>
-        <translation type="unfinished" />
+        <translation>Ce que disent les tirages de conceptions une à une.</translation>
     </message>
     <message>
         <source>random runs of the experiment</source>
-        <translation type="unfinished" />
+        <translation>tirages de l’expérience</translation>
     </message>
     <message>
         <source>random runs of each design</source>
-        <translation type="unfinished" />
+        <translation>tirages de chaque conception</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished" />
+        <translation>Grandeur</translation>
     </message>
     <message>
         <source>%1, baseline</source>
-        <translation type="unfinished" />
+        <translation>%1, référence</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -937,31 +937,31 @@
     </message>
     <message>
         <source>How the compared runs end.</source>
-        <translation type="unfinished" />
+        <translation>Comment finissent les calculs comparés.</translation>
     </message>
     <message>
         <source>%1, runs compared</source>
-        <translation type="unfinished" />
+        <translation>%1, calculs comparés</translation>
     </message>
     <message>
         <source>The baseline, %1: %2.</source>
-        <translation type="unfinished" />
+        <translation>La référence, %1 : %2.</translation>
     </message>
     <message>
         <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
-        <translation type="unfinished" />
+        <translation>%1. Δ est ce qu’un calcul a de plus qu’elle ; ce qui en diffère de plus que l’arrondi est en gras, et une entrée sans effet dans un calcul est en gris.</translation>
     </message>
     <message>
         <source>Baseline:</source>
-        <translation type="unfinished" />
+        <translation>Référence :</translation>
     </message>
     <message>
         <source>Inputs that differ, and measures, side by side.</source>
-        <translation type="unfinished" />
+        <translation>Entrées qui diffèrent, et mesures, côte à côte.</translation>
     </message>
     <message>
         <source>When events happen that are matched by kind and order (s).</source>
-        <translation type="unfinished" />
+        <translation>Quand arrivent les événements appariés par genre et par ordre (s).</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -969,111 +969,111 @@
     </message>
     <message>
         <source>%1, pinned %2</source>
-        <translation type="unfinished" />
+        <translation>%1, épinglé %2</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished" />
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>%1, … (%2 values)</source>
-        <translation type="unfinished" />
+        <translation>%1, … (%2 valeurs)</translation>
     </message>
     <message>
         <source>uniform from %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>uniforme de %1 à %2</translation>
     </message>
     <message>
         <source>normal, mean %1, standard deviation %2, cut at %3 and %4</source>
-        <translation type="unfinished" />
+        <translation>normale, moyenne %1, écart type %2, coupée à %3 et %4</translation>
     </message>
     <message>
         <source>normal, mean %1, standard deviation %2</source>
-        <translation type="unfinished" />
+        <translation>normale, moyenne %1, écart type %2</translation>
     </message>
     <message>
         <source>equally likely: %1</source>
-        <translation type="unfinished" />
+        <translation>également probables : %1</translation>
     </message>
     <message>
         <source>triangular from %1 over %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>triangulaire de %1 par %2 à %3</translation>
     </message>
     <message>
         <source>lognormal, median %1, geometric standard deviation %2</source>
-        <translation type="unfinished" />
+        <translation>lognormale, médiane %1, écart type géométrique %2</translation>
     </message>
     <message>
         <source>Weibull, shape %1, scale %2</source>
-        <translation type="unfinished" />
+        <translation>Weibull, forme %1, échelle %2</translation>
     </message>
     <message>
         <source>gamma, shape %1, scale %2</source>
-        <translation type="unfinished" />
+        <translation>gamma, forme %1, échelle %2</translation>
     </message>
     <message>
         <source>beta, shapes %1 and %2, from %3 to %4</source>
-        <translation type="unfinished" />
+        <translation>bêta, formes %1 et %2, de %3 à %4</translation>
     </message>
     <message>
         <source>values %1 as often as %2</source>
-        <translation type="unfinished" />
+        <translation>valeurs %1 aussi souvent que %2</translation>
     </message>
     <message>
         <source>measured: %1</source>
-        <translation type="unfinished" />
+        <translation>mesurée : %1</translation>
     </message>
     <message>
         <source>follows: %1</source>
-        <translation type="unfinished" />
+        <translation>découle : %1</translation>
     </message>
     <message>
         <source>What is drawn at random.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est tiré au hasard.</translation>
     </message>
     <message>
         <source>What is drawn at random. The other inputs: %1.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est tiré au hasard. Les autres entrées : %1.</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished" />
+        <translation>Loi</translation>
     </message>
     <message>
         <source>Mean asked</source>
-        <translation type="unfinished" />
+        <translation>Moyenne demandée</translation>
     </message>
     <message>
         <source>sd asked</source>
-        <translation type="unfinished" />
+        <translation>σ demandé</translation>
     </message>
     <message>
         <source>Mean drawn</source>
-        <translation type="unfinished" />
+        <translation>Moyenne tirée</translation>
     </message>
     <message>
         <source>sd drawn</source>
-        <translation type="unfinished" />
+        <translation>σ tiré</translation>
     </message>
     <message>
         <source>sd is the standard deviation.</source>
-        <translation type="unfinished" />
+        <translation>σ est l’écart type.</translation>
     </message>
     <message>
         <source>%1 and %2 go together with a rank correlation of %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 et %2 vont ensemble avec une corrélation de rang de %3.</translation>
     </message>
     <message>
         <source>What is measured, over all %1 runs.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est mesuré, sur les %1 calculs.</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished" />
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished" />
+        <translation>de</translation>
     </message>
     <message>
         <source>to</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished" />
+        <translation>Plus petit</translation>
     </message>
     <message>
         <source>5 %</source>
@@ -1097,75 +1097,75 @@
     </message>
     <message>
         <source>Greatest</source>
-        <translation type="unfinished" />
+        <translation>Plus grand</translation>
     </message>
     <message>
         <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
-        <translation type="unfinished" />
+        <translation>De … à est où se trouve sûrement la moyenne, avec une confiance de %1 % ; σ est l’écart type ; tant de pour cent des calculs ont une valeur jusque-là.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
-        <translation type="unfinished" />
+        <translation>Chemins des tirages</translation>
     </message>
     <message>
         <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
-        <translation type="unfinished" />
+        <translation>La médiane et les bandes qui contiennent la moitié et 90 % des calculs ; en tirets le calcul de l’expérience elle-même. Le ruban au-dessous dit combien de calculs arrivent là.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
-        <translation type="unfinished" />
+        <translation>%1 dans les tirages</translation>
     </message>
     <message>
         <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
-        <translation type="unfinished" />
+        <translation>Combien de fois elle a quelles valeurs, par issue ; en tirets la moyenne et les quantiles à 5, 50 et 95 %.</translation>
     </message>
     <message>
         <source>%1 in random runs, cumulative</source>
-        <translation type="unfinished" />
+        <translation>%1 dans les tirages, cumulée</translation>
     </message>
     <message>
         <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
-        <translation type="unfinished" />
+        <translation>La part des calculs jusqu’à chaque valeur ; la courbe entière est sûrement dans la bande, avec une confiance de %1 %.</translation>
     </message>
     <message>
         <source>%1 against %2 in random runs</source>
-        <translation type="unfinished" />
+        <translation>%1 selon %2 dans les tirages</translation>
     </message>
     <message>
         <source>A dot for each run, by outcome.</source>
-        <translation type="unfinished" />
+        <translation>Un point par calcul, par issue.</translation>
     </message>
     <message>
         <source>%1 where %2 is about as large</source>
-        <translation type="unfinished" />
+        <translation>%1 où %2 est à peu près aussi grand</translation>
     </message>
     <message>
         <source>The mean of the runs there, within its interval.</source>
-        <translation type="unfinished" />
+        <translation>La moyenne des calculs là, dans son intervalle.</translation>
     </message>
     <message>
         <source>What %1 depends on</source>
-        <translation type="unfinished" />
+        <translation>De quoi dépend %1</translation>
     </message>
     <message>
         <source>The share of the variance that each input explains alone, from the same runs.</source>
-        <translation type="unfinished" />
+        <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs.</translation>
     </message>
     <message>
         <source>%1 with one input low and high</source>
-        <translation type="unfinished" />
+        <translation>%1 avec une entrée basse et haute</translation>
     </message>
     <message>
         <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
-        <translation type="unfinished" />
+        <translation>Chaque entrée à ses quantiles à 5 et 95 %, les autres comme dans l’expérience.</translation>
     </message>
     <message>
         <source>Sobol' indices of %1</source>
-        <translation type="unfinished" />
+        <translation>Indices de Sobol’ de %1</translation>
     </message>
     <message>
         <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
-        <translation type="unfinished" />
+        <translation>Ce que chaque entrée apporte à la variance seule et avec d’autres, d’après %1 calculs à eux, avec des intervalles d’une confiance de %2 %.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1173,11 +1173,11 @@
     </message>
     <message>
         <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 calculs de l’expérience, chacun avec des entrées tirées de nouveau, indépendamment des autres ; graine %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
-        <translation type="unfinished" />
+        <translation>L’étude de « %1 » avec %2.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1185,31 +1185,31 @@
     </message>
     <message>
         <source>Baseline.</source>
-        <translation type="unfinished" />
+        <translation>Référence.</translation>
     </message>
     <message>
         <source>Against the baseline.</source>
-        <translation type="unfinished" />
+        <translation>Par rapport à la référence.</translation>
     </message>
     <message>
         <source>%1, against the baseline.</source>
-        <translation type="unfinished" />
+        <translation>%1, par rapport à la référence.</translation>
     </message>
     <message>
         <source>Difference to the baseline: %1 over %2 and %3</source>
-        <translation type="unfinished" />
+        <translation>Différence à la référence : %1 sur %2 et %3</translation>
     </message>
     <message>
         <source>Less the %1. Lines go about where there is no difference.</source>
-        <translation type="unfinished" />
+        <translation>Moins : %1. Des lignes entourent les endroits sans différence.</translation>
     </message>
     <message>
         <source>Each of the %1 designs is a point; those that no other beats in all that counts: %2. Over %3.</source>
-        <translation type="unfinished" />
+        <translation>Chacune des %1 conceptions est un point ; celles qu’aucune autre ne bat en tout ce qui compte : %2. Sur %3.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
-        <translation type="unfinished" />
+        <translation>Front de Pareto : %1 selon %2</translation>
     </message>
 </context>
 <context>
@@ -1360,46 +1360,46 @@
     </message>
     <message>
         <source>As in the baseline not met up to the largest %1.</source>
-        <translation type="unfinished" />
+        <translation>Comme dans la référence, non satisfaite jusqu’au plus grand %1.</translation>
     </message>
     <message>
         <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation type="unfinished" />
+        <translation>Non satisfaite jusqu’au plus grand %1 ; la référence à partir de %2.</translation>
     </message>
     <message>
         <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation type="unfinished" />
+        <translation>Satisfaite à partir de %1 ; la référence pas jusqu’au plus grand %2.</translation>
     </message>
     <message>
         <source>Met from %1 on, as the baseline.</source>
-        <translation type="unfinished" />
+        <translation>Satisfaite à partir de %1, comme la référence.</translation>
     </message>
     <message>
         <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation type="unfinished" />
+        <translation>Satisfaite à partir de %1 ; la référence à partir de %2 (%3).</translation>
     </message>
     <message>
         <source>The margin is %1, that of the baseline %2 (%3).</source>
-        <translation type="unfinished" />
+        <translation>La marge est %1, celle de la référence %2 (%3).</translation>
     </message>
     <message>
         <source>The baseline has no such designs.</source>
-        <translation type="unfinished" />
+        <translation>La référence n’a pas de telles conceptions.</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
         <source>%1 cannot be drawn at random.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas être tiré au hasard.</translation>
     </message>
     <message>
         <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’est tiré au hasard ici : les calculs de %1 n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
         <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
-        <translation type="unfinished" />
+        <translation>L’étude lie %1 à %2 ; il ne peut pas être tiré au hasard en plus.</translation>
     </message>
 </context>
 <context>
@@ -9519,35 +9519,35 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>These runs have no quantity "%1".</source>
-        <translation type="unfinished" />
+        <translation>Ces calculs n’ont pas de grandeur « %1 ».</translation>
     </message>
     <message>
         <source>The baseline cannot be solved. %1</source>
-        <translation type="unfinished" />
+        <translation>La référence ne peut pas être résolue. %1</translation>
     </message>
     <message>
         <source>No study is pinned as baseline.</source>
-        <translation type="unfinished" />
+        <translation>Aucune étude n’est épinglée comme référence.</translation>
     </message>
     <message>
         <source>A part of a study does not differ from itself: choose two parts.</source>
-        <translation type="unfinished" />
+        <translation>Une partie d’une étude ne diffère pas d’elle-même : choisir deux parties.</translation>
     </message>
     <message>
         <source>A map of differences is drawn over two varied inputs.</source>
-        <translation type="unfinished" />
+        <translation>Une carte de différences se dessine sur deux entrées variées.</translation>
     </message>
     <message>
         <source>The %1 is not solved.</source>
-        <translation type="unfinished" />
+        <translation>%1 : non résolu.</translation>
     </message>
     <message>
         <source>The baseline has no %1 among its measures.</source>
-        <translation type="unfinished" />
+        <translation>La référence n’a pas %1 parmi ses mesures.</translation>
     </message>
     <message>
         <source>The baseline has no designs at %1.</source>
-        <translation type="unfinished" />
+        <translation>La référence n’a pas de conceptions à %1.</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -9555,43 +9555,43 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>percentage points</source>
-        <translation type="unfinished" />
+        <translation>points de pourcentage</translation>
     </message>
     <message>
         <source>difference to the %1</source>
-        <translation type="unfinished" />
+        <translation>différence avec %1</translation>
     </message>
     <message>
         <source>%1 less %2</source>
-        <translation type="unfinished" />
+        <translation>%1 moins %2</translation>
     </message>
     <message>
         <source>%1: %2 less %3 is %4</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 moins %3 fait %4</translation>
     </message>
     <message>
         <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
-        <translation type="unfinished" />
+        <translation>Pesanteur à la surface de Mars, comme la prend Hartl 2006.</translation>
     </message>
     <message>
         <source>Standard gravity of the Earth, 9.80665 m/s², rounded.</source>
-        <translation type="unfinished" />
+        <translation>Pesanteur normale de la Terre, 9.80665 m/s², arrondie.</translation>
     </message>
     <message>
         <source>Surface gravity of the Moon, modern value (NASA, Moon fact sheet).</source>
-        <translation type="unfinished" />
+        <translation>Pesanteur à la surface de la Lune, valeur moderne (NASA, Moon fact sheet).</translation>
     </message>
     <message>
         <source>%1 varied over %2</source>
-        <translation type="unfinished" />
+        <translation>%1 varié sur %2</translation>
     </message>
     <message>
         <source>judged over %1 = %2</source>
-        <translation type="unfinished" />
+        <translation>jugé sur %1 = %2</translation>
     </message>
     <message>
         <source>no requirement</source>
-        <translation type="unfinished" />
+        <translation>aucune exigence</translation>
     </message>
     <message>
         <source>required %1</source>
@@ -9599,27 +9599,27 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>other inputs that follow</source>
-        <translation type="unfinished" />
+        <translation>autres entrées qui découlent</translation>
     </message>
     <message>
         <source>other uncertain inputs</source>
-        <translation type="unfinished" />
+        <translation>autres entrées incertaines</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished" />
+        <translation>référence</translation>
     </message>
     <message>
         <source>baseline: %1 and %2 more</source>
-        <translation type="unfinished" />
+        <translation>référence : %1 et %2 autres</translation>
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation type="unfinished" />
+        <translation>référence : %1</translation>
     </message>
     <message>
         <source>The study pinned as baseline differs.</source>
-        <translation type="unfinished" />
+        <translation>L’étude épinglée comme référence diffère.</translation>
     </message>
     <message>
         <source>Add "%1"</source>
@@ -9639,14 +9639,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message numerus="yes">
         <source>Remove %n experiments</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Enlever %n expérience</numerusform><numerusform>Enlever %n expériences</numerusform></translation>
     </message>
     <message>
         <source>A project has at most %1 experiments.</source>
-        <translation type="unfinished" />
+        <translation>Un projet a au plus %1 expériences.</translation>
     </message>
     <message>
         <source>A project has at most %1 constants.</source>
@@ -9654,10 +9652,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message numerus="yes">
         <source>Add %n experiments</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Ajouter %n expérience</numerusform><numerusform>Ajouter %n expériences</numerusform></translation>
     </message>
     <message>
         <source>Move "%1"</source>
@@ -9665,254 +9661,244 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message numerus="yes">
         <source>Move %n experiments</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Déplacer %n expérience</numerusform><numerusform>Déplacer %n expériences</numerusform></translation>
     </message>
     <message>
         <source>must be a pinned study, not %1.</source>
-        <translation type="unfinished" />
+        <translation>doit être une étude épinglée, et non %1.</translation>
     </message>
     <message>
         <source>must be a study, but it is missing.</source>
-        <translation type="unfinished" />
+        <translation>doit être une étude, mais manque.</translation>
     </message>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Un préréglage a besoin d’un nom.</translation>
     </message>
     <message>
         <source>A preset's name is a single line of at most %1 letters, without blanks at its ends.</source>
-        <translation type="unfinished" />
+        <translation>Le nom d’un préréglage tient sur une ligne d’au plus %1 lettres, sans espaces à ses bouts.</translation>
     </message>
     <message>
         <source>must be a preset, not %1.</source>
-        <translation type="unfinished" />
+        <translation>doit être un préréglage, et non %1.</translation>
     </message>
     <message>
         <source>must say which system the preset is for.</source>
-        <translation type="unfinished" />
+        <translation>doit dire pour quel système est le préréglage.</translation>
     </message>
     <message>
         <source>must be a number, a text, points or the rows of a table, not %1.</source>
-        <translation type="unfinished" />
+        <translation>doit être un nombre, un texte, des points ou les lignes d’un tableau, et non %1.</translation>
     </message>
     <message>
         <source>This is not a file of Talweg presets.</source>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas un fichier de préréglages Talweg.</translation>
     </message>
     <message>
         <source>A preset that comes with Talweg is called "%1"; take another name.</source>
-        <translation type="unfinished" />
+        <translation>Un préréglage livré avec Talweg s’appelle « %1 » ; prendre un autre nom.</translation>
     </message>
     <message>
         <source>Another preset is called "%1" already; names are unique among the presets of a system, whatever the capitals.</source>
-        <translation type="unfinished" />
+        <translation>Un autre préréglage s’appelle déjà « %1 » ; les noms sont uniques parmi les préréglages d’un système, majuscules ou non.</translation>
     </message>
     <message>
         <source>The preset "%1" was changed or removed elsewhere meanwhile; look again.</source>
-        <translation type="unfinished" />
+        <translation>Le préréglage « %1 » a été changé ou enlevé ailleurs entre-temps ; regarder de nouveau.</translation>
     </message>
     <message>
         <source>At most %1 presets are kept. Remove some.</source>
-        <translation type="unfinished" />
+        <translation>Au plus %1 préréglages sont gardés. En enlever.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished" />
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
     <message>
         <source>Another program is changing the presets; try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>Un autre programme est en train de changer les préréglages ; réessayer dans un instant.</translation>
     </message>
     <message>
         <source>%1 cannot be read and was not changed. %2</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas être lu et n’a pas été changé. %2</translation>
     </message>
     <message>
         <source>The presets would take %1 bytes, and at most %2 are kept.</source>
-        <translation type="unfinished" />
+        <translation>Les préréglages prendraient %1 octets, et au plus %2 sont gardés.</translation>
     </message>
     <message>
         <source>Another program has just changed the presets; try again.</source>
-        <translation type="unfinished" />
+        <translation>Un autre programme vient de changer les préréglages ; réessayer.</translation>
     </message>
     <message>
         <source>The baseline: %1</source>
-        <translation type="unfinished" />
+        <translation>La référence : %1</translation>
     </message>
     <message>
         <source>Uniform from %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Uniforme de %1 à %2</translation>
     </message>
     <message>
         <source>Normal with mean %1 and standard deviation %2, cut at %3 and %4</source>
-        <translation type="unfinished" />
+        <translation>Normale de moyenne %1 et d’écart type %2, coupée à %3 et %4</translation>
     </message>
     <message>
         <source>Normal with mean %1 and standard deviation %2</source>
-        <translation type="unfinished" />
+        <translation>Normale de moyenne %1 et d’écart type %2</translation>
     </message>
     <message>
         <source>Triangular from %1 over %2, the likeliest, to %3</source>
-        <translation type="unfinished" />
+        <translation>Triangulaire de %1 par %2, le plus probable, à %3</translation>
     </message>
     <message>
         <source>Lognormal with median %1 and geometric standard deviation %2</source>
-        <translation type="unfinished" />
+        <translation>Lognormale de médiane %1 et d’écart type géométrique %2</translation>
     </message>
     <message>
         <source>Weibull with shape %1 and scale %2</source>
-        <translation type="unfinished" />
+        <translation>Weibull de forme %1 et d’échelle %2</translation>
     </message>
     <message>
         <source>Gamma with shape %1 and scale %2</source>
-        <translation type="unfinished" />
+        <translation>Gamma de forme %1 et d’échelle %2</translation>
     </message>
     <message>
         <source>Beta with shapes %1 and %2 from %3 to %4</source>
-        <translation type="unfinished" />
+        <translation>Bêta de formes %1 et %2 de %3 à %4</translation>
     </message>
     <message numerus="yes">
         <source>%n values, equally likely</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n valeur, également probable</numerusform><numerusform>%n valeurs, également probables</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n values, each with its weight</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n valeur avec son poids</numerusform><numerusform>%n valeurs, chacune avec son poids</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n measured values of %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n valeur mesurée de %1</numerusform><numerusform>%n valeurs mesurées de %1</numerusform></translation>
     </message>
     <message>
         <source>From the beginning of the run.</source>
-        <translation type="unfinished" />
+        <translation>Depuis le début du calcul.</translation>
     </message>
     <message>
         <source>The baseline is a study of another system, %1.</source>
-        <translation type="unfinished" />
+        <translation>La référence est une étude d’un autre système, %1.</translation>
     </message>
     <message>
         <source>The baseline's designs are judged over %1, these over %2.</source>
-        <translation type="unfinished" />
+        <translation>Les conceptions de la référence sont jugées sur %1, celles-ci sur %2.</translation>
     </message>
     <message>
         <source>The values of %1 are all other ones in the baseline.</source>
-        <translation type="unfinished" />
+        <translation>Les valeurs de %1 sont toutes autres dans la référence.</translation>
     </message>
     <message>
         <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
-        <translation type="unfinished" />
+        <translation>La référence ne fait pas varier %1 : il y vaut %2, qui n’est aucune des valeurs d’ici.</translation>
     </message>
     <message>
         <source>The baseline has no values of %1, which is varied here.</source>
-        <translation type="unfinished" />
+        <translation>La référence n’a pas de valeurs de %1, qui varie ici.</translation>
     </message>
     <message>
         <source>The baseline varies %1, but has no designs at %2, its value here.</source>
-        <translation type="unfinished" />
+        <translation>La référence fait varier %1, mais n’a pas de conceptions à %2, sa valeur ici.</translation>
     </message>
     <message>
         <source>The baseline varies %1, which has no one value here.</source>
-        <translation type="unfinished" />
+        <translation>La référence fait varier %1, qui n’a pas ici une seule valeur.</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
-        <translation type="unfinished" />
+        <translation>%1 valeurs sur %2 de %3</translation>
     </message>
     <message>
         <source>The baseline has %1; designs at the others are left out.</source>
-        <translation type="unfinished" />
+        <translation>La référence a %1 ; les conceptions aux autres sont laissées de côté.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
-        <translation type="unfinished" />
+        <translation>Loi de %1 = %2 : elle ne dit rien des valeurs étudiées ; il en faut entre la plus petite et la plus grande d’entre elles.</translation>
     </message>
     <message>
         <source>ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas.</source>
-        <translation type="unfinished" />
+        <translation>ρ = 0.0155 kg/m³ : ce qu’ont 6.36 hPa de l’air de Mars, 43.3 g/mol, à 214 K comme gaz parfait.</translation>
     </message>
     <message>
         <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
-        <translation type="unfinished" />
+        <translation>ρ = 0.020 kg/m³, à la surface (NASA, Mars fact sheet).</translation>
     </message>
     <message>
         <source>ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
-        <translation type="unfinished" />
+        <translation>ρ = 1.225 kg/m³ : air sec au niveau de la mer et à 15 °C (ISO 2533).</translation>
     </message>
     <message>
         <source>The distance gone over the time it took; 0 where it does not set off.</source>
-        <translation type="unfinished" />
+        <translation>La distance parcourue sur le temps qu’elle a pris ; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
-        <translation type="unfinished" />
+        <translation>Part du temps à rouler</translation>
     </message>
     <message>
         <source>Of the time of the whole run; 0 where it does not set off.</source>
-        <translation type="unfinished" />
+        <translation>Du temps du calcul entier ; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
-        <translation type="unfinished" />
+        <translation>Part du temps en l’air</translation>
     </message>
     <message>
         <source>Does not set off: it stays at rest on %1.</source>
-        <translation type="unfinished" />
+        <translation>Ne se met pas en route : reste au repos, lieu : %1.</translation>
     </message>
     <message>
         <source>Does not set off: it stays at rest at the foot of %1.</source>
-        <translation type="unfinished" />
+        <translation>Ne se met pas en route : reste au repos au pied, lieu : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>Bloqué au pied, lieu : %1, après %n choc ; %2 s.</numerusform><numerusform>Bloqué au pied, lieu : %1, après %n chocs ; %2 s.</numerusform></translation>
     </message>
     <message>
         <source>%1 A wind of %2 m/s would set it going.</source>
-        <translation type="unfinished" />
+        <translation>%1 Un vent de %2 m/s le mettrait en route.</translation>
     </message>
     <message>
         <source>%1 A wind of %2 m/s would free it.</source>
-        <translation type="unfinished" />
+        <translation>%1 Un vent de %2 m/s le libérerait.</translation>
     </message>
     <message>
         <source>It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.</source>
-        <translation type="unfinished" />
+        <translation>Il continue et se bloque au pied, lieu : %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
         <source>It goes on and is blown back over %1, after %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Il continue et est repoussé par le vent par-dessus %1, après %2 s.</translation>
     </message>
     <message>
         <source>k = 2/5: exact, of a ball that is solid throughout.</source>
-        <translation type="unfinished" />
+        <translation>k = 2/5 : exact, d’une balle entièrement pleine.</translation>
     </message>
     <message>
         <source>k = 2/3: exact, of a hollow ball whose wall has no thickness.</source>
-        <translation type="unfinished" />
+        <translation>k = 2/3 : exact, d’une balle creuse dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
         <source>k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less one within.</source>
-        <translation type="unfinished" />
+        <translation>k = (2/5)(1 − r⁵)/(1 − r³) avec r le rayon intérieur sur l’extérieur : exact, d’une balle pleine moins une autre dedans.</translation>
     </message>
     <message>
         <source>How large for one wind in ten? Winds by Weibull’s distribution</source>
-        <translation type="unfinished" />
+        <translation>De quelle taille pour un vent sur dix ? Des vents selon la loi de Weibull</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
@@ -9920,263 +9906,259 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
 The study goes through winds and weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its winds from the same distribution.
 
 Put measured winds in their place: write file:winds.csv:COLUMN for the distribution, with a table of your own.</source>
-        <translation type="unfinished" />
+        <translation>Une coque mince de 20 kg est sur une pente de 15° sur Mars. Combien de fois le vent la pousse-t-il en haut ? Ses vents sont supposés suivre la loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s ; c’est inventé, non mesuré.
+
+L’étude parcourt les vents et pèse chacun selon sa probabilité. Avec un rayon de 4 m la coque demande 10.8 m/s, et 9.2 % des vents sont plus forts ; pour un sur dix elle doit être plus grande. La page « Tirages aléatoires » tire ses vents de la même loi.
+
+Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme loi, avec un tableau à soi.</translation>
     </message>
     <message>
         <source>Mass and rolling resistance</source>
-        <translation type="unfinished" />
+        <translation>Masse et résistance au roulement</translation>
     </message>
     <message>
         <source>It counts in air only, which brakes a light body more than a heavy one. Energies and forces are for each kilogram.</source>
-        <translation type="unfinished" />
+        <translation>Elle ne compte que dans l’air, qui freine un corps léger plus qu’un lourd. Énergies et forces sont par kilogramme.</translation>
     </message>
     <message>
         <source>Air</source>
-        <translation type="unfinished" />
+        <translation>Air</translation>
     </message>
     <message>
         <source>Of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation type="unfinished" />
+        <translation>De l’air calme, qui freine le corps au sol et en vol ; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
-        <translation type="unfinished" />
+        <translation>Sur la section π b² : la traînée est ρ C_d π b² v²/2 contre la vitesse. Une sphère lisse a 0.5.</translation>
     </message>
     <message>
         <source>The regularised friction model, as published, knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
-        <translation type="unfinished" />
+        <translation>Le modèle de frottement régularisé, comme publié, ne connaît pas l’air. Choisir « Exact », ou mettre ρ ou C_d à 0.</translation>
     </message>
     <message>
         <source>The drag K = ρ C_d π b²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
-        <translation type="unfinished" />
+        <translation>La traînée K = ρ C_d π b²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s : √(g K) t doit rester sous 300000.</translation>
     </message>
     <message>
         <source>Drag over mass, along the ground</source>
-        <translation type="unfinished" />
+        <translation>Traînée sur masse, le long du sol</translation>
     </message>
     <message>
         <source>Of the air, against the velocity: positive to the right; in flight along the ground below.</source>
-        <translation type="unfinished" />
+        <translation>De l’air, contre la vitesse : positive vers la droite ; en vol le long du sol au-dessous.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
-        <translation type="unfinished" />
+        <translation>Perdue dans l’air</translation>
     </message>
     <message>
         <source>Since the start: the work of the drag.</source>
-        <translation type="unfinished" />
+        <translation>Depuis le départ : le travail de la traînée.</translation>
     </message>
     <message>
         <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
-        <translation type="unfinished" />
+        <translation>d’événement en événement ; contact par Dormand–Prince 8(5,3), tolérance 1e-13 ; vol par séries de Taylor d’ordre 12</translation>
     </message>
     <message>
         <source>Down a slope that gets gentler, over waves: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Une pente qui s’adoucit, sur des ondes : un sol de Talweg.</translation>
     </message>
     <message>
         <source>A plane: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Un plan : un sol de Talweg.</translation>
     </message>
     <message>
         <source>A bell-shaped hill of Talweg's own; push the body over it with a speed.</source>
-        <translation type="unfinished" />
+        <translation>Une colline en cloche de Talweg ; pousser le corps par-dessus avec une vitesse.</translation>
     </message>
     <message>
         <source>A circle of 10 m in radius: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Un cercle de 10 m de rayon : un sol de Talweg.</translation>
     </message>
     <message>
         <source>The upper half of a circle of 10 m in radius: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>La moitié supérieure d’un cercle de 10 m de rayon : un sol de Talweg.</translation>
     </message>
     <message>
         <source>Level on the whole: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Plat dans l’ensemble : un sol de Talweg.</translation>
     </message>
     <message>
         <source>Two planes that meet in a corner: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Deux plans qui se joignent en un coin : un sol de Talweg.</translation>
     </message>
     <message>
         <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg's own.</source>
-        <translation type="unfinished" />
+        <translation>Deux plans qui se joignent en une arête, autour de laquelle le corps tourne : un sol de Talweg.</translation>
     </message>
     <message>
         <source>k = 1/2: exact, of a cylinder that is solid throughout.</source>
-        <translation type="unfinished" />
+        <translation>k = 1/2 : exact, d’un cylindre entièrement plein.</translation>
     </message>
     <message>
         <source>k = 1: exact, of a ring whose wall has no thickness.</source>
-        <translation type="unfinished" />
+        <translation>k = 1 : exact, d’un anneau dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
         <source>lost, air</source>
-        <translation type="unfinished" />
+        <translation>perdue, air</translation>
     </message>
     <message>
         <source>air</source>
-        <translation type="unfinished" />
+        <translation>air</translation>
     </message>
     <message>
         <source>In air: how fast down a long slope?</source>
-        <translation type="unfinished" />
+        <translation>Dans l’air : à quelle vitesse sur une longue pente ?</translation>
     </message>
     <message>
         <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
-        <translation type="unfinished" />
+        <translation>Un ballon de 0.43 kg roule du repos sur un plan de 15°, avec c = 0.01. Dans le vide il irait de plus en plus vite. Dans l’air de la Terre, avec un coefficient de traînée de 0.5, il arrive à 9.50 m/s, √(a/K) avec a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m) ; un autre dix fois plus lourd à √10 fois autant.</translation>
     </message>
     <message>
         <source>In air</source>
-        <translation type="unfinished" />
+        <translation>Dans l’air</translation>
     </message>
     <message>
         <source>In air, ten times the mass</source>
-        <translation type="unfinished" />
+        <translation>Dans l’air, dix fois la masse</translation>
     </message>
     <message>
         <source>In a vacuum</source>
-        <translation type="unfinished" />
+        <translation>Dans le vide</translation>
     </message>
     <message>
         <source>Without damping and air it scales energies and forces only.</source>
-        <translation type="unfinished" />
+        <translation>Sans amortissement ni air elle ne met à l’échelle qu’énergies et forces.</translation>
     </message>
     <message>
         <source>Of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation type="unfinished" />
+        <translation>De l’air calme, qui freine le corps sur la piste et en vol ; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
-        <translation type="unfinished" />
+        <translation>Sur la section du corps : la traînée est ρ C_d π r² v²/2 contre la vitesse, r étant le rayon de la balle ou celui de la perle. Une sphère lisse a 0.5.</translation>
     </message>
     <message>
         <source>Radius in the air</source>
-        <translation type="unfinished" />
+        <translation>Rayon dans l’air</translation>
     </message>
     <message>
         <source>Of a bead, which is a point on the track: the section that the air meets is π r².</source>
-        <translation type="unfinished" />
+        <translation>D’une perle, qui est un point sur la piste : la section que rencontre l’air est π r².</translation>
     </message>
     <message>
         <source>The method “As published” knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
-        <translation type="unfinished" />
+        <translation>La méthode « Comme publié » ne connaît pas l’air. Choisir « Exact », ou mettre ρ ou C_d à 0.</translation>
     </message>
     <message>
         <source>The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
-        <translation type="unfinished" />
+        <translation>La traînée K = ρ C_d π r²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s : √(g K) t doit rester sous 300000.</translation>
     </message>
     <message>
         <source>After which the motion repeats itself; nothing where it does not, as with damping or air.</source>
-        <translation type="unfinished" />
+        <translation>Après laquelle le mouvement se répète ; rien s’il ne le fait pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
         <source>To damping, air, friction and rolling resistance and in landings, from the start to the end.</source>
-        <translation type="unfinished" />
+        <translation>En amortissement, air, frottement et résistance au roulement et en retombées, du départ à la fin.</translation>
     </message>
     <message>
         <source>The part of the energy lost that drag took.</source>
-        <translation type="unfinished" />
+        <translation>La part de l’énergie perdue qu’a prise la traînée.</translation>
     </message>
     <message>
         <source>Cycloid, arc, parabola and straight line, from the origin to one finish (E. Neumann, Brachistochrone).</source>
-        <translation type="unfinished" />
+        <translation>Cycloïde, arc, parabole et droite, de l’origine à une même arrivée (E. Neumann, Brachistochrone).</translation>
     </message>
     <message>
         <source>x = t, y = t cos 3t (E. Neumann, Roller coaster).</source>
-        <translation type="unfinished" />
+        <translation>x = t, y = t cos 3t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
         <source>x = t, y = |t|, by t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
-        <translation type="unfinished" />
+        <translation>x = t, y = |t|, par t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
         <source>From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap).</source>
-        <translation type="unfinished" />
+        <translation>Du sommet une fois autour (E. Neumann, Roller coaster, dont les bouts laissent un trou).</translation>
     </message>
     <message>
         <source>lost to the air</source>
-        <translation type="unfinished" />
+        <translation>perdue dans l’air</translation>
     </message>
     <message>
         <source>Roller coaster: damping or air</source>
-        <translation type="unfinished" />
+        <translation>Montagnes russes : amortissement ou air</translation>
     </message>
     <message>
         <source>Damping grows with the speed and takes the same part of every swing; the drag of the air grows with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 m in radius in the air of the Earth beside one with damping, on the same wire.</source>
-        <translation type="unfinished" />
+        <translation>L’amortissement croît avec la vitesse et prend la même part de chaque oscillation ; la traînée de l’air croît avec son carré, et plus les oscillations sont petites, moins elle en prend. Une perle de 0.5 kg et 0.1 m de rayon dans l’air de la Terre à côté d’une amortie, sur le même fil.</translation>
     </message>
     <message>
         <source>Damped</source>
-        <translation type="unfinished" />
+        <translation>Amortie</translation>
     </message>
     <message>
         <source>Sliding, in air</source>
-        <translation type="unfinished" />
+        <translation>Glissante, dans l’air</translation>
     </message>
     <message>
         <source>Sliding, in a vacuum</source>
-        <translation type="unfinished" />
+        <translation>Glissante, dans le vide</translation>
     </message>
     <message numerus="yes">
         <source>%n inputs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n entrée</numerusform><numerusform>%n entrées</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>and %n more inputs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>et %n entrée de plus</numerusform><numerusform>et %n entrées de plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n presets were written to %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n préréglage a été écrit dans %1.</numerusform><numerusform>%n préréglages ont été écrits dans %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n presets were imported from %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>
+            <numerusform>%n préréglage a été importé de %1.</numerusform><numerusform>%n préréglages ont été importés de %1.</numerusform></translation>
     </message>
     <message>
         <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est fini prend %1 Mo ; au plus %2 Mo sont gardés.</translation>
     </message>
     <message>
         <source>%1 runs in the background  ·  %2 %  ·  %3</source>
-        <translation type="unfinished" />
+        <translation>%1 calculs en arrière-plan  ·  %2 %  ·  %3</translation>
     </message>
     <message>
         <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
-        <translation type="unfinished" />
+        <translation>%1 calculs en arrière-plan, repris à %2 %  ·  %3 %  ·  %4</translation>
     </message>
     <message>
         <source>Study of %1</source>
-        <translation type="unfinished" />
+        <translation>Étude de %1</translation>
     </message>
     <message>
         <source>Random runs of %1</source>
-        <translation type="unfinished" />
+        <translation>Tirages de %1</translation>
     </message>
     <message>
         <source>Paused at %1 % of %2 runs</source>
-        <translation type="unfinished" />
+        <translation>Suspendu à %1 % de %2 calculs</translation>
     </message>
     <message>
         <source>Of earlier inputs, paused at %1 % of %2 runs</source>
-        <translation type="unfinished" />
+        <translation>D’entrées antérieures, suspendu à %1 % de %2 calculs</translation>
     </message>
     <message>
         <source>%1 runs are finished</source>
-        <translation type="unfinished" />
+        <translation>%1 calculs sont finis</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10184,43 +10166,43 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished" />
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Leave off; what is finished stays</source>
-        <translation type="unfinished" />
+        <translation>S’arrêter ; ce qui est fini reste</translation>
     </message>
     <message>
         <source>Go on with what is left</source>
-        <translation type="unfinished" />
+        <translation>Continuer avec ce qui reste</translation>
     </message>
     <message>
         <source>Long work: %1 %, %2</source>
-        <translation type="unfinished" />
+        <translation>Travail long : %1 %, %2</translation>
     </message>
     <message>
         <source>Long work: %1 jobs, %2 %</source>
-        <translation type="unfinished" />
+        <translation>Travail long : %1 tâches, %2 %</translation>
     </message>
     <message>
         <source>Long work: failed</source>
-        <translation type="unfinished" />
+        <translation>Travail long : échoué</translation>
     </message>
     <message>
         <source>Long work: paused</source>
-        <translation type="unfinished" />
+        <translation>Travail long : suspendu</translation>
     </message>
     <message>
         <source>Long work: finished</source>
-        <translation type="unfinished" />
+        <translation>Travail long : fini</translation>
     </message>
     <message>
         <source>a few seconds left</source>
-        <translation type="unfinished" />
+        <translation>encore quelques secondes</translation>
     </message>
     <message>
         <source>about %1 left</source>
-        <translation type="unfinished" />
+        <translation>encore environ %1</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -10228,7 +10210,7 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -10236,11 +10218,11 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished" />
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>working out the time left</source>
-        <translation type="unfinished" />
+        <translation>calcul du temps restant</translation>
     </message>
 </context>
 <context>
@@ -10485,11 +10467,11 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     <name>talweg::BaselineButton</name>
     <message>
         <source>Pin this study as baseline</source>
-        <translation type="unfinished" />
+        <translation>Épingler cette étude comme référence</translation>
     </message>
     <message>
         <source>Unpin the baseline</source>
-        <translation type="unfinished" />
+        <translation>Détacher la référence</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -10497,31 +10479,31 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>Keep a study as the baseline that others are compared with</source>
-        <translation type="unfinished" />
+        <translation>Garder une étude comme référence à laquelle d’autres sont comparées</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
-        <translation type="unfinished" />
+        <translation>Garder cette étude avec ses entrées : figures, réponse et conceptions disent ce qui en diffère (Ctrl+B)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
         <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
-        <translation type="unfinished" />
+        <translation>Ne plus comparer à l’étude épinglée (Ctrl+Maj+B)</translation>
     </message>
     <message>
         <source>Pin the study of “%1”</source>
-        <translation type="unfinished" />
+        <translation>Épingler l’étude de « %1 »</translation>
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation type="unfinished" />
+        <translation>référence : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10529,19 +10511,19 @@ Put measured winds in their place: write file:winds.csv:COLUMN for the distribut
     </message>
     <message>
         <source>the same as here</source>
-        <translation type="unfinished" />
+        <translation>la même qu’ici</translation>
     </message>
     <message>
         <source>Baseline (%1):</source>
-        <translation type="unfinished" />
+        <translation>Référence (%1) :</translation>
     </message>
     <message>
         <source>is being solved, %1 %.</source>
-        <translation type="unfinished" />
+        <translation>est en cours, %1 %.</translation>
     </message>
     <message>
         <source>cannot be solved. %1</source>
-        <translation type="unfinished" />
+        <translation>ne peut pas être résolue. %1</translation>
     </message>
     <message>
         <source>%1 %2:</source>
@@ -10853,27 +10835,27 @@ référence</translation>
     <name>talweg::DensityMark</name>
     <message>
         <source>Another number in the field takes it along.</source>
-        <translation type="unfinished" />
+        <translation>Un autre nombre dans le champ l’emmène.</translation>
     </message>
     <message>
         <source>Another number in the field is that of the run alone and leaves it as it is.</source>
-        <translation type="unfinished" />
+        <translation>Un autre nombre dans le champ est celui du seul calcul et la laisse comme elle est.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;p&gt;&lt;b&gt;Tirée au hasard : %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;p&gt;Moyenne %1, quantile à 5 % %2, quantile à 95 % %3.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A click shows it among the random inputs; the menu of the field ends it.</source>
-        <translation type="unfinished" />
+        <translation>Un clic la montre parmi les entrées aléatoires ; le menu du champ y met fin.</translation>
     </message>
     <message>
         <source>Drawn at random</source>
-        <translation type="unfinished" />
+        <translation>Tirée au hasard</translation>
     </message>
 </context>
 <context>
@@ -10964,19 +10946,19 @@ référence</translation>
     </message>
     <message>
         <source>pp</source>
-        <translation type="unfinished" />
+        <translation>pt</translation>
     </message>
     <message>
         <source>%1 less that of the same design in “%2”, in percentage points</source>
-        <translation type="unfinished" />
+        <translation>%1 moins celui de la même conception dans « %2 », en points de pourcentage</translation>
     </message>
     <message>
         <source>percentage points</source>
-        <translation type="unfinished" />
+        <translation>points de pourcentage</translation>
     </message>
     <message>
         <source>%1, mean of the runs less that of the same design in “%2”</source>
-        <translation type="unfinished" />
+        <translation>%1, moyenne des calculs moins celle de la même conception dans « %2 »</translation>
     </message>
     <message>
         <source>Δ (%)</source>
@@ -10984,7 +10966,7 @@ référence</translation>
     </message>
     <message>
         <source>%1: that difference in per cent of the size of the mean in “%2”</source>
-        <translation type="unfinished" />
+        <translation>%1 : cette différence en pour cent de la grandeur de la moyenne dans « %2 »</translation>
     </message>
 </context>
 <context>
@@ -11118,19 +11100,19 @@ référence</translation>
     </message>
     <message>
         <source>Draw %1 at random no more</source>
-        <translation type="unfinished" />
+        <translation>Ne plus tirer %1 au hasard</translation>
     </message>
     <message>
         <source>Draw %1 at random: %2</source>
-        <translation type="unfinished" />
+        <translation>Tirer %1 au hasard : %2</translation>
     </message>
     <message>
         <source>Pin the study of "%1" as baseline</source>
-        <translation type="unfinished" />
+        <translation>Épingler l’étude de « %1 » comme référence</translation>
     </message>
     <message>
         <source>Unpin the baseline</source>
-        <translation type="unfinished" />
+        <translation>Détacher la référence</translation>
     </message>
 </context>
 <context>
@@ -11578,11 +11560,11 @@ référence</translation>
     </message>
     <message>
         <source>%1 is open in this window already.</source>
-        <translation type="unfinished" />
+        <translation>%1 est déjà ouvert dans cette fenêtre.</translation>
     </message>
     <message>
         <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été enregistré : %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom, ou fermer d’abord celle-là.</translation>
     </message>
 </context>
 <context>
@@ -11597,7 +11579,7 @@ référence</translation>
     </message>
     <message>
         <source>Fill in the values of a known case, or keep those that are here as one</source>
-        <translation type="unfinished" />
+        <translation>Mettre les valeurs d’un cas connu, ou garder celles d’ici comme un</translation>
     </message>
 </context>
 <context>
@@ -11718,27 +11700,27 @@ référence</translation>
     </message>
     <message>
         <source>My presets</source>
-        <translation type="unfinished" />
+        <translation>Mes préréglages</translation>
     </message>
     <message>
         <source>They cannot be read</source>
-        <translation type="unfinished" />
+        <translation>Ils ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer comme préréglage…</translation>
     </message>
     <message>
         <source>Manage my presets…</source>
-        <translation type="unfinished" />
+        <translation>Gérer mes préréglages…</translation>
     </message>
     <message>
         <source>“%1” was not set. %2</source>
-        <translation type="unfinished" />
+        <translation>« %1 » n’a pas été mis. %2</translation>
     </message>
     <message>
         <source>“%1” is a preset of yours now, in every project.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » est maintenant un préréglage à soi, dans chaque projet.</translation>
     </message>
 </context>
 <context>
@@ -11824,11 +11806,11 @@ référence</translation>
     <name>talweg::LongJobRow</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Go to the experiment, where the results are</source>
-        <translation type="unfinished" />
+        <translation>Aller à l’expérience, où sont les résultats</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11840,26 +11822,26 @@ référence</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished" />
+        <translation>L’ôter de la liste</translation>
     </message>
     <message>
         <source>Give it up, with what is finished</source>
-        <translation type="unfinished" />
+        <translation>L’abandonner, avec ce qui est fini</translation>
     </message>
     <message>
         <source>It starts anew if the window is closed: %1</source>
-        <translation type="unfinished" />
+        <translation>Il recommence si la fenêtre est fermée : %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
         <source>Long work</source>
-        <translation type="unfinished" />
+        <translation>Travail long</translation>
     </message>
     <message>
         <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’est long en ce moment. Les études et les tirages qui prennent plus de quelques secondes continuent ici pendant qu’on fait autre chose.</translation>
     </message>
 </context>
 <context>
@@ -12398,56 +12380,57 @@ référence</translation>
     </message>
     <message>
         <source>New window</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>One more window with a project of its own</source>
-        <translation type="unfinished" />
+        <translation>Encore une fenêtre avec un projet à elle</translation>
     </message>
     <message>
         <source>Open in new window…</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir dans une nouvelle fenêtre…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>Close window</source>
-        <translation type="unfinished" />
+        <translation>Fermer la fenêtre</translation>
     </message>
     <message>
         <source>Ctrl+W</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+W</translation>
     </message>
     <message>
         <source>My presets…</source>
-        <translation type="unfinished" />
+        <translation>Mes préréglages…</translation>
     </message>
     <message>
         <source>&amp;Long work…</source>
-        <translation type="unfinished" />
+        <translation>Travail &amp;long…</translation>
     </message>
     <message>
         <source>Studies and random runs that go on in the background</source>
-        <translation type="unfinished" />
+        <translation>Études et tirages qui continuent en arrière-plan</translation>
     </message>
     <message>
         <source>%1
 With Ctrl in a window of its own</source>
-        <translation type="unfinished" />
+        <translation>%1
+Avec Ctrl dans une fenêtre à elle</translation>
     </message>
     <message>
         <source>What is finished of the long work cannot be kept: %1</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est fini du travail long ne peut pas être gardé : %1</translation>
     </message>
     <message>
         <source>There is no experiment “%1” any more.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a plus d’expérience « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -12544,15 +12527,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished" />
+        <translation>Chemins</translation>
     </message>
     <message>
         <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
-        <translation type="unfinished" />
+        <translation>Où vont les calculs : quantiles d’une grandeur à chaque lieu, ou à chaque instant</translation>
     </message>
     <message>
         <source>Time t</source>
-        <translation type="unfinished" />
+        <translation>Temps t</translation>
     </message>
 </context>
 <context>
@@ -12743,7 +12726,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
-        <translation type="unfinished" />
+        <translation>Les tirages des entrées antérieures sont suspendus. Ils sont dans Étude › Travail long, et continuent si l’on annule.</translation>
     </message>
 </context>
 <context>
@@ -12846,15 +12829,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Draw at random within ±5 %</source>
-        <translation type="unfinished" />
+        <translation>Tirer au hasard à ±5 %</translation>
     </message>
     <message>
         <source>Show among the random inputs</source>
-        <translation type="unfinished" />
+        <translation>Montrer parmi les entrées aléatoires</translation>
     </message>
     <message>
         <source>Draw at random no more</source>
-        <translation type="unfinished" />
+        <translation>Ne plus tirer au hasard</translation>
     </message>
 </context>
 <context>
@@ -13039,11 +13022,11 @@ With Ctrl in a window of its own</source>
     <name>talweg::PresetsDialog</name>
     <message>
         <source>Talweg presets (*.talweg-presets)</source>
-        <translation type="unfinished" />
+        <translation>Préréglages Talweg (*.talweg-presets)</translation>
     </message>
     <message>
         <source>My presets</source>
-        <translation type="unfinished" />
+        <translation>Mes préréglages</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13055,11 +13038,11 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished" />
+        <translation>Met</translation>
     </message>
     <message>
         <source>Where from</source>
-        <translation type="unfinished" />
+        <translation>D’où</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -13067,15 +13050,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Types another name of the chosen preset</source>
-        <translation type="unfinished" />
+        <translation>Donne un autre nom au préréglage choisi</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished" />
+        <translation>Enlever…</translation>
     </message>
     <message>
         <source>Forgets the chosen presets, in every project</source>
-        <translation type="unfinished" />
+        <translation>Oublie les préréglages choisis, dans chaque projet</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -13083,7 +13066,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Writes the chosen presets, or all, to a file for others</source>
-        <translation type="unfinished" />
+        <translation>Écrit les préréglages choisis, ou tous, dans un fichier pour d’autres</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -13091,43 +13074,43 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Adds the presets of a file</source>
-        <translation type="unfinished" />
+        <translation>Ajoute les préréglages d’un fichier</translation>
     </message>
     <message>
         <source>Export presets</source>
-        <translation type="unfinished" />
+        <translation>Exporter les préréglages</translation>
     </message>
     <message>
         <source>presets</source>
-        <translation type="unfinished" />
+        <translation>préréglages</translation>
     </message>
     <message>
         <source>Import presets</source>
-        <translation type="unfinished" />
+        <translation>Importer des préréglages</translation>
     </message>
     <message>
         <source>%1 cannot be read and is left as it is. %2</source>
-        <translation type="unfinished" />
+        <translation>%1 ne peut pas être lu et reste comme il est. %2</translation>
     </message>
     <message>
         <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y en a pas encore : « Enregistrer comme préréglage… » dans les menus « Préréglages » à côté des titres des entrées garde comme un celles qu’on voit.</translation>
     </message>
     <message>
         <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
-        <translation type="unfinished" />
+        <translation>Offerts dans les menus « Préréglages » à côté des titres des entrées, dans chaque projet. Un double clic sur un nom ou une note les change.</translation>
     </message>
     <message>
         <source>Remove presets</source>
-        <translation type="unfinished" />
+        <translation>Enlever des préréglages</translation>
     </message>
     <message>
         <source>Remove “%1” for all projects?</source>
-        <translation type="unfinished" />
+        <translation>Enlever « %1 » pour tous les projets ?</translation>
     </message>
     <message>
         <source>Remove these %1 presets for all projects?</source>
-        <translation type="unfinished" />
+        <translation>Enlever ces %1 préréglages pour tous les projets ?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13135,31 +13118,31 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Names are taken</source>
-        <translation type="unfinished" />
+        <translation>Des noms sont pris</translation>
     </message>
     <message>
         <source>Presets of yours are called as some in the file, and hold something else.</source>
-        <translation type="unfinished" />
+        <translation>Des préréglages à soi s’appellent comme certains du fichier, et contiennent autre chose.</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished" />
+        <translation>Garder les deux</translation>
     </message>
     <message>
         <source>Replace mine</source>
-        <translation type="unfinished" />
+        <translation>Remplacer les miens</translation>
     </message>
     <message>
         <source>Those of the file get a number behind their names</source>
-        <translation type="unfinished" />
+        <translation>Ceux du fichier reçoivent un numéro derrière leur nom</translation>
     </message>
     <message>
         <source>What mine hold is lost</source>
-        <translation type="unfinished" />
+        <translation>Ce que contiennent les miens est perdu</translation>
     </message>
     <message>
         <source>Nothing was imported from %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été importé de %1. %2</translation>
     </message>
 </context>
 <context>
@@ -13230,63 +13213,63 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Copy, paste, duplicate, rename, delete, move</source>
-        <translation type="unfinished" />
+        <translation>Copier, coller, dupliquer, renommer, supprimer, déplacer</translation>
     </message>
     <message>
         <source>Cut experiments</source>
-        <translation type="unfinished" />
+        <translation>Couper des expériences</translation>
     </message>
     <message>
         <source>Copy experiments</source>
-        <translation type="unfinished" />
+        <translation>Copier des expériences</translation>
     </message>
     <message>
         <source>Paste experiments</source>
-        <translation type="unfinished" />
+        <translation>Coller des expériences</translation>
     </message>
     <message>
         <source>There is nothing to paste.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a rien à coller.</translation>
     </message>
     <message>
         <source>No experiments were added. %1</source>
-        <translation type="unfinished" />
+        <translation>Aucune expérience n’a été ajoutée. %1</translation>
     </message>
     <message>
         <source>What is given is larger than any project's file may be.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est donné est plus grand que ne peut l’être un fichier de projet.</translation>
     </message>
     <message>
         <source>There are none in what is given.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y en a pas dans ce qui est donné.</translation>
     </message>
     <message>
         <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 vaut %2 ici et %3 là ; renommée, la leur est %4.</translation>
     </message>
     <message>
         <source>Constants of the same name</source>
-        <translation type="unfinished" />
+        <translation>Constantes du même nom</translation>
     </message>
     <message>
         <source>The experiments need constants that mean something else in this project.</source>
-        <translation type="unfinished" />
+        <translation>Les expériences ont besoin de constantes qui veulent dire autre chose dans ce projet.</translation>
     </message>
     <message>
         <source>Rename theirs</source>
-        <translation type="unfinished" />
+        <translation>Renommer les leurs</translation>
     </message>
     <message>
         <source>Use their values</source>
-        <translation type="unfinished" />
+        <translation>Prendre leurs valeurs</translation>
     </message>
     <message>
         <source>Their constants come along under other names</source>
-        <translation type="unfinished" />
+        <translation>Leurs constantes viennent avec sous d’autres noms</translation>
     </message>
     <message>
         <source>Inputs that need these constants become plain numbers</source>
-        <translation type="unfinished" />
+        <translation>Les entrées qui ont besoin de ces constantes deviennent de simples nombres</translation>
     </message>
 </context>
 <context>
@@ -13309,7 +13292,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;p&gt;Mal connue : taper &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; derrière le nombre ou à sa place.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13451,11 +13434,11 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Indices, from runs of their own</source>
-        <translation type="unfinished" />
+        <translation>Indices, par des calculs à eux</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished" />
+        <translation>Chemins</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -13463,23 +13446,23 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished" />
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Number of random runs</source>
-        <translation type="unfinished" />
+        <translation>Nombre de tirages</translation>
     </message>
     <message>
         <source>So many random runs of each experiment that draws inputs at random</source>
-        <translation type="unfinished" />
+        <translation>Tant de tirages de chaque expérience qui tire des entrées au hasard</translation>
     </message>
     <message>
         <source>Which figures of random runs are in the report</source>
-        <translation type="unfinished" />
+        <translation>Quelles figures de tirages sont dans le rapport</translation>
     </message>
     <message>
         <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
-        <translation type="unfinished" />
+        <translation>Quelles expériences et quels calculs épinglés d’un système sont mis côte à côte, et auquel les autres sont comparés</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -13595,7 +13578,7 @@ With Ctrl in a window of its own</source>
     <name>talweg::SavePresetDialog</name>
     <message>
         <source>Save as preset</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer comme préréglage</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13603,15 +13586,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>What it sets</source>
-        <translation type="unfinished" />
+        <translation>Ce qu’il met</translation>
     </message>
     <message>
         <source>Where the values come from (may be left empty)</source>
-        <translation type="unfinished" />
+        <translation>D’où viennent les valeurs (peut rester vide)</translation>
     </message>
     <message>
         <source>Inputs of the preset</source>
-        <translation type="unfinished" />
+        <translation>Entrées du préréglage</translation>
     </message>
     <message>
         <source>Input</source>
@@ -13623,15 +13606,15 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>The preset needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Le préréglage a besoin d’un nom.</translation>
     </message>
     <message>
         <source>Choose at least one input.</source>
-        <translation type="unfinished" />
+        <translation>Choisir au moins une entrée.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished" />
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13639,11 +13622,11 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>A preset of yours is called so already; this one takes its place.</source>
-        <translation type="unfinished" />
+        <translation>Un préréglage à soi s’appelle déjà ainsi ; celui-ci prend sa place.</translation>
     </message>
     <message>
         <source>It is offered in every project. Expressions are kept as numbers.</source>
-        <translation type="unfinished" />
+        <translation>Il est offert dans chaque projet. Les expressions sont gardées comme nombres.</translation>
     </message>
 </context>
 <context>
@@ -13796,11 +13779,11 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished" />
+        <translation>moins</translation>
     </message>
     <message>
         <source>Colours of the difference: the value less that of another study at the same designs</source>
-        <translation type="unfinished" />
+        <translation>Couleurs de la différence : la valeur moins celle d’une autre étude aux mêmes conceptions</translation>
     </message>
 </context>
 <context>
@@ -13971,7 +13954,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
-        <translation type="unfinished" />
+        <translation>L’étude des entrées antérieures est suspendue. Elle est dans Étude › Travail long, et continue si l’on annule.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -13979,7 +13962,7 @@ With Ctrl in a window of its own</source>
     </message>
     <message>
         <source>the baseline</source>
-        <translation type="unfinished" />
+        <translation>la référence</translation>
     </message>
 </context>
 <context>
