@@ -92,7 +92,7 @@ struct Search {
 };
 
 /// Whether each term at its least leaves a value above zero: on most steps nothing happens.
-bool surelyPositive(const TaylorSeries& c, double lo, double hi) {
+bool staysPositive(const TaylorSeries& c, double lo, double hi) {
     if (lo < 0) return false;
     double least = c[0], size = std::abs(c[0]), atLo = 1, atHi = 1;
     for (std::size_t i = 1; i <= seriesOrder; ++i) {
@@ -107,7 +107,7 @@ bool surelyPositive(const TaylorSeries& c, double lo, double hi) {
 } // namespace
 
 double firstDescent(const TaylorSeries& c, double lo, double hi) {
-    if (surelyPositive(c, lo, hi)) return never;
+    if (staysPositive(c, lo, hi)) return never;
     const double farther = std::max(std::abs(lo), std::abs(hi));
     double size = 0;
     for (std::size_t i = seriesOrder + 1; i-- > 0;)

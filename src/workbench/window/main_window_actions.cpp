@@ -11,6 +11,7 @@
 #include "study/table.h"
 #include "ui_main_window.h"
 #include "workbench/common/icons.h"
+#include "workbench/common/language.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/compare/compared_runs.h"
 #include "workbench/inputs/presets_dialog.h"
