@@ -27,12 +27,12 @@ std::string wholeText(const Distribution& distribution) {
 
 void addTies(std::string& text, const std::vector<Tie>& ties) {
     for (const Tie& tie : ties)
-        addLine(text, "tie " + tie.parameter, tie.expression);
+        addLine(text, "tie-" + tie.parameter, tie.expression);
 }
 
 void addCorrelations(std::string& text, const std::vector<Correlation>& correlations) {
     for (const Correlation& one : correlations)
-        addLine(text, "rank " + one.first + "," + one.second, shortest(one.rank));
+        addLine(text, "rank-" + one.first + "," + one.second, shortest(one.rank));
 }
 
 void addMeasures(std::string& text, const std::vector<std::string>& measures) {
@@ -43,8 +43,8 @@ void addMeasures(std::string& text, const std::vector<std::string>& measures) {
 void addSweep(std::string& text, const System& system, const Sweep& sweep) {
     addBase(text, system, sweep.base);
     for (const Axis& axis : sweep.axes)
-        addLine(text, "axis " + axis.parameter, write(axis));
-    addLine(text, "over " + sweep.over.parameter, write(sweep.over));
+        addLine(text, "axis-" + axis.parameter, write(axis));
+    addLine(text, "over-" + sweep.over.parameter, write(sweep.over));
     if (sweep.likely) addLine(text, "likely", wholeText(*sweep.likely));
     addTies(text, sweep.ties);
     addMeasures(text, sweep.measures);
@@ -57,13 +57,13 @@ std::string descriptionOf(const System& system, const Sweep& sweep) {
     fixed.base.erase(sweep.over.parameter);
     for (const Axis& axis : sweep.axes)
         fixed.base.erase(axis.parameter);
-    std::string text = "sweep of " + system.id;
+    std::string text = "sweep-" + system.id;
     addSweep(text, system, fixed);
     return text;
 }
 
 std::string descriptionOf(const System& system, const NoiseStudy& study) {
-    std::string text = "random designs of " + system.id;
+    std::string text = "random-designs-" + system.id;
     addSweep(text, system, study.sweep);
     for (const Uncertain& input : study.inputs) {
         for (const Distribution& one : input.of)
@@ -79,7 +79,7 @@ std::string descriptionOf(const System& system, const NoiseStudy& study) {
 }
 
 std::string descriptionOf(const System& system, const MonteCarlo& study) {
-    std::string text = "random runs of " + system.id;
+    std::string text = "random-runs-" + system.id;
     addBase(text, system, study.base);
     for (const Distribution& input : study.inputs)
         addLine(text, "drawn", wholeText(input));
@@ -87,7 +87,7 @@ std::string descriptionOf(const System& system, const MonteCarlo& study) {
     addCorrelations(text, study.correlations);
     addMeasures(text, study.measures);
     for (const auto& [measure, bounds] : study.bounds)
-        addLine(text, "bounds " + measure, shortest(bounds.low) + "," + shortest(bounds.high));
+        addLine(text, "bounds-" + measure, shortest(bounds.low) + "," + shortest(bounds.high));
     addLine(text, "runs", std::to_string(study.runs));
     addLine(text, "seed", std::to_string(study.seed));
     addLine(text, "confidence", shortest(study.confidence));

@@ -491,13 +491,13 @@ Asked askedOf(const System& system, const Distribution& distribution) {
 
 double outsideOf(const Distribution& distribution, const std::vector<double>& values) {
     const auto [min, max] = std::ranges::minmax(values);
-    if (!formOf(distribution.kind)) return 1 - countedBetween(distribution, min, max);
+    if (!formOf(distribution.kind)) return 1 - countedBetween(distribution.numbers, distribution.weights, min, max);
     const Continuous of(distribution);
     return of.below(min) + of.above(max);
 }
 
 std::vector<double> weightsOf(const Distribution& distribution, const std::vector<double>& values) {
-    if (!formOf(distribution.kind)) return countedAt(distribution, values);
+    if (!formOf(distribution.kind)) return countedAt(distribution.numbers, distribution.weights, values);
     const Continuous of(distribution);
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

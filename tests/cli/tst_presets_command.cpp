@@ -44,7 +44,7 @@ private slots:
         keep({"Odd", "falling-body", {}, {{"height", -1}}});
         printed = talwegCommand({"run", "falling-body", "--preset", "Odd"});
         QCOMPARE(printed.code, int(badInput));
-        QVERIFY2(printed.error.contains("--preset Odd: inputs.height: Height h must be"),
+        QVERIFY2(printed.error.contains("--preset Odd: inputs.height: Height h = -1 m is out of range"),
                  qPrintable(printed.error));
         put(PresetLibrary::standardPath(), "{");
         printed = talwegCommand({"run", "falling-body", "--preset", "Base"});

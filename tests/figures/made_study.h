@@ -42,6 +42,7 @@ inline std::shared_ptr<const SweepResult> madeStudy(double shift = 0) {
                     result->values[0].push_back(height + u - 3);
                     result->values[1].push_back(7);
                     result->success.push_back(u > 3);
+                    result->doubtful.push_back(0);
                 }
             }
     return result;

@@ -49,7 +49,7 @@ int marksInMargins(const ReportPages& pages, int page) {
     int marks = 0;
     for (int y = 0; y < image.height(); ++y) {
         const double yMm = y / dotsPerMm;
-        const bool isFree = (yMm > mm.height() - 22 && yMm < mm.height() - 17) || (yMm > 17.5 && yMm < 23);
+        const bool isFree = (yMm > mm.height() - 19 && yMm < mm.height() - 15) || (yMm > 14.5 && yMm < 19);
         const uchar* const line = image.constScanLine(y);
         for (int x = 0; x < image.width(); ++x) {
             const double xMm = x / dotsPerMm;

@@ -3,12 +3,14 @@
 #include "study/table.h"
 #include "study_window.h"
 #include "support/test.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/study/baseline_button.h"
 #include "workbench/study/designs_table.h"
 #include "workbench/study/study_figure_bar.h"
 #include "workbench/window/export_dialog.h"
 
 #include <QComboBox>
+#include <QListView>
 #include <QMenu>
 #include <QTextDocumentFragment>
 
@@ -133,7 +135,7 @@ private slots:
         QAbstractItemModel* model = window.find<DesignsTable>()->model();
         const int last = model->columnCount();
         QCOMPARE(window.heading(last - 3), "Δ Far (pp)");
-        QCOMPARE(window.heading(last - 2), "Δ x (m)");
+        QCOMPARE(window.heading(last - 2), "Δ Range (m)");
         QCOMPARE(window.heading(last - 1), "Δ (%)");
         const auto solve = [&](const std::vector<double>& speeds) {
             const auto system = std::make_shared<const System>(toy());
@@ -247,6 +249,9 @@ private slots:
         other.name = "Moon & mine";
         other.values["g"] = 1.62;
         window.document().addExperiment(other);
+        auto* list = window.find<QListView>("experiments");
+        list->setCurrentIndex(list->model()->index(0, 0));
+        window.settleStudy();
         QMenu* menu = window.button()->menu();
         emit menu->aboutToShow();
         QCOMPARE(menu->actions().size(), 4); // own, other, separator, unpin

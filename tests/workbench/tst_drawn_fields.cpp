@@ -22,7 +22,7 @@ namespace {
 class DrawnWindow : public ToyWindow {
 public:
     DrawnWindow() : ToyWindow(builtinSystems()) {
-        const System& rover = *builtinSystems().find("rover");
+        const System& rover = *document().registry().find("rover");
         document().reset({"",
                           "",
                           {makeExperiment(rover, "Rover", {{"e", 0.7}, {"mu", 0.6}}),

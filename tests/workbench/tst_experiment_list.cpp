@@ -184,7 +184,7 @@ private slots:
             here.model()->dropMimeData(&data, Qt::CopyAction, 77, 0, {});
             QTRY_VERIFY2(here.told().startsWith("No experiments were added."), qPrintable(here.told()));
         }
-        QVERIFY(here.project() == before);
+        QVERIFY2(here.project() == before, toText(here.project(), toyRegistry()).constData());
         QVERIFY(!here.window->document().isModified());
     }
 

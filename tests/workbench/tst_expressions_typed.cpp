@@ -178,11 +178,13 @@ private slots:
 
     void savedAndReopened() {
         const QString path = m_apart.file("rover.talweg");
-        RoverWindow window;
-        window.document().addConstant({"ratio", "0.6"});
-        window.type("mu_k", "ratio*mu");
-        window.press("mu_k", Qt::Key_Return);
-        QCOMPARE(window.document().saveAs(path), QString());
+        {
+            RoverWindow window;
+            window.document().addConstant({"ratio", "0.6"});
+            window.type("mu_k", "ratio*mu");
+            window.press("mu_k", Qt::Key_Return);
+            QCOMPARE(window.document().saveAs(path), QString());
+        }
         RoverWindow other;
         QVERIFY(other->openFile(path));
         other.settle();

@@ -1,4 +1,5 @@
 #include "study/judged_fall.h"
+#include "study/monte_carlo_text.h"
 #include "study/table.h"
 #include "support/decorated.h"
 #include "support/test.h"
@@ -198,7 +199,7 @@ private slots:
         const int solved = fall.solved;
         Life again(system, folder.path()); // all is there
         QVERIFY(again.settle());
-        QCOMPARE(fall.solved.load(), solved);
+        QVERIFY2(fall.solved - solved < longRuns / 2, qPrintable(QString::number(fall.solved - solved)));
         QCOMPARE(again.table(), plainTable());
     }
 

@@ -1,6 +1,8 @@
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "study/draws.h"
 #include "study/judged_fall.h"
+#include "study/looks.h"
+#include "study/monte_carlo_text.h"
 #include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
