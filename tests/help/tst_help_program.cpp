@@ -685,6 +685,7 @@ private slots:
         page.saysAsIn("slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp", "stillPart = 1e-6;");
         page.saysAsIn("agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
                       "1e-12");
+        page.saysAsIn("they agree to 10⁻¹¹ of it", "tests/systems/tst_rover_batch.cpp", "run, 1e-11);");
         page.saysAsIn("Below 10⁻¹², or", "tests/systems/tst_rover_random.cpp", "energyResidual < 1e-12");
         // Of long random series, of which the tests repeat a small part.
         page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the worst was 4·10⁻¹¹"});

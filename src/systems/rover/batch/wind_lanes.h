@@ -23,8 +23,8 @@ struct RunOnCourse {
 
 /// Solves runs across one course with air, several at a time in the lanes of vector registers: flights by the
 /// series of FlightSeries, contact by the series of its equation of motion. What is decided equals `simulate`
-/// to rounding. What is not is left where it last left the ground or began to touch a face, which `runs` then
-/// says. Expects a course of courseOf that resists, and as many ends as runs.
+/// to 10⁻¹¹ of the size of the course. What is not is left where it last left the ground or began to touch a
+/// face, which `runs` then says. Expects a course of courseOf that resists, and as many ends as runs.
 void solveWindLanes(const Course& course, std::span<RunOnCourse> runs, std::span<CourseEnd> ends);
 
 } // namespace talweg::rover
