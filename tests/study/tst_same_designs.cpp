@@ -120,9 +120,9 @@ private slots:
         const Solved whole = solved({heights, gravities});
         QCOMPARE(SameDesigns(*whole, *solved({{"height", {5, 20}}, gravities})).leftOut(),
                  std::string("The baseline has 2 of 4 values of h; designs at the others are left out."));
-        QCOMPARE(
-            SameDesigns(*whole, *solved({{"height", {5, 20}}}, {{"g", 1.6}})).leftOut(),
-            "The baseline has 2 of 4 values of h, 1 of 3 values of g; designs at the others are left out.");
+        QCOMPARE(SameDesigns(*whole, *solved({{"height", {5, 20}}}, {{"g", 1.6}})).leftOut(),
+                 std::string("The baseline has 2 of 4 values of h, 1 of 3 values of g; designs at the others "
+                             "are left out."));
         QVERIFY(SameDesigns(*whole, *whole).leftOut().empty());
     }
 

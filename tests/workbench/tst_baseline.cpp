@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QTextDocumentFragment>
+#include <QToolButton>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -264,8 +265,7 @@ private slots:
     }
 
     void itComesBackWithTheFile() {
-        const Apart apart;
-        const QString path = apart.file("pinned.talweg");
+        const QString path = m_apart.file("pinned.talweg");
         {
             BaselineWindow window(heightsAlone());
             window.pin();
@@ -278,6 +278,9 @@ private slots:
         window.settleBaseline();
         QVERIFY2(window.said().contains("the baseline from 40 m (−30 m)."), qPrintable(window.said()));
     }
+
+private:
+    Apart m_apart;
 };
 
 TALWEG_TEST(tst_baseline, TestBaseline, QApplication)

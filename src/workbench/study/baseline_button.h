@@ -47,6 +47,7 @@ private:
     void pinOther(int index);
     void fillMenu();
     void follow();
+    /// Whether what figures show of it is another.
     bool refresh();
     void enable();
     QString name() const;
