@@ -126,8 +126,4 @@ ColumnReader columnsIn(const QString& folder) {
     };
 }
 
-QString folderOf(const Document& document) {
-    return document.path().isEmpty() ? QString() : QFileInfo(document.path()).absolutePath();
-}
-
 } // namespace talweg

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "project/document.h"
 #include "study/distribution.h"
+#include "study/study.h"
+
+#include <QStringList>
 
 namespace talweg {
 
@@ -15,8 +17,5 @@ QStringList tablesOf(const Study& study);
 /// none (empty), only tables that are named by their whole paths. What was read last is remembered until its
 /// file changes. On any thread. Throws UnreadableColumn.
 ColumnReader columnsIn(const QString& folder);
-
-/// The folder of a document's file; empty while it is untitled.
-QString folderOf(const Document& document);
 
 } // namespace talweg

@@ -643,6 +643,10 @@ QString Document::removeConstant(int index) {
     return setConstants(constants, tr("Remove constant %1").arg(inQt(name)));
 }
 
+QString folderOf(const Document& document) {
+    return document.path().isEmpty() ? QString() : QFileInfo(document.path()).absolutePath();
+}
+
 } // namespace talweg
 
 #include "moc_document.cpp"

@@ -212,4 +212,7 @@ private:
     int m_step = 0;      ///< edits merge only within one step
 };
 
+/// The folder of a document's file; empty while it is untitled.
+QString folderOf(const Document& document);
+
 } // namespace talweg

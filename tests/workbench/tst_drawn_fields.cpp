@@ -284,7 +284,8 @@ private slots:
         QTest::mouseClick(window.mark("mu"), Qt::LeftButton);
         QCOMPARE(window.find<QTabWidget>("pages")->currentIndex(), 2);
         auto* row = window.find<RandomInputs>()->findChild<QLineEdit*>("random_uncertain_mu");
-        QVERIFY(row && row->isVisible());
+        QVERIFY(row);
+        QTRY_VERIFY(row->isVisible());
         QTRY_VERIFY(row->hasFocus());
         QCOMPARE(row->text(), "±5%");
         // What is changed there shows at the field, and undo goes through all of it.

@@ -197,7 +197,7 @@ private slots:
         from.press(Qt::Key_C);
         answerNext("Cancel");
         here.press(Qt::Key_V);
-        QVERIFY(here.project() == other);
+        QVERIFY2(here.project() == other, toText(here.project(), toyRegistry()).constData());
         answerNext("Rename theirs");
         here.press(Qt::Key_V);
         QCOMPARE(here.project().constants, (std::vector<Constant>{{"deep", "4"}, {"deep_2", "3"}}));

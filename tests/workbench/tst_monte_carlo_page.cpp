@@ -593,7 +593,7 @@ void TestMonteCarloPage::pathsFillIn() {
 void TestMonteCarloPage::figuresAndTablesAreExported() {
     RandomWindow window;
     QVERIFY(window.find<QAction>("exportRandomRuns")->isEnabled());
-    QCOMPARE(window.page()->exportables().size(), std::size_t{7});
+    QCOMPARE(window.page()->exportables().size(), std::size_t{8});
     window.chooseFigure("Cumulative");
     QCOMPARE(window.page()->figureOnView(), std::size_t{1});
     window.find<QAction>("exportFigure")->trigger();

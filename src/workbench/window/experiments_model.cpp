@@ -19,8 +19,11 @@ std::vector<int> rowsIn(const QMimeData& data, const QByteArray& id, int count) 
     const QList<QByteArray> words = data.data(rowType).split(' ');
     std::vector<int> rows;
     if (words.front() != id) return rows;
-    for (const QByteArray& word : words.mid(1))
-        if (const int row = word.toInt(); row >= 0 && row < count) rows.push_back(row);
+    for (const QByteArray& word : words.mid(1)) {
+        bool isNumber = false;
+        const int row = word.toInt(&isNumber);
+        if (isNumber && row >= 0 && row < count) rows.push_back(row);
+    }
     std::ranges::sort(rows);
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows;
