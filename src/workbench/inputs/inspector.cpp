@@ -1,6 +1,7 @@
 #include "workbench/inputs/inspector.h"
 
 #include "project/columns.h"
+#include "project/document.h"
 #include "project/drawn_inputs.h"
 #include "project/preset_library.h"
 #include "workbench/common/mnemonics.h"

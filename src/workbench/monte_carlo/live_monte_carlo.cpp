@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "project/columns.h"
+#include "project/document.h"
 #include "project/expressions.h"
 #include "study/description.h"
 #include "study/monte_carlo_text.h"

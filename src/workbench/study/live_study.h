@@ -2,6 +2,7 @@
 
 #include "figures/study/study_solving.h"
 #include "project/columns.h"
+#include "project/document.h"
 #include "workbench/common/grace.h"
 #include "workbench/common/newest_job.h"
 #include "workbench/jobs/long_jobs.h"

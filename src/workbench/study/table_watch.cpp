@@ -1,6 +1,7 @@
 #include "workbench/study/table_watch.h"
 
 #include "project/columns.h"
+#include "project/document.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,6 +1,7 @@
 #include "workbench/study/uncertainty_edit.h"
 
 #include "project/columns.h"
+#include "project/document.h"
 #include "study/default_study.h"
 #include "study/noise_study.h"
 #include "study/tie.h"

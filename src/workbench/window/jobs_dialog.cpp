@@ -3,6 +3,7 @@
 #include "base/translation.h"
 #include "exports/jobs.h"
 #include "project/columns.h"
+#include "project/document.h"
 #include "project/export_job.h"
 #include "project/figure_source.h"
 #include "workbench/common/plain_text.h"

@@ -2,6 +2,7 @@
 
 #include "files/whole_file.h"
 #include "project/columns.h"
+#include "project/document.h"
 #include "report/make_report.h"
 #include "report/report_comparison.h"
 #include "report/report_pages.h"
