@@ -116,7 +116,10 @@ QString signedText(double number) {
 }
 
 QString inputNumberText(double number) {
-    return typeset(toText(inFull(withoutRoundingDust(number))));
+    // It was dust if few digits are left without it.
+    constexpr std::size_t muchShorter = 6;
+    const std::string all = inFull(number), few = inFull(withoutRoundingDust(number));
+    return typeset(toText(few.size() + muchShorter < all.size() ? few : all));
 }
 
 QString decimalsText(double number, int decimals) {
