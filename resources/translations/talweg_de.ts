@@ -19,7 +19,7 @@
         <translation>Diese Indizes brauchen eigene Läufe: unten werden sie gestartet.</translation>
     </message>
     <message>
-        <source>The experiment's own run has no number of this measure.</source>
+        <source>The experiment&apos;s own run has no number of this measure.</source>
         <translation>Der Lauf des Experiments selbst hat keine Zahl für diese Kenngröße.</translation>
     </message>
     <message>
@@ -500,10 +500,6 @@
         <translation>Konventionen</translation>
     </message>
     <message>
-        <source>Angles are in degrees, spins in radians per second. Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
-        <translation>Winkel sind in Grad angegeben, Drehgeschwindigkeiten in Radiant je Sekunde. Drehgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Drehgeschwindigkeit.</translation>
-    </message>
-    <message>
         <source>Lists of inputs in brackets, such as those of captions, name inputs by their symbols and give their values in the same order. Inputs that have no effect are not among them.</source>
         <translation>Listen von Eingaben in Klammern, etwa in Bildunterschriften, nennen die Formelzeichen und in derselben Reihenfolge die Werte. Eingaben ohne Wirkung stehen nicht darin.</translation>
     </message>
@@ -642,14 +638,6 @@
     <message>
         <source>Event</source>
         <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>x (m)</source>
-        <translation>x (m)</translation>
-    </message>
-    <message>
-        <source>y (m)</source>
-        <translation>y (m)</translation>
     </message>
     <message>
         <source>Events</source>
@@ -804,7 +792,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The project's requirements, judged at the experiment's own design.</source>
+        <source>The project&apos;s requirements, judged at the experiment&apos;s own design.</source>
         <translation>Die Anforderungen des Projekts, beurteilt am Entwurf des Experiments selbst.</translation>
     </message>
     <message>
@@ -896,11 +884,11 @@
         <translation>Fehler.</translation>
     </message>
     <message>
-        <source>The file name "%1" says no known format; it has to end in .pdf or .html.</source>
+        <source>The file name &quot;%1&quot; says no known format; it has to end in .pdf or .html.</source>
         <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
-        <source>The project's requirements, and their verdicts.</source>
+        <source>The project&apos;s requirements, and their verdicts.</source>
         <translation>Die Anforderungen des Projekts und ihre Urteile.</translation>
     </message>
     <message>
@@ -1160,7 +1148,7 @@
         <translation>Jede Eingabe bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment.</translation>
     </message>
     <message>
-        <source>Sobol' indices of %1</source>
+        <source>Sobol&apos; indices of %1</source>
         <translation>Sobol-Indizes von %1</translation>
     </message>
     <message>
@@ -1210,6 +1198,18 @@
     <message>
         <source>Pareto front: %1 against %2</source>
         <translation>Pareto-Front: %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Angles are in radians, spins in radians per second.</source>
+        <translation>Winkel sind in Radiant angegeben, Drehgeschwindigkeiten in Radiant je Sekunde.</translation>
+    </message>
+    <message>
+        <source>Angles are in degrees, spins in radians per second.</source>
+        <translation>Winkel sind in Grad angegeben, Drehgeschwindigkeiten in Radiant je Sekunde.</translation>
+    </message>
+    <message>
+        <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
+        <translation>Drehgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Drehgeschwindigkeit.</translation>
     </message>
 </context>
 <context>
@@ -1417,12 +1417,12 @@
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>"%1…"</source>
-        <translation>"%1…"</translation>
+        <source>&quot;%1…&quot;</source>
+        <translation>&quot;%1…&quot;</translation>
     </message>
     <message>
-        <source>"%1"</source>
-        <translation>"%1"</translation>
+        <source>&quot;%1&quot;</source>
+        <translation>&quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1441,15 +1441,15 @@
         <translation>die Tabelle ist leer.</translation>
     </message>
     <message>
-        <source>there is no column "%1"; columns are %2.</source>
+        <source>there is no column &quot;%1&quot;; columns are %2.</source>
         <translation>es gibt keine Spalte „%1“; Spalten sind %2.</translation>
     </message>
     <message>
-        <source>line %1: "%2" in column "%3" is no number.</source>
+        <source>line %1: &quot;%2&quot; in column &quot;%3&quot; is no number.</source>
         <translation>Zeile %1: „%2“ in Spalte „%3“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>column "%1" has no numbers.</source>
+        <source>column &quot;%1&quot; has no numbers.</source>
         <translation>Spalte „%1“ hat keine Zahlen.</translation>
     </message>
     <message>
@@ -1471,17 +1471,23 @@
     <message numerus="yes">
         <source>All %n inputs are alike</source>
         <translation>
-            <numerusform>Die eine Eingabe (%n) ist gleich</numerusform><numerusform>Alle %n Eingaben sind gleich</numerusform></translation>
+            <numerusform>Die eine Eingabe (%n) ist gleich</numerusform>
+            <numerusform>Alle %n Eingaben sind gleich</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n inputs are alike</source>
         <translation>
-            <numerusform>%n Eingabe ist gleich</numerusform><numerusform>%n Eingaben sind gleich</numerusform></translation>
+            <numerusform>%n Eingabe ist gleich</numerusform>
+            <numerusform>%n Eingaben sind gleich</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n inputs differ and play no part</source>
         <translation>
-            <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform><numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform></translation>
+            <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform>
+            <numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -1518,7 +1524,9 @@
     <message numerus="yes">
         <source>%n more events</source>
         <translation>
-            <numerusform>%n weiteres Ereignis</numerusform><numerusform>%n weitere Ereignisse</numerusform></translation>
+            <numerusform>%n weiteres Ereignis</numerusform>
+            <numerusform>%n weitere Ereignisse</numerusform>
+        </translation>
     </message>
     <message>
         <source>The exported file has them all.</source>
@@ -1549,27 +1557,27 @@
         <translation>Wo es geschieht, nach oben.</translation>
     </message>
     <message>
-        <source>%1 has no figure "%2"; it has %3.</source>
+        <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
         <translation>%1 hat keine Abbildung „%2“; es gibt %3.</translation>
     </message>
     <message>
-        <source>The project has no experiment "%1".</source>
+        <source>The project has no experiment &quot;%1&quot;.</source>
         <translation>Das Projekt hat kein Experiment „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is no format of a figure; there are %2.</source>
+        <source>&quot;%1&quot; is no format of a figure; there are %2.</source>
         <translation>„%1“ ist kein Format einer Abbildung; es gibt %2.</translation>
     </message>
     <message>
-        <source>The job "%1" writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
+        <source>The job &quot;%1&quot; writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
         <translation>Der Auftrag „%1“ schreibt dieselbe Datei, %2. Einer von beiden braucht einen anderen Dateinamen, etwa einen mit {job}.</translation>
     </message>
     <message>
-        <source>The experiment "%1" draws nothing at random.</source>
+        <source>The experiment &quot;%1&quot; draws nothing at random.</source>
         <translation>Das Experiment „%1“ zieht nichts zufällig.</translation>
     </message>
     <message>
-        <source>The experiment "%1" has no study.</source>
+        <source>The experiment &quot;%1&quot; has no study.</source>
         <translation>Das Experiment „%1“ hat keine Studie.</translation>
     </message>
     <message>
@@ -1593,11 +1601,11 @@
         <translation>Zeitschrift, zwei Spalten: 160 mm</translation>
     </message>
     <message>
-        <source>The figure's width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The figure&apos;s width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
         <translation>Die Breite der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
     </message>
     <message>
-        <source>The figure's height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The figure&apos;s height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
         <translation>Die Höhe der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
     </message>
     <message>
@@ -1605,11 +1613,11 @@
         <translation>Die Auflösung ist %1 dpi; sie muss mindestens %2 dpi und höchstens %3 dpi sein.</translation>
     </message>
     <message>
-        <source>The figure's letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
+        <source>The figure&apos;s letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
         <translation>Die Schrift der Abbildung hat %1 pt; sie braucht mindestens %2 pt und höchstens %3 pt.</translation>
     </message>
     <message>
-        <source>The figure's lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
+        <source>The figure&apos;s lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
         <translation>Die Linien der Abbildung sind %1 pt breit; sie brauchen mindestens %2 pt und höchstens %3 pt.</translation>
     </message>
     <message>
@@ -1621,11 +1629,11 @@
         <translation>Der Film %1 ließ sich nicht packen: %2.</translation>
     </message>
     <message>
-        <source>The file name "%1" says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
+        <source>The file name &quot;%1&quot; says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
         <translation>Der Dateiname „%1“ nennt keine bekannte Art von Film; er muss auf .webp enden oder auf .png für nummerierte Bilder.</translation>
     </message>
     <message>
-        <source>The film's frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
+        <source>The film&apos;s frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
         <translation>Die Bilder des Films hätten %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi, so dass es höchstens 8.8 Millionen sind, etwa 4096 × 2160.</translation>
     </message>
     <message>
@@ -1637,7 +1645,7 @@
         <translation>Mit Talweg gemacht</translation>
     </message>
     <message>
-        <source>The file name "%1" says no known format; it has to end in .png, .svg or .pdf.</source>
+        <source>The file name &quot;%1&quot; says no known format; it has to end in .png, .svg or .pdf.</source>
         <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
@@ -1645,11 +1653,11 @@
         <translation>Sonst</translation>
     </message>
     <message>
-        <source>"%1" says nothing of a figure of random runs.</source>
+        <source>&quot;%1&quot; says nothing of a figure of random runs.</source>
         <translation>„%1“ sagt nichts über eine Abbildung von Zufallsläufen.</translation>
     </message>
     <message>
-        <source>Random runs have no figure "%1"; they have %2.</source>
+        <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
         <translation>Zufallsläufe haben keine Abbildung „%1“; es gibt %2.</translation>
     </message>
     <message>
@@ -1663,19 +1671,23 @@
     <message numerus="yes">
         <source>%n compared runs</source>
         <translation>
-            <numerusform>%n verglichener Lauf</numerusform><numerusform>%n verglichene Läufe</numerusform></translation>
+            <numerusform>%n verglichener Lauf</numerusform>
+            <numerusform>%n verglichene Läufe</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pinned runs</source>
         <translation>
-            <numerusform>%n angehefteter Lauf</numerusform><numerusform>%n angeheftete Läufe</numerusform></translation>
+            <numerusform>%n angehefteter Lauf</numerusform>
+            <numerusform>%n angeheftete Läufe</numerusform>
+        </translation>
     </message>
     <message>
         <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
         <translation>Der Film hat %1 Bilder je Sekunde; es müssen mindestens %2 und höchstens %3 sein.</translation>
     </message>
     <message>
-        <source>The film's speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
+        <source>The film&apos;s speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
         <translation>Die Geschwindigkeit des Films ist %1; es müssen mindestens %2 und höchstens %3 Sekunden des Laufs in einer Sekunde des Films sein.</translation>
     </message>
     <message>
@@ -1707,11 +1719,11 @@
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>A study has no figure "%1"; it has %2.</source>
+        <source>A study has no figure &quot;%1&quot;; it has %2.</source>
         <translation>Eine Studie hat keine Abbildung „%1“; es gibt %2.</translation>
     </message>
     <message>
-        <source>"%1" says nothing of a figure of this study.</source>
+        <source>&quot;%1&quot; says nothing of a figure of this study.</source>
         <translation>„%1“ sagt nichts über eine Abbildung dieser Studie.</translation>
     </message>
     <message>
@@ -1743,7 +1755,7 @@
         <translation>Was das Bild trägt, braucht mehr als %1 Byte.</translation>
     </message>
     <message>
-        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project's own file with it.</source>
+        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project&apos;s own file with it.</source>
         <translation>Das Projekt ist nicht im Bild: es braucht auch gepackt %1 Byte, und höchstens %2 werden mitgegeben. Die Projektdatei selbst gehört daneben.</translation>
     </message>
     <message>
@@ -1787,7 +1799,7 @@
         <translation>es gibt keine Anzeige, denn weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
     </message>
     <message>
-        <source>the display "%1" cannot be reached.</source>
+        <source>the display &quot;%1&quot; cannot be reached.</source>
         <translation>die Anzeige „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -1817,7 +1829,9 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Vary %1</source>
@@ -1846,7 +1860,9 @@
     <message numerus="yes">
         <source>Change %n inputs</source>
         <translation>
-            <numerusform>%n Eingabe ändern</numerusform><numerusform>%n Eingaben ändern</numerusform></translation>
+            <numerusform>%n Eingabe ändern</numerusform>
+            <numerusform>%n Eingaben ändern</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change %1 and %2</source>
@@ -1885,7 +1901,7 @@
         <translation>Kleinstes %1 suchen</translation>
     </message>
     <message>
-        <source>Change the study's measures</source>
+        <source>Change the study&apos;s measures</source>
         <translation>Kenngrößen der Studie ändern</translation>
     </message>
     <message>
@@ -1917,7 +1933,7 @@
         <translation>das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>%1 is looked for in the folder of the project's file, and the project has none yet. Save it first, or give the table's whole path.</source>
+        <source>%1 is looked for in the folder of the project&apos;s file, and the project has none yet. Save it first, or give the table&apos;s whole path.</source>
         <translation>%1 wird im Ordner der Projektdatei gesucht, und das Projekt hat noch keine. Erst speichern, oder den ganzen Pfad der Tabelle angeben.</translation>
     </message>
     <message>
@@ -1927,7 +1943,9 @@
     <message numerus="yes">
         <source>a table of %n points</source>
         <translation>
-            <numerusform>eine Tabelle mit %n Punkt</numerusform><numerusform>eine Tabelle mit %n Punkten</numerusform></translation>
+            <numerusform>eine Tabelle mit %n Punkt</numerusform>
+            <numerusform>eine Tabelle mit %n Punkten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 differs.</source>
@@ -1986,11 +2004,11 @@
         <translation>Die Experimente stehen in anderer Reihenfolge.</translation>
     </message>
     <message>
-        <source>%1 has no input "%2".</source>
+        <source>%1 has no input &quot;%2&quot;.</source>
         <translation>%1 hat keine Eingabe „%2“.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: "%3" is there already, in line %4; give it once.</source>
+        <source>Line %1, column %2: &quot;%3&quot; is there already, in line %4; give it once.</source>
         <translation>Zeile %1, Spalte %2: „%3“ steht schon da, in Zeile %4; nur einmal angeben.</translation>
     </message>
     <message>
@@ -1998,23 +2016,23 @@
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <source>The name of a job's file needs a text, such as {figure}.</source>
+        <source>The name of a job&apos;s file needs a text, such as {figure}.</source>
         <translation>Der Dateiname eines Auftrags braucht einen Text, etwa {figure}.</translation>
     </message>
     <message>
-        <source>The file name "%1" has braces around what stands for nothing; there are %2.</source>
+        <source>The file name &quot;%1&quot; has braces around what stands for nothing; there are %2.</source>
         <translation>Der Dateiname „%1“ hat Klammern um etwas, das für nichts steht; es gibt %2.</translation>
     </message>
     <message>
-        <source>The file name "%1" cannot be one: it stays within the folder that jobs write to, without / \ : * ? " &lt; &gt; | and without a dot at its beginning.</source>
-        <translation>Der Dateiname „%1“ ist nicht möglich: er bleibt im Ordner, in den Aufträge schreiben, ohne / \ : * ? " &lt; &gt; | und ohne Punkt am Anfang.</translation>
+        <source>The file name &quot;%1&quot; cannot be one: it stays within the folder that jobs write to, without / \ : * ? &quot; &lt; &gt; | and without a dot at its beginning.</source>
+        <translation>Der Dateiname „%1“ ist nicht möglich: er bleibt im Ordner, in den Aufträge schreiben, ohne / \ : * ? &quot; &lt; &gt; | und ohne Punkt am Anfang.</translation>
     </message>
     <message>
         <source>An export job needs a name.</source>
         <translation>Ein Exportauftrag braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another export job is called "%1" already; names are unique.</source>
+        <source>Another export job is called &quot;%1&quot; already; names are unique.</source>
         <translation>Ein anderer Exportauftrag heißt schon „%1“; Namen gibt es nur einmal.</translation>
     </message>
     <message>
@@ -2142,7 +2160,7 @@
         <translation>Es sind %1, und höchstens %2 werden gelesen.</translation>
     </message>
     <message>
-        <source>"%1" is not known here; allowed are %2.</source>
+        <source>&quot;%1&quot; is not known here; allowed are %2.</source>
         <translation>„%1“ ist hier unbekannt; erlaubt sind %2.</translation>
     </message>
     <message>
@@ -2186,7 +2204,7 @@
         <translation>muss true oder false sein, nicht %1.</translation>
     </message>
     <message>
-        <source>There is no system "%1"; this Talweg has %2.</source>
+        <source>There is no system &quot;%1&quot;; this Talweg has %2.</source>
         <translation>Es gibt kein System „%1“; dieses Talweg hat %2.</translation>
     </message>
     <message>
@@ -2258,7 +2276,7 @@
         <translation>Ein Experiment braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another experiment is called "%1" already; names are unique within a project.</source>
+        <source>Another experiment is called &quot;%1&quot; already; names are unique within a project.</source>
         <translation>Ein anderes Experiment heißt schon „%1“; Namen gibt es in einem Projekt nur einmal.</translation>
     </message>
     <message>
@@ -2266,15 +2284,15 @@
         <translation>Eine Anforderung braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A requirement's name has no blanks at its ends, and is a single line.</source>
+        <source>A requirement&apos;s name has no blanks at its ends, and is a single line.</source>
         <translation>Der Name einer Anforderung hat keine Leerzeichen an den Enden und ist eine einzige Zeile.</translation>
     </message>
     <message>
-        <source>Another requirement is called "%1" already; names are unique among the requirements of a system.</source>
+        <source>Another requirement is called &quot;%1&quot; already; names are unique among the requirements of a system.</source>
         <translation>Eine andere Anforderung heißt schon „%1“; Namen gibt es unter den Anforderungen eines Systems nur einmal.</translation>
     </message>
     <message>
-        <source>A requirement says what is required, such as "%1".</source>
+        <source>A requirement says what is required, such as &quot;%1&quot;.</source>
         <translation>Eine Anforderung sagt, was verlangt ist, etwa „%1“.</translation>
     </message>
     <message>
@@ -2462,7 +2480,7 @@
         <translation>Mittel oder Standardabweichung sind zu groß für eine Zahl.</translation>
     </message>
     <message>
-        <source>hardly any of it is in the input's range, which is %1.</source>
+        <source>hardly any of it is in the input&apos;s range, which is %1.</source>
         <translation>kaum etwas davon liegt im Bereich der Eingabe, der %1 ist.</translation>
     </message>
     <message>
@@ -2610,15 +2628,15 @@
         <translation>Die Konfidenz der Intervalle ist %1 %; sie muss größer als 0 % und kleiner als 100 % sein.</translation>
     </message>
     <message>
-        <source>Sobol' points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
+        <source>Sobol&apos; points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
         <translation>Sobol-Punkte von weniger als %1 unsicheren Eingaben können durch ihre Gleichmäßigkeit übereinstimmen und zu viel versprechen; besser unabhängige Läufe.</translation>
     </message>
     <message>
-        <source>Sobol' points have at most %1 inputs.</source>
+        <source>Sobol&apos; points have at most %1 inputs.</source>
         <translation>Sobol-Punkte haben höchstens %1 Eingaben.</translation>
     </message>
     <message>
-        <source>Bounds need independent runs; leave them away, or Sobol' points.</source>
+        <source>Bounds need independent runs; leave them away, or Sobol&apos; points.</source>
         <translation>Schranken brauchen unabhängige Läufe; entweder sie weglassen oder die Sobol-Punkte.</translation>
     </message>
     <message>
@@ -2634,7 +2652,7 @@
         <translation>Eine Tabelle von Läufen enthält %1, wo eine Zahl hingehört.</translation>
     </message>
     <message>
-        <source>%1 % of what was asked for %2 is out of the input's range and never drawn.</source>
+        <source>%1 % of what was asked for %2 is out of the input&apos;s range and never drawn.</source>
         <translation>%1 % dessen, was für %2 verlangt war, liegt außerhalb des Bereichs der Eingabe und wird nie gezogen.</translation>
     </message>
     <message>
@@ -2656,7 +2674,9 @@
     <message numerus="yes">
         <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the interval of its mean is not to be trusted.</source>
         <translation>
-            <numerusform>Nur %1 Wert von %2 weicht vom häufigsten ab, weniger als %3: dem Intervall ihres Mittels ist nicht zu trauen.</numerusform><numerusform>Nur %1 Werte von %2 weichen vom häufigsten ab, weniger als %3: dem Intervall ihres Mittels ist nicht zu trauen.</numerusform></translation>
+            <numerusform>Nur %1 Wert von %2 weicht vom häufigsten ab, weniger als %3: dem Intervall ihres Mittels ist nicht zu trauen.</numerusform>
+            <numerusform>Nur %1 Werte von %2 weichen vom häufigsten ab, weniger als %3: dem Intervall ihres Mittels ist nicht zu trauen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bounds of %1: it is no measure of this study, which has %2.</source>
@@ -2767,8 +2787,8 @@
         <translation>darin wird nichts verglichen; eines von &gt;=, &gt;, &lt;=, &lt; zwischen zwei Ausdrücke schreiben</translation>
     </message>
     <message>
-        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by "and" and "or" with blanks around them</source>
-        <translation>darin steht ein zweiter Vergleich; nur eines von &gt;=, &gt;, &lt;=, &lt; schreiben. Bedingungen werden mit "and" und "or" mit Leerzeichen darum verbunden</translation>
+        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by &quot;and&quot; and &quot;or&quot; with blanks around them</source>
+        <translation>darin steht ein zweiter Vergleich; nur eines von &gt;=, &gt;, &lt;=, &lt; schreiben. Bedingungen werden mit &quot;and&quot; und &quot;or&quot; mit Leerzeichen darum verbunden</translation>
     </message>
     <message>
         <source>%1 is not allowed</source>
@@ -2787,8 +2807,8 @@
         <translation>es gibt mehr als %1 Alternativen</translation>
     </message>
     <message>
-        <source>a ')' is missing for the '(' at position %1</source>
-        <translation>zu der '(' an Stelle %1 fehlt eine ')'</translation>
+        <source>a &apos;)&apos; is missing for the &apos;(&apos; at position %1</source>
+        <translation>zu der &apos;(&apos; an Stelle %1 fehlt eine &apos;)&apos;</translation>
     </message>
     <message>
         <source>there are too many of these</source>
@@ -2829,7 +2849,9 @@
     <message numerus="yes">
         <source>%1 of the first %2 runs have warnings, such as: %3</source>
         <translation>
-            <numerusform>%1 der ersten %2 Läufe hat Warnungen wie diese: %3</numerusform><numerusform>%1 der ersten %2 Läufe haben Warnungen wie diese: %3</numerusform></translation>
+            <numerusform>%1 der ersten %2 Läufe hat Warnungen wie diese: %3</numerusform>
+            <numerusform>%1 der ersten %2 Läufe haben Warnungen wie diese: %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>A sensitivity analysis has at most %1 inputs.</source>
@@ -2968,15 +2990,15 @@
         <translation>%1 = %2 ist außerhalb des Bereichs: erlaubt ist %3.</translation>
     </message>
     <message>
-        <source>%1 = "%2" %3</source>
-        <translation>%1 = "%2" %3</translation>
+        <source>%1 = &quot;%2&quot; %3</source>
+        <translation>%1 = &quot;%2&quot; %3</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not understood: give a number or "%3".</source>
+        <source>%1 = &quot;%2&quot; is not understood: give a number or &quot;%3&quot;.</source>
         <translation>%1 = „%2“ ist nicht verständlich: eine Zahl oder „%3“ angeben.</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not one of its choices: %3.</source>
+        <source>%1 = &quot;%2&quot; is not one of its choices: %3.</source>
         <translation>%1 = „%2“ ist keine der Möglichkeiten: %3.</translation>
     </message>
     <message>
@@ -2984,7 +3006,7 @@
         <translation>%1 muss eine Zahl sein.</translation>
     </message>
     <message>
-        <source>%1 must be a number or "%2".</source>
+        <source>%1 must be a number or &quot;%2&quot;.</source>
         <translation>%1 muss eine Zahl oder „%2“ sein.</translation>
     </message>
     <message>
@@ -2996,11 +3018,11 @@
         <translation>%1 muss ein Text sein.</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not a number (decimal point, no grouping).</source>
+        <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping).</source>
         <translation>%1 = „%2“ ist keine Zahl (Dezimalpunkt, keine Gruppierung).</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not a number (decimal point, no grouping) nor "%3".</source>
+        <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping) nor &quot;%3&quot;.</source>
         <translation>%1 = „%2“ ist keine Zahl (Dezimalpunkt, keine Gruppierung) und nicht „%3“.</translation>
     </message>
     <message>
@@ -3124,7 +3146,7 @@
         <translation>Mandala 2025: Zeitschritt, Masse und Neigung</translation>
     </message>
     <message>
-        <source>The paper's studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
+        <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
         <translation>Die Untersuchungen der Arbeit als Studien, jede für die Trägheitszahlen ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
     </message>
     <message>
@@ -3196,7 +3218,7 @@
         <translation>Welche Form er hat. Ein Körper anderer Form hat die angegebene Trägheitszahl.</translation>
     </message>
     <message>
-        <source>Its lane's</source>
+        <source>Its lane&apos;s</source>
         <translation>Die der Bahn</translation>
     </message>
     <message>
@@ -3248,7 +3270,7 @@
         <translation>Haftreibungszahl</translation>
     </message>
     <message>
-        <source>Its own, in place of the ramp's.</source>
+        <source>Its own, in place of the ramp&apos;s.</source>
         <translation>Seine eigene, anstelle der Rampe.</translation>
     </message>
     <message>
@@ -3274,7 +3296,9 @@
     <message numerus="yes">
         <source>%n bodies</source>
         <translation>
-            <numerusform>%n Körper</numerusform><numerusform>%n Körper</numerusform></translation>
+            <numerusform>%n Körper</numerusform>
+            <numerusform>%n Körper</numerusform>
+        </translation>
     </message>
     <message>
         <source>Effective mass</source>
@@ -3373,7 +3397,7 @@
         <translation>Rampe</translation>
     </message>
     <message>
-        <source>Of the ramp's surface above the ground at the start.</source>
+        <source>Of the ramp&apos;s surface above the ground at the start.</source>
         <translation>Der Rampenoberfläche über dem Boden am Start.</translation>
     </message>
     <message>
@@ -3401,7 +3425,7 @@
         <translation>Halbe Breite</translation>
     </message>
     <message>
-        <source>Half the ramp's width; the lanes share it evenly.</source>
+        <source>Half the ramp&apos;s width; the lanes share it evenly.</source>
         <translation>Die halbe Breite der Rampe; die Bahnen teilen sie gleichmäßig.</translation>
     </message>
     <message>
@@ -3421,7 +3445,7 @@
         <translation>Stoßzahl</translation>
     </message>
     <message>
-        <source>Of the published method's impulses. The exact bodies stay in contact.</source>
+        <source>Of the published method&apos;s impulses. The exact bodies stay in contact.</source>
         <translation>Der Stöße des veröffentlichten Verfahrens. Die exakten Körper bleiben in Kontakt.</translation>
     </message>
     <message>
@@ -3581,7 +3605,7 @@
         <translation>Mittelpunkt hangabwärts, waagrecht</translation>
     </message>
     <message>
-        <source>Of the body's centre, measured level from the ramp's upper edge, positive downhill.</source>
+        <source>Of the body&apos;s centre, measured level from the ramp&apos;s upper edge, positive downhill.</source>
         <translation>Des Körpermittelpunkts, waagrecht von der Oberkante der Rampe gemessen, hangabwärts positiv.</translation>
     </message>
     <message>
@@ -3589,7 +3613,7 @@
         <translation>Höhe des Mittelpunkts</translation>
     </message>
     <message>
-        <source>Of the body's centre above the ground, positive upward.</source>
+        <source>Of the body&apos;s centre above the ground, positive upward.</source>
         <translation>Des Körpermittelpunkts über dem Boden, nach oben positiv.</translation>
     </message>
     <message>
@@ -3601,7 +3625,7 @@
         <translation>Seit dem Start; ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
     </message>
     <message>
-        <source>Of the body's centre.</source>
+        <source>Of the body&apos;s centre.</source>
         <translation>Des Körpermittelpunkts.</translation>
     </message>
     <message>
@@ -3625,7 +3649,7 @@
         <translation>Schlupfmaß von Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v|, the paper's sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
+        <source>R|ω| − |v|, the paper&apos;s sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
         <translation>R|ω| − |v|, im Vorzeichen der Arbeit: positiv, wo die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
     </message>
     <message>
@@ -3677,11 +3701,11 @@
         <translation>Drehimpuls</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about the body's centre.</source>
+        <source>k m R² |ω|, about the body&apos;s centre.</source>
         <translation>k m R² |ω|, um den Mittelpunkt des Körpers.</translation>
     </message>
     <message>
-        <source>Of the body's centre as it arrives.</source>
+        <source>Of the body&apos;s centre as it arrives.</source>
         <translation>Des Körpermittelpunkts bei der Ankunft.</translation>
     </message>
     <message>
@@ -3829,7 +3853,7 @@
         <translation>%1 muss eine Tabelle sein.</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not a list of points x:y, x:y, … with decimal points.</source>
+        <source>%1 = &quot;%2&quot; is not a list of points x:y, x:y, … with decimal points.</source>
         <translation>%1 = „%2“ ist keine Liste von Punkten x:y, x:y, … mit Dezimalpunkten.</translation>
     </message>
     <message>
@@ -3867,12 +3891,16 @@
     <message numerus="yes">
         <source>linearly implicit Euler, extrapolated to order 7, in regular time, %n steps</source>
         <translation>
-            <numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regulärer Zeit, %n Schritt</numerusform><numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regulärer Zeit, %n Schritte</numerusform></translation>
+            <numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regulärer Zeit, %n Schritt</numerusform>
+            <numerusform>linear-implizites Euler-Verfahren, extrapoliert bis Ordnung 7, in regulärer Zeit, %n Schritte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dormand–Prince 5(4) in regular time, %n steps</source>
         <translation>
-            <numerusform>Dormand–Prince 5(4) in regulärer Zeit, %n Schritt</numerusform><numerusform>Dormand–Prince 5(4) in regulärer Zeit, %n Schritte</numerusform></translation>
+            <numerusform>Dormand–Prince 5(4) in regulärer Zeit, %n Schritt</numerusform>
+            <numerusform>Dormand–Prince 5(4) in regulärer Zeit, %n Schritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>1e-12 per step</source>
@@ -3919,7 +3947,7 @@
         <translation>Teilchen</translation>
     </message>
     <message>
-        <source>Their masses and places in the body's own axes; the body moves about their common centre of mass.</source>
+        <source>Their masses and places in the body&apos;s own axes; the body moves about their common centre of mass.</source>
         <translation>Ihre Massen und Orte in den Achsen des Körpers; er bewegt sich um ihren gemeinsamen Schwerpunkt.</translation>
     </message>
     <message>
@@ -3933,7 +3961,9 @@
     <message numerus="yes">
         <source>%n particles</source>
         <translation>
-            <numerusform>%n Teilchen</numerusform><numerusform>%n Teilchen</numerusform></translation>
+            <numerusform>%n Teilchen</numerusform>
+            <numerusform>%n Teilchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>What slides. Every body lies flat and presses evenly on the plane, particles each with their own weight.</source>
@@ -4064,7 +4094,7 @@
         <translation>Kraft c</translation>
     </message>
     <message>
-        <source>The document's c: what holds the whole body back while it slides, whatever its weight.</source>
+        <source>The document&apos;s c: what holds the whole body back while it slides, whatever its weight.</source>
         <translation>Das c des Dokuments: was den ganzen Körper beim Gleiten zurückhält, wie schwer er auch ist.</translation>
     </message>
     <message>
@@ -4072,7 +4102,7 @@
         <translation>Reibung</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ.</source>
+        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document&apos;s c is μ m g cos φ.</source>
         <translation>Zahl der rauen (Coulombschen) Reibung, in Ruhe dieselbe. Das c des Dokuments ist μ m g cos φ.</translation>
     </message>
     <message>
@@ -4080,7 +4110,7 @@
         <translation>Reibungskraft</translation>
     </message>
     <message>
-        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document's c times its length, for a board or a box times its area, for particles the sum of their c.</source>
+        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document&apos;s c times its length, for a board or a box times its area, for particles the sum of their c.</source>
         <translation>Der rauen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch das Höchste, was ihn in Ruhe hält. Bei einem Stab ist das das c des Dokuments mal seine Länge, bei Brett oder Kasten mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
     </message>
     <message>
@@ -4108,7 +4138,7 @@
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>The same force at each, whatever its weight, as in the document's second program.</source>
+        <source>The same force at each, whatever its weight, as in the document&apos;s second program.</source>
         <translation>An jedem dieselbe Kraft, wie schwer es auch ist, wie im zweiten Programm des Dokuments.</translation>
     </message>
     <message>
@@ -4144,7 +4174,7 @@
         <translation>Startwinkel</translation>
     </message>
     <message>
-        <source>Of the body's first axis from x, counter-clockwise seen from above.</source>
+        <source>Of the body&apos;s first axis from x, counter-clockwise seen from above.</source>
         <translation>Der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -4184,7 +4214,7 @@
         <translation>Gekoppelt</translation>
     </message>
     <message>
-        <source>Rough friction at every point against that point's own motion. Sliding and spinning end together.</source>
+        <source>Rough friction at every point against that point&apos;s own motion. Sliding and spinning end together.</source>
         <translation>Raue Reibung an jedem Punkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
     </message>
     <message>
@@ -4192,7 +4222,7 @@
         <translation>Entkoppelt</translation>
     </message>
     <message>
-        <source>The document's approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
+        <source>The document&apos;s approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
         <translation>Die Näherung des Dokuments: Gleiten, als drehte sich der Körper nicht, Drehen, als glitte er nicht.</translation>
     </message>
     <message>
@@ -4216,7 +4246,7 @@
         <translation>Geschlossene Formen, wo es sie gibt, sonst Schritte in einer Zeit, die mit dem Körper langsamer läuft: der Halt wird bis auf Rundung gefunden.</translation>
     </message>
     <message>
-        <source>The document's: Runge–Kutta steps of one length, and Romberg's rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
+        <source>The document&apos;s: Runge–Kutta steps of one length, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
         <translation>Das des Dokuments: Runge–Kutta-Schritte gleicher Länge und Rombergs Regel für die Integrale über den Körper. Es findet keinen Halt: der Körper geht in Schritten hin und her bis zur Zeitgrenze.</translation>
     </message>
     <message>
@@ -4232,11 +4262,11 @@
         <translation>Des entkoppelten Modells. Die Abbildungen zeigen es berichtigt, und wie gedruckt in eigenen Abbildungen.</translation>
     </message>
     <message>
-        <source>What follows from the model's equations of motion.</source>
+        <source>What follows from the model&apos;s equations of motion.</source>
         <translation>Was aus den Bewegungsgleichungen des Modells folgt.</translation>
     </message>
     <message>
-        <source>The document's formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
+        <source>The document&apos;s formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
         <translation>Die Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Kasten; andere Körper bewegen sich wie berichtigt.</translation>
     </message>
     <message>
@@ -4260,7 +4290,7 @@
         <translation>w wieder 0 ist</translation>
     </message>
     <message>
-        <source>Ends where the centre of mass comes down to w = 0, as the document's first program does, or at rest.</source>
+        <source>Ends where the centre of mass comes down to w = 0, as the document&apos;s first program does, or at rest.</source>
         <translation>Endet, wo der Schwerpunkt zu w = 0 herabkommt, wie das erste Programm des Dokuments, oder in Ruhe.</translation>
     </message>
     <message>
@@ -4312,7 +4342,7 @@
         <translation>Winkel</translation>
     </message>
     <message>
-        <source>Of the body's first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
+        <source>Of the body&apos;s first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
         <translation>Der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
     </message>
     <message>
@@ -4368,7 +4398,7 @@
         <translation>Ort wie gedruckt, Abweichung</translation>
     </message>
     <message>
-        <source>How far the centre of mass by the document's formulas as printed is from that by the corrected ones.</source>
+        <source>How far the centre of mass by the document&apos;s formulas as printed is from that by the corrected ones.</source>
         <translation>Wie weit der Schwerpunkt nach den Formeln des Dokuments, wie sie gedruckt sind, von dem nach den berichtigten entfernt ist.</translation>
     </message>
     <message>
@@ -4376,7 +4406,7 @@
         <translation>Winkel wie gedruckt, Abweichung</translation>
     </message>
     <message>
-        <source>The angle by the document's formulas as printed less that by the corrected ones.</source>
+        <source>The angle by the document&apos;s formulas as printed less that by the corrected ones.</source>
         <translation>Der Winkel nach den gedruckten Formeln abzüglich dessen nach den berichtigten.</translation>
     </message>
     <message>
@@ -4384,7 +4414,7 @@
         <translation>Ort im Raum, x</translation>
     </message>
     <message>
-        <source>Of the body's middle, along the contour lines.</source>
+        <source>Of the body&apos;s middle, along the contour lines.</source>
         <translation>Der Körpermitte, entlang der Höhenlinien.</translation>
     </message>
     <message>
@@ -4392,7 +4422,7 @@
         <translation>Ort im Raum, y</translation>
     </message>
     <message>
-        <source>Of the body's middle, positive upward.</source>
+        <source>Of the body&apos;s middle, positive upward.</source>
         <translation>Der Körpermitte, nach oben positiv.</translation>
     </message>
     <message>
@@ -4400,7 +4430,7 @@
         <translation>Ort im Raum, z</translation>
     </message>
     <message>
-        <source>Of the body's middle, level, positive towards the foot.</source>
+        <source>Of the body&apos;s middle, level, positive towards the foot.</source>
         <translation>Der Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
     </message>
     <message>
@@ -4444,7 +4474,7 @@
         <translation>Des gewählten Modells; nichts, wo sich der Körper am Ende des Laufs noch bewegt.</translation>
     </message>
     <message>
-        <source>Length of the centre's path</source>
+        <source>Length of the centre&apos;s path</source>
         <translation>Länge des Wegs der Mitte</translation>
     </message>
     <message>
@@ -4688,7 +4718,7 @@
         <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht seine Mitte ist, wie im Dokument, so dass die Reibung ihn dreht, auch wo er sich nicht dreht.</translation>
     </message>
     <message>
-        <source>These are the document's formulas with their errors: places and angles are not those that belong to the velocities.</source>
+        <source>These are the document&apos;s formulas with their errors: places and angles are not those that belong to the velocities.</source>
         <translation>Das sind die Formeln des Dokuments mit ihren Fehlern: Orte und Winkel sind nicht die, die zu den Geschwindigkeiten gehören.</translation>
     </message>
     <message>
@@ -4864,7 +4894,7 @@
         <translation>Eberly 2008: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
+        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
         <translation>Die Zahlen des ersten Beispielprogramms: g = 10 m/s², m = 10 kg, c = 1 N für raue und 1 kg/s für zähe Reibung, φ = 22.5°, v = (10, 40) m/s. Wie dort endet es, wo w wieder 0 ist. Das Dokument kennt keine geschlossene Form; es gibt eine, durch den Hodographen, und sie ist gezeichnet. Das zähe Teilchen kommt weniger hoch.</translation>
     </message>
     <message>
@@ -4908,7 +4938,7 @@
         <translation>Eberly 2008: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body's angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
+        <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body&apos;s angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
         <translation>Halbe Seiten 0.8 × 0.4 × 0.2 m auf 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung nimmt. Er hält nie an; mit μ = 0.5 &gt; tan φ tut er es und bleibt. Das Dokument zählt den Winkel dieses Körpers im Uhrzeigersinn; hier zählt er wie überall gegen ihn. Die zähe Reibung ist hier gewählt.</translation>
     </message>
     <message>
@@ -4990,14 +5020,16 @@
     <message numerus="yes">
         <source>Runge–Kutta of order 4, %n steps</source>
         <translation>
-            <numerusform>Runge–Kutta der Ordnung 4, %n Schritt</numerusform><numerusform>Runge–Kutta der Ordnung 4, %n Schritte</numerusform></translation>
+            <numerusform>Runge–Kutta der Ordnung 4, %n Schritt</numerusform>
+            <numerusform>Runge–Kutta der Ordnung 4, %n Schritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>none, the steps are fixed</source>
         <translation>keine, die Schritte sind fest</translation>
     </message>
     <message>
-        <source>steps fixed, Romberg's rule to 1e-10</source>
+        <source>steps fixed, Romberg&apos;s rule to 1e-10</source>
         <translation>feste Schritte, Rombergs Regel auf 1e-10</translation>
     </message>
     <message>
@@ -5009,7 +5041,7 @@
         <translation>Langsamer als der zähe Halt</translation>
     </message>
     <message>
-        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis's headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
+        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
         <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, die Mitte senkrecht darüber, so dass jede Kante den Rover abwirft; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Drehgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt.</translation>
     </message>
     <message>
@@ -5061,7 +5093,7 @@
         <translation>Ebenes Gelände</translation>
     </message>
     <message>
-        <source>Level ground of the floor's length.</source>
+        <source>Level ground of the floor&apos;s length.</source>
         <translation>Ebenes Gelände von der Länge des Talbodens.</translation>
     </message>
     <message>
@@ -5105,7 +5137,7 @@
         <translation>Länge des Talbodens</translation>
     </message>
     <message>
-        <source>Length of the level part: the valley's floor, the hill's top, or the ground.</source>
+        <source>Length of the level part: the valley&apos;s floor, the hill&apos;s top, or the ground.</source>
         <translation>Länge des ebenen Teils: Talboden, Hügelkuppe oder Gelände.</translation>
     </message>
     <message>
@@ -5441,7 +5473,7 @@
         <translation>Von Hand, Euler</translation>
     </message>
     <message>
-        <source>The same by Euler's method, which takes each step with the speeds at its beginning.</source>
+        <source>The same by Euler&apos;s method, which takes each step with the speeds at its beginning.</source>
         <translation>Dasselbe nach dem Euler-Verfahren, das jeden Schritt mit den Geschwindigkeiten an seinem Anfang macht.</translation>
     </message>
     <message>
@@ -5495,14 +5527,6 @@
     <message>
         <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
         <translation>Luft und Rollwiderstand gibt es für Läufe in der senkrechten Ebene. Seitliche Geschwindigkeit und Drehung weglassen oder beide auf 0 setzen.</translation>
-    </message>
-    <message>
-        <source>Depth dh = %1 m is out of range: a valley or gully needs at most 0 m (negative is down). For rising ground choose the terrain “Hill”.</source>
-        <translation>Tiefe dh = %1 m ist außerhalb des Bereichs: Tal und Rinne brauchen höchstens 0 m (negativ ist abwärts). Für ansteigendes Gelände das Gelände „Hügel“ wählen.</translation>
-    </message>
-    <message>
-        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least 0 m/s. To throw the rover down give it a clearance.</source>
-        <translation>Geschwindigkeit nach oben u₅ = %1 m/s ist außerhalb des Bereichs: in Kontakt mit dem Boden ist sie mindestens 0 m/s. Um den Rover hinabzuwerfen, einen Bodenabstand angeben.</translation>
     </message>
     <message>
         <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
@@ -5591,12 +5615,16 @@
     <message numerus="yes">
         <source>%n events</source>
         <translation>
-            <numerusform>%n Ereignis</numerusform><numerusform>%n Ereignisse</numerusform></translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n steps of integration</source>
         <translation>
-            <numerusform>%n Integrationsschritt</numerusform><numerusform>%n Integrationsschritte</numerusform></translation>
+            <numerusform>%n Integrationsschritt</numerusform>
+            <numerusform>%n Integrationsschritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Fixed steps of %2 s are too long for it.</source>
@@ -5823,11 +5851,11 @@
         <translation>Mitte vorwärts</translation>
     </message>
     <message>
-        <source>Of the sphere's centre, positive in the direction of travel.</source>
+        <source>Of the sphere&apos;s centre, positive in the direction of travel.</source>
         <translation>Der Kugelmitte, in Fahrtrichtung positiv.</translation>
     </message>
     <message>
-        <source>Of the sphere's centre, positive upward.</source>
+        <source>Of the sphere&apos;s centre, positive upward.</source>
         <translation>Der Kugelmitte, nach oben positiv.</translation>
     </message>
     <message>
@@ -5875,7 +5903,7 @@
         <translation>k m b² ω²/2, um alle Achsen.</translation>
     </message>
     <message>
-        <source>m g times the height of the sphere's lowest point above the lowest ground.</source>
+        <source>m g times the height of the sphere&apos;s lowest point above the lowest ground.</source>
         <translation>m g mal die Höhe des tiefsten Punkts der Kugel über dem tiefsten Boden.</translation>
     </message>
     <message>
@@ -5923,7 +5951,7 @@
         <translation>Alle Energien und Verluste zusammen, abzüglich der Arbeit des Winds; es bleibt gleich.</translation>
     </message>
     <message>
-        <source>Of the sphere's centre, positive to the right.</source>
+        <source>Of the sphere&apos;s centre, positive to the right.</source>
         <translation>Der Kugelmitte, nach rechts positiv.</translation>
     </message>
     <message>
@@ -5959,7 +5987,7 @@
         <translation>Berührpunkt vorwärts</translation>
     </message>
     <message>
-        <source>Of the sphere's point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
+        <source>Of the sphere&apos;s point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
         <translation>Des Punkts der Kugel, der den Boden berührt; im Flug dessen, der den Boden darunter berühren würde, und er springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
     </message>
     <message>
@@ -6007,7 +6035,7 @@
         <translation>Neigung der Achse</translation>
     </message>
     <message>
-        <source>It has tilted so far, positive with the sphere's top to the right. In the vertical plane 0.</source>
+        <source>It has tilted so far, positive with the sphere&apos;s top to the right. In the vertical plane 0.</source>
         <translation>So weit hat sie sich geneigt, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
     </message>
     <message>
@@ -6051,7 +6079,7 @@
         <translation>Sein Teil um die Querachse.</translation>
     </message>
     <message>
-        <source>Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
+        <source>Elevation of the sphere&apos;s lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
         <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wo sie hinüber ist; negativ unter der Hochebene, von der sie startet.</translation>
     </message>
     <message>
@@ -6059,7 +6087,7 @@
         <translation>Höhe über dem tiefsten Boden</translation>
     </message>
     <message>
-        <source>Of the sphere's lowest point at the end.</source>
+        <source>Of the sphere&apos;s lowest point at the end.</source>
         <translation>Des tiefsten Punkts der Kugel am Ende.</translation>
     </message>
     <message>
@@ -6067,7 +6095,7 @@
         <translation>Größte Höhe ab dem Anstieg</translation>
     </message>
     <message>
-        <source>Of the sphere's lowest point, from where it first touches rising ground on; nothing where it never does.</source>
+        <source>Of the sphere&apos;s lowest point, from where it first touches rising ground on; nothing where it never does.</source>
         <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; nichts, wo es keine gibt.</translation>
     </message>
     <message>
@@ -6127,7 +6155,7 @@
         <translation>Endhöhe</translation>
     </message>
     <message>
-        <source>Elevation of the sphere's lowest point where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Elevation of the sphere&apos;s lowest point where the run ends: after the verdict, if it goes on until rest.</source>
         <translation>Höhe des tiefsten Punkts der Kugel, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
@@ -6313,7 +6341,9 @@
     <message numerus="yes">
         <source>%n further impacts on %1</source>
         <translation>
-            <numerusform>%n weiterer Stoß, Ort: %1</numerusform><numerusform>%n weitere Stöße, Ort: %1</numerusform></translation>
+            <numerusform>%n weiterer Stoß, Ort: %1</numerusform>
+            <numerusform>%n weitere Stöße, Ort: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bouncing dies out on %1</source>
@@ -6366,22 +6396,30 @@
     <message numerus="yes">
         <source>Crosses after %n impacts and %1 s, at %2 m/s.</source>
         <translation>
-            <numerusform>Kommt hinüber, nach %n Stoß und %1 s, mit %2 m/s.</numerusform><numerusform>Kommt hinüber, nach %n Stößen und %1 s, mit %2 m/s.</numerusform></translation>
+            <numerusform>Kommt hinüber, nach %n Stoß und %1 s, mit %2 m/s.</numerusform>
+            <numerusform>Kommt hinüber, nach %n Stößen und %1 s, mit %2 m/s.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rebounds off %1 after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Prallt zurück, Ort: %1, nach %n Stoß; %2 s.</numerusform><numerusform>Prallt zurück, Ort: %1, nach %n Stößen; %2 s.</numerusform></translation>
+            <numerusform>Prallt zurück, Ort: %1, nach %n Stoß; %2 s.</numerusform>
+            <numerusform>Prallt zurück, Ort: %1, nach %n Stößen; %2 s.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stoß; %2 s.</numerusform><numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stößen; %2 s.</numerusform></translation>
+            <numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stoß; %2 s.</numerusform>
+            <numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stößen; %2 s.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Stays at rest on %1, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stoß; %2 s.</numerusform><numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stößen; %2 s.</numerusform></translation>
+            <numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stoß; %2 s.</numerusform>
+            <numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stößen; %2 s.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Blown back over %1 at %2 m/s, after %3 s.</source>
@@ -6474,7 +6512,9 @@
     <message numerus="yes">
         <source>A sphere of radius %1 m is too large to touch %2 and %n other faces.</source>
         <translation>
-            <numerusform>Eine Kugel von %1 m Radius ist zu groß, um %2 und %n andere Fläche zu berühren.</numerusform><numerusform>Eine Kugel von %1 m Radius ist zu groß, um %2 und %n andere Flächen zu berühren.</numerusform></translation>
+            <numerusform>Eine Kugel von %1 m Radius ist zu groß, um %2 und %n andere Fläche zu berühren.</numerusform>
+            <numerusform>Eine Kugel von %1 m Radius ist zu groß, um %2 und %n andere Flächen zu berühren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Phases</source>
@@ -6515,10 +6555,6 @@
     <message>
         <source>Rim cut-off</source>
         <translation>Abbruch auf Kanten</translation>
-    </message>
-    <message>
-        <source>rebounds from a rim below 1e-6 m/s end in contact</source>
-        <translation>Rückpralle von einer Kante unter 1e-6 m/s enden in Kontakt</translation>
     </message>
     <message>
         <source>adaptive Dormand–Prince 5(4), events on its dense output</source>
@@ -6581,7 +6617,7 @@
         <translation>Ziehen ändert die Länge der Kuppe.</translation>
     </message>
     <message>
-        <source>Drag to change the floor's length and the depth.</source>
+        <source>Drag to change the floor&apos;s length and the depth.</source>
         <translation>Ziehen ändert Länge und Tiefe des Talbodens.</translation>
     </message>
     <message>
@@ -6737,7 +6773,7 @@ Steigung (°)</translation>
     <message>
         <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
 
-Side spin: the valley of Hartl's worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
+Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
 Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
 Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
         <translation>Dazu die Abbildungen „Im Raum“ (ihr Menü hat die Ansicht von oben) und „Weg quer“.
@@ -6779,7 +6815,7 @@ Kurve: glattes ebenes Gelände. Der Rover gleitet nach rechts und dreht sich nac
         <translation>Wind auf dem Mars: eine Kugel von 6 m und 20 kg</translation>
     </message>
     <message>
-        <source>JPL's tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
+        <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
 
 The rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s leaves it where it is.
 
@@ -6799,7 +6835,7 @@ Die Abbildung „Beweglichkeit“ hat beide Antworten für jeden Wind. Masse, Ra
         <translation>25° hinauf, zu wenig Wind</translation>
     </message>
     <message>
-        <source>Hartl 2006, case study IV, in the Earth's air</source>
+        <source>Hartl 2006, case study IV, in the Earth&apos;s air</source>
         <translation>Hartl 2006, Fallstudie IV, in der Luft der Erde</translation>
     </message>
     <message>
@@ -6807,7 +6843,7 @@ Die Abbildung „Beweglichkeit“ hat beide Antworten für jeden Wind. Masse, Ra
 
 The thesis leaves the air out, which is sound on Mars. On Earth it decides: without air the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
 
-The thesis names no mass, for without air none matters; those here are Talweg's.</source>
+The thesis names no mass, for without air none matters; those here are Talweg&apos;s.</source>
         <translation>Das tiefe Tal auf der Erde mit dem Entwurf [1 m, 0.1 b², 0.87] bei 8.3 m/s, wie in der Arbeit ohne Luft und in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
 
 Die Arbeit lässt die Luft weg, was auf dem Mars richtig ist. Auf der Erde entscheidet sie: ohne Luft kehrt der Rover 24.8 m über dem Talboden um, mit 40 kg in Luft 0.1 m darüber, und mit 20 kg verlässt er ihn kaum.
@@ -6975,7 +7011,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Der Mitte entlang des Bodens; nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Counter-clockwise; "rolling" means −v₀/b, that is without slip.</source>
+        <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
         <translation>Gegen den Uhrzeigersinn; „rolling“ bedeutet −v₀/b, also ohne Schlupf.</translation>
     </message>
     <message>
@@ -7027,7 +7063,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Schritt der Geländetabelle</translation>
     </message>
     <message>
-        <source>Of x, from row to row of the table of the ground, which is written on the command line; "auto" is a thousandth of the ground. The run does not depend on it.</source>
+        <source>Of x, from row to row of the table of the ground, which is written on the command line; &quot;auto&quot; is a thousandth of the ground. The run does not depend on it.</source>
         <translation>Von x, von Zeile zu Zeile der Tabelle des Geländes, die auf der Befehlszeile geschrieben wird; „auto“ ist ein Tausendstel des Geländes. Der Lauf hängt nicht davon ab.</translation>
     </message>
     <message>
@@ -7159,11 +7195,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Von c bis 0.</translation>
     </message>
     <message>
-        <source>Abscissa of the body's centre.</source>
+        <source>Abscissa of the body&apos;s centre.</source>
         <translation>Abszisse der Körpermitte.</translation>
     </message>
     <message>
-        <source>Of the body's centre, positive upward.</source>
+        <source>Of the body&apos;s centre, positive upward.</source>
         <translation>Der Körpermitte, nach oben positiv.</translation>
     </message>
     <message>
@@ -7453,7 +7489,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Reaches the right end after %1 s at %2 m/s, after %n impacts.</source>
         <translation>
-            <numerusform>Erreicht das rechte Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform><numerusform>Erreicht das rechte Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform></translation>
+            <numerusform>Erreicht das rechte Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform>
+            <numerusform>Erreicht das rechte Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leaves over the left end after %1 s at %2 m/s.</source>
@@ -7462,7 +7500,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Leaves over the left end after %1 s at %2 m/s, after %n impacts.</source>
         <translation>
-            <numerusform>Verlässt das linke Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform><numerusform>Verlässt das linke Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform></translation>
+            <numerusform>Verlässt das linke Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform>
+            <numerusform>Verlässt das linke Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Comes to rest with its centre at x = %1 m after %2 s.</source>
@@ -7471,7 +7511,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.</source>
         <translation>
-            <numerusform>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m, nach %n Stoß.</numerusform><numerusform>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m, nach %n Stößen.</numerusform></translation>
+            <numerusform>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m, nach %n Stoß.</numerusform>
+            <numerusform>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m, nach %n Stößen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.</source>
@@ -7480,7 +7522,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.</source>
         <translation>
-            <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet, nach %n Stoß.</numerusform><numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet, nach %n Stößen.</numerusform></translation>
+            <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet, nach %n Stoß.</numerusform>
+            <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet, nach %n Stößen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of all proportion.</source>
@@ -7497,7 +7541,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>A body of radius %1 m only just fits into the ground at x = %2 m, and there are %n more such parts.</source>
         <translation>
-            <numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stelle.</numerusform><numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stellen.</numerusform></translation>
+            <numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stelle.</numerusform>
+            <numerusform>Ein Körper von %1 m Radius passt bei x = %2 m nur eben in das Gelände, und es gibt %n weitere solche Stellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there.</source>
@@ -7506,7 +7552,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there, and there are %n more such parts.</source>
         <translation>
-            <numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stelle.</numerusform><numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stellen.</numerusform></translation>
+            <numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stelle.</numerusform>
+            <numerusform>Ein Körper von %1 m Radius passt zwischen x = %2 m und %3 m nicht in das Gelände: er berührt dort beide Stellen zugleich, und es gibt %n weitere solche Stellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.</source>
@@ -7595,12 +7643,16 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Bouncing dies out after %n impacts, slipping</source>
         <translation>
-            <numerusform>Die Sprünge klingen nach %n Stoß aus, gleitend</numerusform><numerusform>Die Sprünge klingen nach %n Stößen aus, gleitend</numerusform></translation>
+            <numerusform>Die Sprünge klingen nach %n Stoß aus, gleitend</numerusform>
+            <numerusform>Die Sprünge klingen nach %n Stößen aus, gleitend</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bouncing dies out after %n impacts, rolling</source>
         <translation>
-            <numerusform>Die Sprünge klingen nach %n Stoß aus, rollend</numerusform><numerusform>Die Sprünge klingen nach %n Stößen aus, rollend</numerusform></translation>
+            <numerusform>Die Sprünge klingen nach %n Stoß aus, rollend</numerusform>
+            <numerusform>Die Sprünge klingen nach %n Stößen aus, rollend</numerusform>
+        </translation>
     </message>
     <message>
         <source>Begins to slip at %1</source>
@@ -7827,11 +7879,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>das Anführungszeichen, das ein Wort öffnet, wird nicht geschlossen.</translation>
     </message>
     <message>
-        <source>"%1" does not have the form %2.</source>
+        <source>&quot;%1&quot; does not have the form %2.</source>
         <translation>„%1“ hat nicht die Form %2.</translation>
     </message>
     <message>
-        <source>there is no "%1"; there are %2.</source>
+        <source>there is no &quot;%1&quot;; there are %2.</source>
         <translation>es gibt kein „%1“; es gibt %2.</translation>
     </message>
     <message>
@@ -7857,7 +7909,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>%1: %2 must have %n cells: %3.</source>
         <translation>
-            <numerusform>%1: %2 muss %n Zelle haben: %3.</numerusform><numerusform>%1: %2 muss %n Zellen haben: %3.</numerusform></translation>
+            <numerusform>%1: %2 muss %n Zelle haben: %3.</numerusform>
+            <numerusform>%1: %2 muss %n Zellen haben: %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>E. Neumann, Roller coaster</source>
@@ -8156,7 +8210,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Start auf der Bahn</translation>
     </message>
     <message>
-        <source>Length along the track from its beginning to the start, or "place": the place of the track nearest to x₀, y₀.</source>
+        <source>Length along the track from its beginning to the start, or &quot;place&quot;: the place of the track nearest to x₀, y₀.</source>
         <translation>Länge auf der Bahn von ihrem Anfang bis zum Start, oder „place“: der Ort der Bahn, der x₀, y₀ am nächsten ist.</translation>
     </message>
     <message>
@@ -8164,7 +8218,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Start, waagrecht</translation>
     </message>
     <message>
-        <source>Abscissa of the start, or "any": the first place along the track with the elevation y₀. Matters while p₀ is "place"; dragging the start sets it.</source>
+        <source>Abscissa of the start, or &quot;any&quot;: the first place along the track with the elevation y₀. Matters while p₀ is &quot;place&quot;; dragging the start sets it.</source>
         <translation>Abszisse des Starts, oder „any“: der erste Ort auf der Bahn mit der Höhe y₀. Zählt, solange p₀ „place“ ist; Ziehen am Start setzt sie.</translation>
     </message>
     <message>
@@ -8172,7 +8226,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Start, Höhe</translation>
     </message>
     <message>
-        <source>Elevation of the start. Matters while p₀ is "place".</source>
+        <source>Elevation of the start. Matters while p₀ is &quot;place&quot;.</source>
         <translation>Höhe des Starts. Zählt, solange p₀ „place“ ist.</translation>
     </message>
     <message>
@@ -8228,7 +8282,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Schritt der Tabelle</translation>
     </message>
     <message>
-        <source>Of the curve's parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
+        <source>Of the curve&apos;s parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
         <translation>Des Kurvenparameters t, von Zeile zu Zeile der Tabelle der Bahn: derjenigen, die geschrieben wird, und derjenigen, nach der das veröffentlichte Verfahren geht.</translation>
     </message>
     <message>
@@ -8404,10 +8458,6 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Dämpfung c = %1 kg/s ist zu stark für Schritte von %2 s: c Δt/m darf höchstens %3 sein, sonst wächst die Geschwindigkeit von Schritt zu Schritt.</translation>
     </message>
     <message>
-        <source>Without gravity nothing brings a body back to a track that only pushes: g must be above 0 m/s², or the body a bead on a wire.</source>
-        <translation>Ohne Schwere bringt nichts einen Körper auf eine Bahn zurück, die nur drückt: g muss über 0 m/s² sein oder der Körper eine Perle auf einem Draht.</translation>
-    </message>
-    <message>
         <source>Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.</source>
         <translation>Die Gleitreibungszahl μₖ = %1 darf höchstens die Haftreibungszahl μₛ = %2 sein.</translation>
     </message>
@@ -8448,7 +8498,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Mitte, waagrecht</translation>
     </message>
     <message>
-        <source>Abscissa of the body's centre, positive to the right.</source>
+        <source>Abscissa of the body&apos;s centre, positive to the right.</source>
         <translation>Abszisse der Körpermitte, nach rechts positiv.</translation>
     </message>
     <message>
@@ -8480,7 +8530,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Einer Kugel, gegen den Uhrzeigersinn positiv; eine Perle hat keine.</translation>
     </message>
     <message>
-        <source>Of a ball's contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
+        <source>Of a ball&apos;s contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
         <translation>Des Kontakts einer Kugel, zu größerem p hin positiv: v + σ ω b, wobei σ auf der linken Seite der Bahn 1 ist und auf der rechten −1; nichts im Flug.</translation>
     </message>
     <message>
@@ -8516,7 +8566,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Kinetische Energie</translation>
     </message>
     <message>
-        <source>m v²/2, of the centre's motion.</source>
+        <source>m v²/2, of the centre&apos;s motion.</source>
         <translation>m v²/2, der Bewegung der Mitte.</translation>
     </message>
     <message>
@@ -8768,10 +8818,6 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Koordinaten der Bahn haben für eine Bewegung von so wenig Energie zu wenige Stellen.</translation>
     </message>
     <message>
-        <source>Near (%1, %2) m the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
-        <translation>Bei (%1, %2) m biegt sich die Bahn so scharf, dass die letzte Stelle ihres Parameters die Mitte um %3 m verschiebt.</translation>
-    </message>
-    <message>
         <source>At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.</source>
         <translation>Bei t = %1 ändern sich x oder y unendlich schnell mit t, und in der Bahn bleibt eine Lücke von %2 m.</translation>
     </message>
@@ -9016,7 +9062,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Achterbahn: die klassischen Bahnen</translation>
     </message>
     <message>
-        <source>A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
+        <source>A bead bound to each of the tracks of E. Neumann&apos;s Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
         <translation>Eine Perle, gebunden an jede der Bahnen aus E. Neumanns Roller coaster, in Ruhe oben links losgelassen. Ohne Dämpfung kommt sie immer wieder auf dieselbe Höhe, und die Gesamtenergie bleibt gleich.</translation>
     </message>
     <message>
@@ -9036,7 +9082,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Achterbahn: ihr eigenes Verfahren</translation>
     </message>
     <message>
-        <source>The method of E. Neumann's Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
+        <source>The method of E. Neumann&apos;s Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
         <translation>Das Verfahren aus E. Neumanns Roller coaster neben dem exakten: eine Tabelle der Bahn mit den Steigungen ihrer Sehnen und Schritte von 25 ms. Ihre Energiefehler lassen sich vergleichen. Energie kostet, dass die Steigung innerhalb eines Schritts springt: eine feinere Tabelle hilft, kürzere Schritte auch. Neben dem Scheitel des Kreises gewinnt die Perle genug, um ihn zu überqueren.</translation>
     </message>
     <message>
@@ -9202,7 +9248,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>%1 is not there: there are %2.</source>
         <translation>
-            <numerusform>%1 gibt es nicht: es gibt %2.</numerusform><numerusform>%1 gibt es nicht: es gibt %2.</numerusform></translation>
+            <numerusform>%1 gibt es nicht: es gibt %2.</numerusform>
+            <numerusform>%1 gibt es nicht: es gibt %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no effect: it matters only while %2 is %3, and that is %4.</source>
@@ -9257,24 +9305,24 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>es gibt keinen Ausdruck</translation>
     </message>
     <message>
-        <source>this ')' has no '(' before it</source>
-        <translation>diese ')' hat keine '(' davor</translation>
+        <source>this &apos;)&apos; has no &apos;(&apos; before it</source>
+        <translation>diese &apos;)&apos; hat keine &apos;(&apos; davor</translation>
     </message>
     <message>
-        <source>a ',' only separates the arguments of a function; numbers have a decimal point</source>
-        <translation>ein ',' trennt nur die Argumente einer Funktion; Zahlen haben einen Dezimalpunkt</translation>
+        <source>a &apos;,&apos; only separates the arguments of a function; numbers have a decimal point</source>
+        <translation>ein &apos;,&apos; trennt nur die Argumente einer Funktion; Zahlen haben einen Dezimalpunkt</translation>
     </message>
     <message>
-        <source>this ':' has no '?' before it</source>
-        <translation>dieser ':' hat kein '?' davor</translation>
+        <source>this &apos;:&apos; has no &apos;?&apos; before it</source>
+        <translation>dieser &apos;:&apos; hat kein &apos;?&apos; davor</translation>
     </message>
     <message>
-        <source>"=" is not known here: comparisons are written "=="</source>
-        <translation>"=" ist hier unbekannt: Vergleiche schreibt man "=="</translation>
+        <source>&quot;=&quot; is not known here: comparisons are written &quot;==&quot;</source>
+        <translation>&quot;=&quot; ist hier unbekannt: Vergleiche schreibt man &quot;==&quot;</translation>
     </message>
     <message>
-        <source>an operator such as '*' is missing before %1</source>
-        <translation>vor %1 fehlt ein Operator wie '*'</translation>
+        <source>an operator such as &apos;*&apos; is missing before %1</source>
+        <translation>vor %1 fehlt ein Operator wie &apos;*&apos;</translation>
     </message>
     <message>
         <source>%1 is not known here</source>
@@ -9293,16 +9341,16 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 ist kein bekannter Name; Namen sind %2</translation>
     </message>
     <message>
-        <source>a number or a '('</source>
-        <translation>eine Zahl oder eine '('</translation>
+        <source>a number or a &apos;(&apos;</source>
+        <translation>eine Zahl oder eine &apos;(&apos;</translation>
     </message>
     <message>
-        <source>a number, %1 or a '('</source>
-        <translation>eine Zahl, %1 oder eine '('</translation>
+        <source>a number, %1 or a &apos;(&apos;</source>
+        <translation>eine Zahl, %1 oder eine &apos;(&apos;</translation>
     </message>
     <message>
-        <source>a number, a name or a '('</source>
-        <translation>eine Zahl, ein Name oder eine '('</translation>
+        <source>a number, a name or a &apos;(&apos;</source>
+        <translation>eine Zahl, ein Name oder eine &apos;(&apos;</translation>
     </message>
     <message>
         <source>this is nested too deeply</source>
@@ -9313,8 +9361,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>das ist mehr als %1-mal geschachtelt</translation>
     </message>
     <message>
-        <source>the '?' at position %1 lacks its ':'</source>
-        <translation>dem '?' an Stelle %1 fehlt sein ':'</translation>
+        <source>the &apos;?&apos; at position %1 lacks its &apos;:&apos;</source>
+        <translation>dem &apos;?&apos; an Stelle %1 fehlt sein &apos;:&apos;</translation>
     </message>
     <message>
         <source>two comparisons in a row: write a &lt; b &amp;&amp; b &lt; c</source>
@@ -9467,12 +9515,16 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
         <translation>
-            <numerusform>Läufe eines Systems werden auf einmal verglichen: %1. %n Lauf ist von anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform><numerusform>Läufe eines Systems werden auf einmal verglichen: %1. %n Läufe sind von anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform></translation>
+            <numerusform>Läufe eines Systems werden auf einmal verglichen: %1. %n Lauf ist von anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform>
+            <numerusform>Läufe eines Systems werden auf einmal verglichen: %1. %n Läufe sind von anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
         <translation>
-            <numerusform>%n Experiment von %1 ist von einem anderen System als die hier gezeigten: es wird verglichen, wenn eines seines Systems gezeigt wird.</numerusform><numerusform>%n Experimente von %1 sind von anderen Systemen als die hier gezeigten: sie werden verglichen, wenn eines der ihren es ist.</numerusform></translation>
+            <numerusform>%n Experiment von %1 ist von einem anderen System als die hier gezeigten: es wird verglichen, wenn eines seines Systems gezeigt wird.</numerusform>
+            <numerusform>%n Experimente von %1 sind von anderen Systemen als die hier gezeigten: sie werden verglichen, wenn eines der ihren es ist.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Or write “%2”.</source>
@@ -9505,20 +9557,26 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>%n named requirements</source>
         <translation>
-            <numerusform>%n benannte Anforderung</numerusform><numerusform>%n benannte Anforderungen</numerusform></translation>
+            <numerusform>%n benannte Anforderung</numerusform>
+            <numerusform>%n benannte Anforderungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 values</source>
         <translation>
-            <numerusform>%1 Wert</numerusform><numerusform>%1 Werte</numerusform></translation>
+            <numerusform>%1 Wert</numerusform>
+            <numerusform>%1 Werte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n figures were written to %1.</source>
         <translation>
-            <numerusform>%n Abbildung nach %1 geschrieben.</numerusform><numerusform>%n Abbildungen nach %1 geschrieben.</numerusform></translation>
+            <numerusform>%n Abbildung nach %1 geschrieben.</numerusform>
+            <numerusform>%n Abbildungen nach %1 geschrieben.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>These runs have no quantity "%1".</source>
+        <source>These runs have no quantity &quot;%1&quot;.</source>
         <translation>Diese Läufe haben keine Größe „%1“.</translation>
     </message>
     <message>
@@ -9622,25 +9680,27 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die als Vergleichsbasis angeheftete Studie weicht ab.</translation>
     </message>
     <message>
-        <source>Add "%1"</source>
+        <source>Add &quot;%1&quot;</source>
         <translation>„%1“ hinzufügen</translation>
     </message>
     <message>
-        <source>Duplicate "%1"</source>
+        <source>Duplicate &quot;%1&quot;</source>
         <translation>„%1“ verdoppeln</translation>
     </message>
     <message>
-        <source>Rename "%1" to "%2"</source>
+        <source>Rename &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>„%1“ umbenennen in „%2“</translation>
     </message>
     <message>
-        <source>Remove "%1"</source>
+        <source>Remove &quot;%1&quot;</source>
         <translation>„%1“ entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n experiments</source>
         <translation>
-            <numerusform>%n Experiment entfernen</numerusform><numerusform>%n Experimente entfernen</numerusform></translation>
+            <numerusform>%n Experiment entfernen</numerusform>
+            <numerusform>%n Experimente entfernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>A project has at most %1 experiments.</source>
@@ -9653,16 +9713,20 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Add %n experiments</source>
         <translation>
-            <numerusform>%n Experiment hinzufügen</numerusform><numerusform>%n Experimente hinzufügen</numerusform></translation>
+            <numerusform>%n Experiment hinzufügen</numerusform>
+            <numerusform>%n Experimente hinzufügen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Move "%1"</source>
+        <source>Move &quot;%1&quot;</source>
         <translation>„%1“ verschieben</translation>
     </message>
     <message numerus="yes">
         <source>Move %n experiments</source>
         <translation>
-            <numerusform>%n Experiment verschieben</numerusform><numerusform>%n Experimente verschieben</numerusform></translation>
+            <numerusform>%n Experiment verschieben</numerusform>
+            <numerusform>%n Experimente verschieben</numerusform>
+        </translation>
     </message>
     <message>
         <source>must be a pinned study, not %1.</source>
@@ -9677,7 +9741,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eine Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A preset's name is a single line of at most %1 letters, without blanks at its ends.</source>
+        <source>A preset&apos;s name is a single line of at most %1 letters, without blanks at its ends.</source>
         <translation>Der Name einer Vorgabe ist eine einzige Zeile von höchstens %1 Zeichen, ohne Leerzeichen an den Enden.</translation>
     </message>
     <message>
@@ -9697,15 +9761,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Das ist keine Datei mit Talweg-Vorgaben.</translation>
     </message>
     <message>
-        <source>A preset that comes with Talweg is called "%1"; take another name.</source>
+        <source>A preset that comes with Talweg is called &quot;%1&quot;; take another name.</source>
         <translation>Eine mitgelieferte Vorgabe heißt „%1“; ein anderer Name ist nötig.</translation>
     </message>
     <message>
-        <source>Another preset is called "%1" already; names are unique among the presets of a system, whatever the capitals.</source>
+        <source>Another preset is called &quot;%1&quot; already; names are unique among the presets of a system, whatever the capitals.</source>
         <translation>Eine andere Vorgabe heißt schon „%1“; Namen gibt es unter den Vorgaben eines Systems nur einmal, auch bei anderer Großschreibung.</translation>
     </message>
     <message>
-        <source>The preset "%1" was changed or removed elsewhere meanwhile; look again.</source>
+        <source>The preset &quot;%1&quot; was changed or removed elsewhere meanwhile; look again.</source>
         <translation>Die Vorgabe „%1“ wurde inzwischen anderswo geändert oder entfernt; noch einmal ansehen.</translation>
     </message>
     <message>
@@ -9771,17 +9835,23 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>%n values, equally likely</source>
         <translation>
-            <numerusform>%n Wert, gleich wahrscheinlich</numerusform><numerusform>%n Werte, gleich wahrscheinlich</numerusform></translation>
+            <numerusform>%n Wert, gleich wahrscheinlich</numerusform>
+            <numerusform>%n Werte, gleich wahrscheinlich</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n values, each with its weight</source>
         <translation>
-            <numerusform>%n Wert mit seinem Gewicht</numerusform><numerusform>%n Werte, jeder mit seinem Gewicht</numerusform></translation>
+            <numerusform>%n Wert mit seinem Gewicht</numerusform>
+            <numerusform>%n Werte, jeder mit seinem Gewicht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n measured values of %1</source>
         <translation>
-            <numerusform>%n gemessener Wert von %1</numerusform><numerusform>%n gemessene Werte von %1</numerusform></translation>
+            <numerusform>%n gemessener Wert von %1</numerusform>
+            <numerusform>%n gemessene Werte von %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the beginning of the run.</source>
@@ -9792,7 +9862,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Vergleichsbasis ist eine Studie eines anderen Systems, %1.</translation>
     </message>
     <message>
-        <source>The baseline's designs are judged over %1, these over %2.</source>
+        <source>The baseline&apos;s designs are judged over %1, these over %2.</source>
         <translation>Die Entwürfe der Vergleichsbasis werden über %1 beurteilt, diese über %2.</translation>
     </message>
     <message>
@@ -9866,7 +9936,9 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stoß; %2 s.</numerusform><numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stößen; %2 s.</numerusform></translation>
+            <numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stoß; %2 s.</numerusform>
+            <numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stößen; %2 s.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 A wind of %2 m/s would set it going.</source>
@@ -9961,35 +10033,35 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>von Ereignis zu Ereignis; Kontakt durch Dormand–Prince 8(5,3), Toleranz 1e-13; Flug durch Taylorreihen der Ordnung 12</translation>
     </message>
     <message>
-        <source>Down a slope that gets gentler, over waves: a ground of Talweg's own.</source>
+        <source>Down a slope that gets gentler, over waves: a ground of Talweg&apos;s own.</source>
         <translation>Einen flacher werdenden Hang hinab, über Wellen: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>A plane: a ground of Talweg's own.</source>
+        <source>A plane: a ground of Talweg&apos;s own.</source>
         <translation>Eine Ebene: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>A bell-shaped hill of Talweg's own; push the body over it with a speed.</source>
+        <source>A bell-shaped hill of Talweg&apos;s own; push the body over it with a speed.</source>
         <translation>Ein glockenförmiger Hügel von Talweg; eine Geschwindigkeit schiebt den Körper darüber.</translation>
     </message>
     <message>
-        <source>A circle of 10 m in radius: a ground of Talweg's own.</source>
+        <source>A circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
         <translation>Ein Kreis von 10 m Radius: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>The upper half of a circle of 10 m in radius: a ground of Talweg's own.</source>
+        <source>The upper half of a circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
         <translation>Die obere Hälfte eines Kreises von 10 m Radius: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Level on the whole: a ground of Talweg's own.</source>
+        <source>Level on the whole: a ground of Talweg&apos;s own.</source>
         <translation>Im Ganzen eben: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in a corner: a ground of Talweg's own.</source>
+        <source>Two planes that meet in a corner: a ground of Talweg&apos;s own.</source>
         <translation>Zwei Ebenen, die sich in einer Ecke treffen: ein Gelände von Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg's own.</source>
+        <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg&apos;s own.</source>
         <translation>Zwei Ebenen, die sich in einer Kante treffen, um die der Körper kippt: ein Gelände von Talweg.</translation>
     </message>
     <message>
@@ -10037,7 +10109,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
-        <source>Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
+        <source>Of the body&apos;s section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
         <translation>Bezogen auf den Querschnitt des Körpers: der Widerstand ist ρ C_d π r² v²/2 gegen die Geschwindigkeit, mit r, dem Radius der Kugel oder dem der Perle. Eine glatte Kugel hat 0.5.</translation>
     </message>
     <message>
@@ -10111,22 +10183,30 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message numerus="yes">
         <source>%n inputs</source>
         <translation>
-            <numerusform>%n Eingabe</numerusform><numerusform>%n Eingaben</numerusform></translation>
+            <numerusform>%n Eingabe</numerusform>
+            <numerusform>%n Eingaben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more inputs</source>
         <translation>
-            <numerusform>und %n weitere Eingabe</numerusform><numerusform>und %n weitere Eingaben</numerusform></translation>
+            <numerusform>und %n weitere Eingabe</numerusform>
+            <numerusform>und %n weitere Eingaben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n presets were written to %1.</source>
         <translation>
-            <numerusform>%n Vorgabe nach %1 geschrieben.</numerusform><numerusform>%n Vorgaben nach %1 geschrieben.</numerusform></translation>
+            <numerusform>%n Vorgabe nach %1 geschrieben.</numerusform>
+            <numerusform>%n Vorgaben nach %1 geschrieben.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n presets were imported from %1.</source>
         <translation>
-            <numerusform>%n Vorgabe aus %1 importiert.</numerusform><numerusform>%n Vorgaben aus %1 importiert.</numerusform></translation>
+            <numerusform>%n Vorgabe aus %1 importiert.</numerusform>
+            <numerusform>%n Vorgaben aus %1 importiert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
@@ -10223,6 +10303,42 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>working out the time left</source>
         <translation>Restzeit wird geschätzt</translation>
+    </message>
+    <message>
+        <source>The units in which quantities are shown differ.</source>
+        <translation>Die Einheiten, in denen Größen gezeigt werden, unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>%1 speaks of inputs, whose numbers are in units of their own: it makes %2; leave %3 away.</source>
+        <translation>%1 spricht von Eingaben, deren Zahlen eigene Einheiten haben: es ergibt %2; %3 weglassen.</translation>
+    </message>
+    <message>
+        <source>must be units by what has them, not %1.</source>
+        <translation>müssen Einheiten nach dem sein, was sie hat, nicht %1.</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2.</source>
+        <translation>muss %1 sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Depth dh = %1 m is out of range: a valley or gully needs at most %2 m (negative is down). For rising ground choose the terrain “Hill”.</source>
+        <translation>Tiefe dh = %1 m ist außerhalb des Bereichs: Tal und Rinne brauchen höchstens %2 m (negativ ist abwärts). Für ansteigendes Gelände das Gelände „Hügel“ wählen.</translation>
+    </message>
+    <message>
+        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least %2 m/s. To throw the rover down give it a clearance.</source>
+        <translation>Geschwindigkeit nach oben u₅ = %1 m/s ist außerhalb des Bereichs: in Kontakt mit dem Boden ist sie mindestens %2 m/s. Um den Rover hinabzuwerfen, einen Bodenabstand angeben.</translation>
+    </message>
+    <message>
+        <source>rebounds from a rim below %1 m/s end in contact</source>
+        <translation>Rückpralle von einer Kante unter %1 m/s enden in Kontakt</translation>
+    </message>
+    <message>
+        <source>Without gravity nothing brings a body back to a track that only pushes: g must be above %1 m/s², or the body a bead on a wire.</source>
+        <translation>Ohne Schwere bringt nichts einen Körper auf eine Bahn zurück, die nur drückt: g muss über %1 m/s² sein oder der Körper eine Perle auf einem Draht.</translation>
+    </message>
+    <message>
+        <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
+        <translation>Bei (%1 m, %2 m) biegt sich die Bahn so scharf, dass die letzte Stelle ihres Parameters die Mitte um %3 m verschiebt.</translation>
     </message>
 </context>
 <context>
@@ -10383,8 +10499,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die größte Reserve</translation>
     </message>
     <message>
-        <source>Ranked with %1: %2. &lt;a href="change" style="color:%3"&gt;Change…&lt;/a&gt;</source>
-        <translation>Geordnet mit %1: %2. &lt;a href="change" style="color:%3"&gt;Ändern…&lt;/a&gt;</translation>
+        <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <translation>Geordnet mit %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Ändern…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Say what is wanted, above, to see which designs will do.</source>
@@ -10691,7 +10807,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 abzüglich der Vergleichsbasis</translation>
     </message>
     <message>
-        <source>%1 less the baseline, in per cent of the baseline's size</source>
+        <source>%1 less the baseline, in per cent of the baseline&apos;s size</source>
         <translation>%1 abzüglich der Vergleichsbasis, in Prozent ihrer Größe</translation>
     </message>
     <message>
@@ -10811,7 +10927,7 @@ Vergleichsbasis</translation>
         <translation>%1 mit %2: Rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman's rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Spearmans Rangkorrelation: 0, wo keine etwas über die andere sagt, nahe &lt;b&gt;1&lt;/b&gt;, wo sie gemeinsam steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wo eine fällt, während die andere steigt&lt;/p&gt;</translation>
     </message>
     <message>
@@ -11007,11 +11123,11 @@ Vergleichsbasis</translation>
         <translation>Notizen ändern</translation>
     </message>
     <message>
-        <source>Pin a run of "%1"</source>
+        <source>Pin a run of &quot;%1&quot;</source>
         <translation>Einen Lauf von „%1“ anheften</translation>
     </message>
     <message>
-        <source>Unpin a run of "%1"</source>
+        <source>Unpin a run of &quot;%1&quot;</source>
         <translation>Einen Lauf von „%1“ lösen</translation>
     </message>
     <message>
@@ -11019,19 +11135,19 @@ Vergleichsbasis</translation>
         <translation>Alle Läufe lösen</translation>
     </message>
     <message>
-        <source>Add export job "%1"</source>
+        <source>Add export job &quot;%1&quot;</source>
         <translation>Exportauftrag „%1“ hinzufügen</translation>
     </message>
     <message>
-        <source>Rename export job "%1" to "%2"</source>
+        <source>Rename export job &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>Exportauftrag „%1“ umbenennen in „%2“</translation>
     </message>
     <message>
-        <source>Change the file of export job "%1"</source>
+        <source>Change the file of export job &quot;%1&quot;</source>
         <translation>Datei des Exportauftrags „%1“ ändern</translation>
     </message>
     <message>
-        <source>Remove export job "%1"</source>
+        <source>Remove export job &quot;%1&quot;</source>
         <translation>Exportauftrag „%1“ entfernen</translation>
     </message>
     <message>
@@ -11039,19 +11155,19 @@ Vergleichsbasis</translation>
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Add requirement "%1"</source>
+        <source>Add requirement &quot;%1&quot;</source>
         <translation>Anforderung „%1“ hinzufügen</translation>
     </message>
     <message>
-        <source>Rename requirement "%1" to "%2"</source>
+        <source>Rename requirement &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>Anforderung „%1“ umbenennen in „%2“</translation>
     </message>
     <message>
-        <source>Change requirement "%1"</source>
+        <source>Change requirement &quot;%1&quot;</source>
         <translation>Anforderung „%1“ ändern</translation>
     </message>
     <message>
-        <source>Remove requirement "%1"</source>
+        <source>Remove requirement &quot;%1&quot;</source>
         <translation>Anforderung „%1“ entfernen</translation>
     </message>
     <message>
@@ -11107,12 +11223,16 @@ Vergleichsbasis</translation>
         <translation>%1 zufällig ziehen: %2</translation>
     </message>
     <message>
-        <source>Pin the study of "%1" as baseline</source>
+        <source>Pin the study of &quot;%1&quot; as baseline</source>
         <translation>Die Studie von „%1“ als Vergleichsbasis anheften</translation>
     </message>
     <message>
         <source>Unpin the baseline</source>
         <translation>Vergleichsbasis lösen</translation>
+    </message>
+    <message>
+        <source>Change the units</source>
+        <translation>Einheiten ändern</translation>
     </message>
 </context>
 <context>
@@ -11131,14 +11251,6 @@ Vergleichsbasis</translation>
     <message>
         <source>Event</source>
         <translation>Ereignis</translation>
-    </message>
-    <message>
-        <source>x (m)</source>
-        <translation>x (m)</translation>
-    </message>
-    <message>
-        <source>y (m)</source>
-        <translation>y (m)</translation>
     </message>
 </context>
 <context>
@@ -12055,7 +12167,7 @@ Vergleichsbasis</translation>
         <translation>Entwürfe als CSV exportieren…</translation>
     </message>
     <message>
-        <source>The study's aggregates, one row for each design</source>
+        <source>The study&apos;s aggregates, one row for each design</source>
         <translation>Die zusammengefassten Zahlen der Studie, eine Zeile je Entwurf</translation>
     </message>
     <message>
@@ -12283,7 +12395,7 @@ Vergleichsbasis</translation>
         <translation>Vergleichsläufe von den Abbildungen nehmen</translation>
     </message>
     <message>
-        <source>Export the figure's numbers</source>
+        <source>Export the figure&apos;s numbers</source>
         <translation>Die Zahlen der Abbildung exportieren</translation>
     </message>
     <message>
@@ -12432,6 +12544,10 @@ Mit Strg in einem eigenen Fenster</translation>
         <source>There is no experiment “%1” any more.</source>
         <translation>Es gibt kein Experiment „%1“ mehr.</translation>
     </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Einheiten</translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>
@@ -12522,7 +12638,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Indizes</translation>
     </message>
     <message>
-        <source>Sobol' indices: what each input brings alone and with others, from runs of their own</source>
+        <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
         <translation>Sobol-Indizes: was jede Eingabe allein und mit anderen bewirkt, aus eigenen Läufen</translation>
     </message>
     <message>
@@ -12778,7 +12894,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>The project's named requirements, and how the design looked at does by each</source>
+        <source>The project&apos;s named requirements, and how the design looked at does by each</source>
         <translation>Die benannten Anforderungen des Projekts, und wie der betrachtete Entwurf bei jeder abschneidet</translation>
     </message>
     <message>
@@ -13009,14 +13125,6 @@ Mit Strg in einem eigenen Fenster</translation>
         <source>%1 of point %2</source>
         <translation>%1 von Punkt %2</translation>
     </message>
-    <message>
-        <source>x (m)</source>
-        <translation>x (m)</translation>
-    </message>
-    <message>
-        <source>y (m)</source>
-        <translation>y (m)</translation>
-    </message>
 </context>
 <context>
     <name>talweg::PresetsDialog</name>
@@ -13236,7 +13344,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Keine Experimente wurden hinzugefügt. %1</translation>
     </message>
     <message>
-        <source>What is given is larger than any project's file may be.</source>
+        <source>What is given is larger than any project&apos;s file may be.</source>
         <translation>Das Gegebene ist größer, als eine Projektdatei sein darf.</translation>
     </message>
     <message>
@@ -13386,7 +13494,9 @@ Mit Strg in einem eigenen Fenster</translation>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n Seite</numerusform><numerusform>%n Seiten</numerusform></translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>One file for a browser; the pages are as it prints them, about.</source>
@@ -13539,7 +13649,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht lösen: %1</translation>
     </message>
     <message>
-        <source>The pinned run of "%1" is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
         <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht lösen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
     </message>
     <message>
@@ -14278,7 +14388,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 nicht mehr koppeln</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design's value.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; nach Mittel und Standardabweichung, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14292,6 +14402,85 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>All inputs are varied or tied</source>
         <translation>Alle Eingaben sind variiert oder gekoppelt</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::UnitsMenu</name>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Degrees (°)</source>
+        <translation>Grad (°)</translation>
+    </message>
+    <message>
+        <source>Radians (rad)</source>
+        <translation>Radiant (rad)</translation>
+    </message>
+    <message>
+        <source>Metres (m)</source>
+        <translation>Meter (m)</translation>
+    </message>
+    <message>
+        <source>Feet (ft)</source>
+        <translation>Fuß (ft)</translation>
+    </message>
+    <message>
+        <source>Metres per second (m/s)</source>
+        <translation>Meter je Sekunde (m/s)</translation>
+    </message>
+    <message>
+        <source>Kilometres per hour (km/h)</source>
+        <translation>Kilometer je Stunde (km/h)</translation>
+    </message>
+    <message>
+        <source>Feet per second (ft/s)</source>
+        <translation>Fuß je Sekunde (ft/s)</translation>
+    </message>
+    <message>
+        <source>Kilograms (kg)</source>
+        <translation>Kilogramm (kg)</translation>
+    </message>
+    <message>
+        <source>Pounds (lb)</source>
+        <translation>Pfund (lb)</translation>
+    </message>
+    <message>
+        <source>Multiples of the Earth&apos;s, 9.80665 m/s² (g)</source>
+        <translation>Vielfache der Erdbeschleunigung, 9.80665 m/s² (g)</translation>
+    </message>
+    <message>
+        <source>Feet per second squared (ft/s²)</source>
+        <translation>Fuß je Quadratsekunde (ft/s²)</translation>
+    </message>
+    <message>
+        <source>Metres per second squared (m/s²)</source>
+        <translation>Meter je Quadratsekunde (m/s²)</translation>
+    </message>
+    <message>
+        <source>&amp;SI, angles in degrees</source>
+        <translation>&amp;SI, Winkel in Grad</translation>
+    </message>
+    <message>
+        <source>&amp;US customary</source>
+        <translation>&amp;US-amerikanisch</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@
         <translation>Ces indices demandent des calculs à eux : on les lance ci-dessous.</translation>
     </message>
     <message>
-        <source>The experiment's own run has no number of this measure.</source>
+        <source>The experiment&apos;s own run has no number of this measure.</source>
         <translation>Le calcul de l’expérience elle-même n’a pas de nombre pour cette grandeur.</translation>
     </message>
     <message>
@@ -500,10 +500,6 @@
         <translation>Conventions</translation>
     </message>
     <message>
-        <source>Angles are in degrees, spins in radians per second. Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
-        <translation>Les angles sont en degrés, les vitesses de rotation en radians par seconde. Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut : un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
-    </message>
-    <message>
         <source>Lists of inputs in brackets, such as those of captions, name inputs by their symbols and give their values in the same order. Inputs that have no effect are not among them.</source>
         <translation>Les listes d’entrées entre crochets, comme celles des légendes, nomment les entrées par leurs symboles et donnent leurs valeurs dans le même ordre. Les entrées sans effet n’y figurent pas.</translation>
     </message>
@@ -642,14 +638,6 @@
     <message>
         <source>Event</source>
         <translation>Événement</translation>
-    </message>
-    <message>
-        <source>x (m)</source>
-        <translation>x (m)</translation>
-    </message>
-    <message>
-        <source>y (m)</source>
-        <translation>y (m)</translation>
     </message>
     <message>
         <source>Events</source>
@@ -804,7 +792,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The project's requirements, judged at the experiment's own design.</source>
+        <source>The project&apos;s requirements, judged at the experiment&apos;s own design.</source>
         <translation>Les exigences du projet, jugées à la conception de l’expérience elle-même.</translation>
     </message>
     <message>
@@ -896,11 +884,11 @@
         <translation>Problème.</translation>
     </message>
     <message>
-        <source>The file name "%1" says no known format; it has to end in .pdf or .html.</source>
+        <source>The file name &quot;%1&quot; says no known format; it has to end in .pdf or .html.</source>
         <translation>Le nom de fichier « %1 » n’indique pas de format connu ; il doit finir par .pdf ou .html.</translation>
     </message>
     <message>
-        <source>The project's requirements, and their verdicts.</source>
+        <source>The project&apos;s requirements, and their verdicts.</source>
         <translation>Les exigences du projet et leurs verdicts.</translation>
     </message>
     <message>
@@ -1160,7 +1148,7 @@
         <translation>Chaque entrée à ses quantiles à 5 et 95 %, les autres comme dans l’expérience.</translation>
     </message>
     <message>
-        <source>Sobol' indices of %1</source>
+        <source>Sobol&apos; indices of %1</source>
         <translation>Indices de Sobol’ de %1</translation>
     </message>
     <message>
@@ -1210,6 +1198,18 @@
     <message>
         <source>Pareto front: %1 against %2</source>
         <translation>Front de Pareto : %1 selon %2</translation>
+    </message>
+    <message>
+        <source>Angles are in radians, spins in radians per second.</source>
+        <translation>Les angles sont en radians, les vitesses de rotation en radians par seconde.</translation>
+    </message>
+    <message>
+        <source>Angles are in degrees, spins in radians per second.</source>
+        <translation>Les angles sont en degrés, les vitesses de rotation en radians par seconde.</translation>
+    </message>
+    <message>
+        <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
+        <translation>Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut : un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
     </message>
 </context>
 <context>
@@ -1417,12 +1417,12 @@
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>"%1…"</source>
-        <translation>"%1…"</translation>
+        <source>&quot;%1…&quot;</source>
+        <translation>&quot;%1…&quot;</translation>
     </message>
     <message>
-        <source>"%1"</source>
-        <translation>"%1"</translation>
+        <source>&quot;%1&quot;</source>
+        <translation>&quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1441,15 +1441,15 @@
         <translation>le tableau est vide.</translation>
     </message>
     <message>
-        <source>there is no column "%1"; columns are %2.</source>
+        <source>there is no column &quot;%1&quot;; columns are %2.</source>
         <translation>il n’y a pas de colonne « %1 » ; les colonnes sont %2.</translation>
     </message>
     <message>
-        <source>line %1: "%2" in column "%3" is no number.</source>
+        <source>line %1: &quot;%2&quot; in column &quot;%3&quot; is no number.</source>
         <translation>ligne %1 : « %2 » dans la colonne « %3 » n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>column "%1" has no numbers.</source>
+        <source>column &quot;%1&quot; has no numbers.</source>
         <translation>la colonne « %1 » n’a pas de nombres.</translation>
     </message>
     <message>
@@ -1471,17 +1471,23 @@
     <message numerus="yes">
         <source>All %n inputs are alike</source>
         <translation>
-            <numerusform>L’entrée (%n) est pareille</numerusform><numerusform>Les %n entrées sont toutes pareilles</numerusform></translation>
+            <numerusform>L’entrée (%n) est pareille</numerusform>
+            <numerusform>Les %n entrées sont toutes pareilles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n inputs are alike</source>
         <translation>
-            <numerusform>%n entrée est pareille</numerusform><numerusform>%n entrées sont pareilles</numerusform></translation>
+            <numerusform>%n entrée est pareille</numerusform>
+            <numerusform>%n entrées sont pareilles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n inputs differ and play no part</source>
         <translation>
-            <numerusform>%n entrée diffère et ne joue aucun rôle</numerusform><numerusform>%n entrées diffèrent et ne jouent aucun rôle</numerusform></translation>
+            <numerusform>%n entrée diffère et ne joue aucun rôle</numerusform>
+            <numerusform>%n entrées diffèrent et ne jouent aucun rôle</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -1518,7 +1524,9 @@
     <message numerus="yes">
         <source>%n more events</source>
         <translation>
-            <numerusform>%n événement de plus</numerusform><numerusform>%n événements de plus</numerusform></translation>
+            <numerusform>%n événement de plus</numerusform>
+            <numerusform>%n événements de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>The exported file has them all.</source>
@@ -1549,27 +1557,27 @@
         <translation>Où cela arrive, vers le haut.</translation>
     </message>
     <message>
-        <source>%1 has no figure "%2"; it has %3.</source>
+        <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
         <translation>%1 n’a pas de figure « %2 » ; il y a %3.</translation>
     </message>
     <message>
-        <source>The project has no experiment "%1".</source>
+        <source>The project has no experiment &quot;%1&quot;.</source>
         <translation>Le projet n’a pas d’expérience « %1 ».</translation>
     </message>
     <message>
-        <source>"%1" is no format of a figure; there are %2.</source>
+        <source>&quot;%1&quot; is no format of a figure; there are %2.</source>
         <translation>« %1 » n’est pas un format de figure ; il y a %2.</translation>
     </message>
     <message>
-        <source>The job "%1" writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
+        <source>The job &quot;%1&quot; writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
         <translation>La tâche « %1 » écrit le même fichier, %2. Donner à l’une des deux un autre nom de fichier, par exemple avec {job}.</translation>
     </message>
     <message>
-        <source>The experiment "%1" draws nothing at random.</source>
+        <source>The experiment &quot;%1&quot; draws nothing at random.</source>
         <translation>L’expérience « %1 » ne tire rien au hasard.</translation>
     </message>
     <message>
-        <source>The experiment "%1" has no study.</source>
+        <source>The experiment &quot;%1&quot; has no study.</source>
         <translation>L’expérience « %1 » n’a pas d’étude.</translation>
     </message>
     <message>
@@ -1593,11 +1601,11 @@
         <translation>Revue, deux colonnes : 160 mm</translation>
     </message>
     <message>
-        <source>The figure's width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The figure&apos;s width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
         <translation>La largeur de la figure est de %1 mm ; il faut au moins %2 mm et au plus %3 mm.</translation>
     </message>
     <message>
-        <source>The figure's height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The figure&apos;s height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
         <translation>La hauteur de la figure est de %1 mm ; il faut au moins %2 mm et au plus %3 mm.</translation>
     </message>
     <message>
@@ -1605,11 +1613,11 @@
         <translation>La résolution est de %1 dpi ; il faut au moins %2 dpi et au plus %3 dpi.</translation>
     </message>
     <message>
-        <source>The figure's letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
+        <source>The figure&apos;s letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
         <translation>Les lettres de la figure ont %1 pt ; il leur faut au moins %2 pt et au plus %3 pt.</translation>
     </message>
     <message>
-        <source>The figure's lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
+        <source>The figure&apos;s lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
         <translation>Les lignes de la figure ont %1 pt ; il leur faut au moins %2 pt et au plus %3 pt.</translation>
     </message>
     <message>
@@ -1621,11 +1629,11 @@
         <translation>Le film %1 n’a pas pu être compressé : %2.</translation>
     </message>
     <message>
-        <source>The file name "%1" says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
+        <source>The file name &quot;%1&quot; says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
         <translation>Le nom de fichier « %1 » n’indique pas de film connu ; il doit finir par .webp, ou par .png pour des images numérotées.</translation>
     </message>
     <message>
-        <source>The film's frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
+        <source>The film&apos;s frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
         <translation>Les images du film auraient %1 × %2 pixels ; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 8.8 millions, par exemple 4096 × 2160.</translation>
     </message>
     <message>
@@ -1637,7 +1645,7 @@
         <translation>Fait avec Talweg</translation>
     </message>
     <message>
-        <source>The file name "%1" says no known format; it has to end in .png, .svg or .pdf.</source>
+        <source>The file name &quot;%1&quot; says no known format; it has to end in .png, .svg or .pdf.</source>
         <translation>Le nom de fichier « %1 » n’indique pas de format connu ; il doit finir par .png, .svg ou .pdf.</translation>
     </message>
     <message>
@@ -1645,11 +1653,11 @@
         <translation>Sinon</translation>
     </message>
     <message>
-        <source>"%1" says nothing of a figure of random runs.</source>
+        <source>&quot;%1&quot; says nothing of a figure of random runs.</source>
         <translation>« %1 » ne dit rien d’une figure de tirages aléatoires.</translation>
     </message>
     <message>
-        <source>Random runs have no figure "%1"; they have %2.</source>
+        <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
         <translation>Les tirages aléatoires n’ont pas de figure « %1 » ; il y a %2.</translation>
     </message>
     <message>
@@ -1663,19 +1671,23 @@
     <message numerus="yes">
         <source>%n compared runs</source>
         <translation>
-            <numerusform>%n calcul comparé</numerusform><numerusform>%n calculs comparés</numerusform></translation>
+            <numerusform>%n calcul comparé</numerusform>
+            <numerusform>%n calculs comparés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pinned runs</source>
         <translation>
-            <numerusform>%n calcul épinglé</numerusform><numerusform>%n calculs épinglés</numerusform></translation>
+            <numerusform>%n calcul épinglé</numerusform>
+            <numerusform>%n calculs épinglés</numerusform>
+        </translation>
     </message>
     <message>
         <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
         <translation>Le film a %1 images par seconde ; il en faut au moins %2 et au plus %3.</translation>
     </message>
     <message>
-        <source>The film's speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
+        <source>The film&apos;s speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
         <translation>La vitesse du film est %1 ; il faut au moins %2 et au plus %3 secondes du calcul par seconde de film.</translation>
     </message>
     <message>
@@ -1707,11 +1719,11 @@
         <translation>De face</translation>
     </message>
     <message>
-        <source>A study has no figure "%1"; it has %2.</source>
+        <source>A study has no figure &quot;%1&quot;; it has %2.</source>
         <translation>Une étude n’a pas de figure « %1 » ; il y a %2.</translation>
     </message>
     <message>
-        <source>"%1" says nothing of a figure of this study.</source>
+        <source>&quot;%1&quot; says nothing of a figure of this study.</source>
         <translation>« %1 » ne dit rien d’une figure de cette étude.</translation>
     </message>
     <message>
@@ -1743,7 +1755,7 @@
         <translation>Ce que l’image porte prend plus de %1 octets.</translation>
     </message>
     <message>
-        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project's own file with it.</source>
+        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project&apos;s own file with it.</source>
         <translation>Le projet n’est pas dans l’image : il prend %1 octets même compressé, et au plus %2 sont portés. Garder avec elle le fichier du projet.</translation>
     </message>
     <message>
@@ -1787,7 +1799,7 @@
         <translation>il n’y a pas d’affichage, car ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
     </message>
     <message>
-        <source>the display "%1" cannot be reached.</source>
+        <source>the display &quot;%1&quot; cannot be reached.</source>
         <translation>l’affichage « %1 » est inaccessible.</translation>
     </message>
     <message>
@@ -1817,7 +1829,9 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Vary %1</source>
@@ -1846,7 +1860,9 @@
     <message numerus="yes">
         <source>Change %n inputs</source>
         <translation>
-            <numerusform>Changer %n entrée</numerusform><numerusform>Changer %n entrées</numerusform></translation>
+            <numerusform>Changer %n entrée</numerusform>
+            <numerusform>Changer %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change %1 and %2</source>
@@ -1885,7 +1901,7 @@
         <translation>Chercher le plus petit %1</translation>
     </message>
     <message>
-        <source>Change the study's measures</source>
+        <source>Change the study&apos;s measures</source>
         <translation>Changer les mesures de l’étude</translation>
     </message>
     <message>
@@ -1917,7 +1933,7 @@
         <translation>ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>%1 is looked for in the folder of the project's file, and the project has none yet. Save it first, or give the table's whole path.</source>
+        <source>%1 is looked for in the folder of the project&apos;s file, and the project has none yet. Save it first, or give the table&apos;s whole path.</source>
         <translation>%1 est cherché dans le dossier du fichier du projet, et le projet n’en a pas encore. L’enregistrer d’abord, ou donner le chemin entier du tableau.</translation>
     </message>
     <message>
@@ -1927,7 +1943,9 @@
     <message numerus="yes">
         <source>a table of %n points</source>
         <translation>
-            <numerusform>un tableau de %n point</numerusform><numerusform>un tableau de %n points</numerusform></translation>
+            <numerusform>un tableau de %n point</numerusform>
+            <numerusform>un tableau de %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 differs.</source>
@@ -1986,11 +2004,11 @@
         <translation>Les expériences sont dans un autre ordre.</translation>
     </message>
     <message>
-        <source>%1 has no input "%2".</source>
+        <source>%1 has no input &quot;%2&quot;.</source>
         <translation>%1 n’a pas d’entrée « %2 ».</translation>
     </message>
     <message>
-        <source>Line %1, column %2: "%3" is there already, in line %4; give it once.</source>
+        <source>Line %1, column %2: &quot;%3&quot; is there already, in line %4; give it once.</source>
         <translation>Ligne %1, colonne %2 : « %3 » s’y trouve déjà, ligne %4 ; le donner une seule fois.</translation>
     </message>
     <message>
@@ -1998,23 +2016,23 @@
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>The name of a job's file needs a text, such as {figure}.</source>
+        <source>The name of a job&apos;s file needs a text, such as {figure}.</source>
         <translation>Le nom de fichier d’une tâche a besoin d’un texte, par exemple {figure}.</translation>
     </message>
     <message>
-        <source>The file name "%1" has braces around what stands for nothing; there are %2.</source>
+        <source>The file name &quot;%1&quot; has braces around what stands for nothing; there are %2.</source>
         <translation>Le nom de fichier « %1 » a des accolades autour de ce qui ne représente rien ; il y a %2.</translation>
     </message>
     <message>
-        <source>The file name "%1" cannot be one: it stays within the folder that jobs write to, without / \ : * ? " &lt; &gt; | and without a dot at its beginning.</source>
-        <translation>Le nom de fichier « %1 » n’est pas possible : il reste dans le dossier où les tâches écrivent, sans / \ : * ? " &lt; &gt; | et sans point au début.</translation>
+        <source>The file name &quot;%1&quot; cannot be one: it stays within the folder that jobs write to, without / \ : * ? &quot; &lt; &gt; | and without a dot at its beginning.</source>
+        <translation>Le nom de fichier « %1 » n’est pas possible : il reste dans le dossier où les tâches écrivent, sans / \ : * ? &quot; &lt; &gt; | et sans point au début.</translation>
     </message>
     <message>
         <source>An export job needs a name.</source>
         <translation>Une tâche d’export a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Another export job is called "%1" already; names are unique.</source>
+        <source>Another export job is called &quot;%1&quot; already; names are unique.</source>
         <translation>Une autre tâche d’export s’appelle déjà « %1 » ; les noms sont uniques.</translation>
     </message>
     <message>
@@ -2142,7 +2160,7 @@
         <translation>Il y a %1, et au plus %2 sont lus.</translation>
     </message>
     <message>
-        <source>"%1" is not known here; allowed are %2.</source>
+        <source>&quot;%1&quot; is not known here; allowed are %2.</source>
         <translation>« %1 » n’est pas connu ici ; sont permis %2.</translation>
     </message>
     <message>
@@ -2186,7 +2204,7 @@
         <translation>doit être true ou false, et non %1.</translation>
     </message>
     <message>
-        <source>There is no system "%1"; this Talweg has %2.</source>
+        <source>There is no system &quot;%1&quot;; this Talweg has %2.</source>
         <translation>Il n’y a pas de système « %1 » ; ce Talweg a %2.</translation>
     </message>
     <message>
@@ -2258,7 +2276,7 @@
         <translation>Une expérience a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Another experiment is called "%1" already; names are unique within a project.</source>
+        <source>Another experiment is called &quot;%1&quot; already; names are unique within a project.</source>
         <translation>Une autre expérience s’appelle déjà « %1 » ; les noms sont uniques dans un projet.</translation>
     </message>
     <message>
@@ -2266,15 +2284,15 @@
         <translation>Une exigence a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>A requirement's name has no blanks at its ends, and is a single line.</source>
+        <source>A requirement&apos;s name has no blanks at its ends, and is a single line.</source>
         <translation>Le nom d’une exigence n’a pas d’espaces à ses bouts et tient sur une ligne.</translation>
     </message>
     <message>
-        <source>Another requirement is called "%1" already; names are unique among the requirements of a system.</source>
+        <source>Another requirement is called &quot;%1&quot; already; names are unique among the requirements of a system.</source>
         <translation>Une autre exigence s’appelle déjà « %1 » ; les noms sont uniques parmi les exigences d’un système.</translation>
     </message>
     <message>
-        <source>A requirement says what is required, such as "%1".</source>
+        <source>A requirement says what is required, such as &quot;%1&quot;.</source>
         <translation>Une exigence dit ce qui est exigé, par exemple « %1 ».</translation>
     </message>
     <message>
@@ -2462,7 +2480,7 @@
         <translation>sa moyenne ou son écart type est trop grand pour un nombre.</translation>
     </message>
     <message>
-        <source>hardly any of it is in the input's range, which is %1.</source>
+        <source>hardly any of it is in the input&apos;s range, which is %1.</source>
         <translation>presque rien n’en est dans l’intervalle de l’entrée, qui est %1.</translation>
     </message>
     <message>
@@ -2610,15 +2628,15 @@
         <translation>La confiance des intervalles est de %1 % ; elle doit être supérieure à 0 % et inférieure à 100 %.</translation>
     </message>
     <message>
-        <source>Sobol' points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
+        <source>Sobol&apos; points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
         <translation>Des points de Sobol’ de moins de %1 entrées incertaines peuvent concorder par leur régularité et en dire trop ; prendre des tirages indépendants.</translation>
     </message>
     <message>
-        <source>Sobol' points have at most %1 inputs.</source>
+        <source>Sobol&apos; points have at most %1 inputs.</source>
         <translation>Les points de Sobol’ ont au plus %1 entrées.</translation>
     </message>
     <message>
-        <source>Bounds need independent runs; leave them away, or Sobol' points.</source>
+        <source>Bounds need independent runs; leave them away, or Sobol&apos; points.</source>
         <translation>Les bornes demandent des tirages indépendants ; enlever les unes ou les points de Sobol’.</translation>
     </message>
     <message>
@@ -2634,7 +2652,7 @@
         <translation>Un tableau de calculs contient %1 là où il faut un nombre.</translation>
     </message>
     <message>
-        <source>%1 % of what was asked for %2 is out of the input's range and never drawn.</source>
+        <source>%1 % of what was asked for %2 is out of the input&apos;s range and never drawn.</source>
         <translation>%1 % de ce qui était demandé pour %2 est hors de l’intervalle de l’entrée et n’est jamais tiré.</translation>
     </message>
     <message>
@@ -2656,7 +2674,9 @@
     <message numerus="yes">
         <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the interval of its mean is not to be trusted.</source>
         <translation>
-            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3 : on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform><numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3 : on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform></translation>
+            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3 : on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform>
+            <numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3 : on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bounds of %1: it is no measure of this study, which has %2.</source>
@@ -2767,8 +2787,8 @@
         <translation>elle ne compare rien ; écrire &gt;=, &gt;, &lt;= ou &lt; entre deux expressions</translation>
     </message>
     <message>
-        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by "and" and "or" with blanks around them</source>
-        <translation>elle a une deuxième comparaison ; écrire une seule fois &gt;=, &gt;, &lt;= ou &lt;. Les conditions se joignent par "and" et "or" entre espaces</translation>
+        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by &quot;and&quot; and &quot;or&quot; with blanks around them</source>
+        <translation>elle a une deuxième comparaison ; écrire une seule fois &gt;=, &gt;, &lt;= ou &lt;. Les conditions se joignent par &quot;and&quot; et &quot;or&quot; entre espaces</translation>
     </message>
     <message>
         <source>%1 is not allowed</source>
@@ -2787,8 +2807,8 @@
         <translation>il y a plus de %1 alternatives</translation>
     </message>
     <message>
-        <source>a ')' is missing for the '(' at position %1</source>
-        <translation>il manque une ')' à la '(' en position %1</translation>
+        <source>a &apos;)&apos; is missing for the &apos;(&apos; at position %1</source>
+        <translation>il manque une &apos;)&apos; à la &apos;(&apos; en position %1</translation>
     </message>
     <message>
         <source>there are too many of these</source>
@@ -2829,7 +2849,9 @@
     <message numerus="yes">
         <source>%1 of the first %2 runs have warnings, such as: %3</source>
         <translation>
-            <numerusform>%1 des %2 premiers calculs a des avertissements, par exemple : %3</numerusform><numerusform>%1 des %2 premiers calculs ont des avertissements, par exemple : %3</numerusform></translation>
+            <numerusform>%1 des %2 premiers calculs a des avertissements, par exemple : %3</numerusform>
+            <numerusform>%1 des %2 premiers calculs ont des avertissements, par exemple : %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>A sensitivity analysis has at most %1 inputs.</source>
@@ -2968,15 +2990,15 @@
         <translation>%1 = %2 est hors de l’intervalle : il faut %3.</translation>
     </message>
     <message>
-        <source>%1 = "%2" %3</source>
-        <translation>%1 = "%2" %3</translation>
+        <source>%1 = &quot;%2&quot; %3</source>
+        <translation>%1 = &quot;%2&quot; %3</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not understood: give a number or "%3".</source>
+        <source>%1 = &quot;%2&quot; is not understood: give a number or &quot;%3&quot;.</source>
         <translation>%1 = « %2 » n’est pas compris : donner un nombre ou « %3 ».</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not one of its choices: %3.</source>
+        <source>%1 = &quot;%2&quot; is not one of its choices: %3.</source>
         <translation>%1 = « %2 » n’est pas l’un de ses choix : %3.</translation>
     </message>
     <message>
@@ -2984,7 +3006,7 @@
         <translation>%1 doit être un nombre.</translation>
     </message>
     <message>
-        <source>%1 must be a number or "%2".</source>
+        <source>%1 must be a number or &quot;%2&quot;.</source>
         <translation>%1 doit être un nombre ou « %2 ».</translation>
     </message>
     <message>
@@ -2996,11 +3018,11 @@
         <translation>%1 doit être un texte.</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not a number (decimal point, no grouping).</source>
+        <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping).</source>
         <translation>%1 = « %2 » n’est pas un nombre (point décimal, sans groupes).</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not a number (decimal point, no grouping) nor "%3".</source>
+        <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping) nor &quot;%3&quot;.</source>
         <translation>%1 = « %2 » n’est ni un nombre (point décimal, sans groupes) ni « %3 ».</translation>
     </message>
     <message>
@@ -3124,7 +3146,7 @@
         <translation>Mandala 2025 : pas de temps, masse et pente</translation>
     </message>
     <message>
-        <source>The paper's studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
+        <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
         <translation>Les recherches de l’article comme études, chacune pour les facteurs d’inertie de ses quatre corps. Le pas de temps : glissement, chaleur et erreur du temps diminuent avec lui. La masse : quantité de mouvement et chaleur croissent avec elle, le temps ne change pas. La pente : elle change le temps et le frottement qu’il faut pour rouler.</translation>
     </message>
     <message>
@@ -3196,7 +3218,7 @@
         <translation>Sa forme. Un corps d’une autre forme a le facteur d’inertie donné.</translation>
     </message>
     <message>
-        <source>Its lane's</source>
+        <source>Its lane&apos;s</source>
         <translation>Celle du couloir</translation>
     </message>
     <message>
@@ -3248,7 +3270,7 @@
         <translation>Frottement statique</translation>
     </message>
     <message>
-        <source>Its own, in place of the ramp's.</source>
+        <source>Its own, in place of the ramp&apos;s.</source>
         <translation>Le sien, à la place de celui de la rampe.</translation>
     </message>
     <message>
@@ -3274,7 +3296,9 @@
     <message numerus="yes">
         <source>%n bodies</source>
         <translation>
-            <numerusform>%n corps</numerusform><numerusform>%n corps</numerusform></translation>
+            <numerusform>%n corps</numerusform>
+            <numerusform>%n corps</numerusform>
+        </translation>
     </message>
     <message>
         <source>Effective mass</source>
@@ -3373,7 +3397,7 @@
         <translation>Rampe</translation>
     </message>
     <message>
-        <source>Of the ramp's surface above the ground at the start.</source>
+        <source>Of the ramp&apos;s surface above the ground at the start.</source>
         <translation>De la surface de la rampe au-dessus du sol au départ.</translation>
     </message>
     <message>
@@ -3401,7 +3425,7 @@
         <translation>Demi-largeur</translation>
     </message>
     <message>
-        <source>Half the ramp's width; the lanes share it evenly.</source>
+        <source>Half the ramp&apos;s width; the lanes share it evenly.</source>
         <translation>La moitié de la largeur de la rampe ; les couloirs la partagent également.</translation>
     </message>
     <message>
@@ -3421,7 +3445,7 @@
         <translation>Restitution</translation>
     </message>
     <message>
-        <source>Of the published method's impulses. The exact bodies stay in contact.</source>
+        <source>Of the published method&apos;s impulses. The exact bodies stay in contact.</source>
         <translation>Des impulsions de la méthode publiée. Les corps exacts restent en contact.</translation>
     </message>
     <message>
@@ -3581,7 +3605,7 @@
         <translation>Centre vers le bas, horizontal</translation>
     </message>
     <message>
-        <source>Of the body's centre, measured level from the ramp's upper edge, positive downhill.</source>
+        <source>Of the body&apos;s centre, measured level from the ramp&apos;s upper edge, positive downhill.</source>
         <translation>Du centre du corps, mesuré à l’horizontale depuis le haut de la rampe, positif vers le bas.</translation>
     </message>
     <message>
@@ -3589,7 +3613,7 @@
         <translation>Altitude du centre</translation>
     </message>
     <message>
-        <source>Of the body's centre above the ground, positive upward.</source>
+        <source>Of the body&apos;s centre above the ground, positive upward.</source>
         <translation>Du centre du corps au-dessus du sol, positive vers le haut.</translation>
     </message>
     <message>
@@ -3601,7 +3625,7 @@
         <translation>Depuis le départ ; un corps qui descend en roulant tourne dans le sens horaire, ce qui est négatif.</translation>
     </message>
     <message>
-        <source>Of the body's centre.</source>
+        <source>Of the body&apos;s centre.</source>
         <translation>Du centre du corps.</translation>
     </message>
     <message>
@@ -3625,7 +3649,7 @@
         <translation>Mesure du glissement de Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v|, the paper's sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
+        <source>R|ω| − |v|, the paper&apos;s sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
         <translation>R|ω| − |v|, le signe de l’article : positive si la rotation est en avance sur le chemin. L’opposé du glissement tant que le corps ne rebondit ni ne revient.</translation>
     </message>
     <message>
@@ -3677,11 +3701,11 @@
         <translation>Moment cinétique</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about the body's centre.</source>
+        <source>k m R² |ω|, about the body&apos;s centre.</source>
         <translation>k m R² |ω|, autour du centre du corps.</translation>
     </message>
     <message>
-        <source>Of the body's centre as it arrives.</source>
+        <source>Of the body&apos;s centre as it arrives.</source>
         <translation>Du centre du corps à l’arrivée.</translation>
     </message>
     <message>
@@ -3829,7 +3853,7 @@
         <translation>%1 doit être un tableau.</translation>
     </message>
     <message>
-        <source>%1 = "%2" is not a list of points x:y, x:y, … with decimal points.</source>
+        <source>%1 = &quot;%2&quot; is not a list of points x:y, x:y, … with decimal points.</source>
         <translation>%1 = « %2 » n’est pas une liste de points x:y, x:y, … avec des points décimaux.</translation>
     </message>
     <message>
@@ -3867,12 +3891,16 @@
     <message numerus="yes">
         <source>linearly implicit Euler, extrapolated to order 7, in regular time, %n steps</source>
         <translation>
-            <numerusform>Euler linéairement implicite, extrapolé jusqu’à l’ordre 7, en temps régulier, %n pas</numerusform><numerusform>Euler linéairement implicite, extrapolé jusqu’à l’ordre 7, en temps régulier, %n pas</numerusform></translation>
+            <numerusform>Euler linéairement implicite, extrapolé jusqu’à l’ordre 7, en temps régulier, %n pas</numerusform>
+            <numerusform>Euler linéairement implicite, extrapolé jusqu’à l’ordre 7, en temps régulier, %n pas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dormand–Prince 5(4) in regular time, %n steps</source>
         <translation>
-            <numerusform>Dormand–Prince 5(4) en temps régulier, %n pas</numerusform><numerusform>Dormand–Prince 5(4) en temps régulier, %n pas</numerusform></translation>
+            <numerusform>Dormand–Prince 5(4) en temps régulier, %n pas</numerusform>
+            <numerusform>Dormand–Prince 5(4) en temps régulier, %n pas</numerusform>
+        </translation>
     </message>
     <message>
         <source>1e-12 per step</source>
@@ -3919,7 +3947,7 @@
         <translation>Particules</translation>
     </message>
     <message>
-        <source>Their masses and places in the body's own axes; the body moves about their common centre of mass.</source>
+        <source>Their masses and places in the body&apos;s own axes; the body moves about their common centre of mass.</source>
         <translation>Leurs masses et leurs lieux dans les axes du corps ; il se meut autour de leur centre de masse commun.</translation>
     </message>
     <message>
@@ -3933,7 +3961,9 @@
     <message numerus="yes">
         <source>%n particles</source>
         <translation>
-            <numerusform>%n particule</numerusform><numerusform>%n particules</numerusform></translation>
+            <numerusform>%n particule</numerusform>
+            <numerusform>%n particules</numerusform>
+        </translation>
     </message>
     <message>
         <source>What slides. Every body lies flat and presses evenly on the plane, particles each with their own weight.</source>
@@ -4064,7 +4094,7 @@
         <translation>Force c</translation>
     </message>
     <message>
-        <source>The document's c: what holds the whole body back while it slides, whatever its weight.</source>
+        <source>The document&apos;s c: what holds the whole body back while it slides, whatever its weight.</source>
         <translation>Le c du document : ce qui retient le corps entier quand il glisse, quel que soit son poids.</translation>
     </message>
     <message>
@@ -4072,7 +4102,7 @@
         <translation>Frottement</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ.</source>
+        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document&apos;s c is μ m g cos φ.</source>
         <translation>Coefficient du frottement sec (de Coulomb), le même au repos. Le c du document est μ m g cos φ.</translation>
     </message>
     <message>
@@ -4080,7 +4110,7 @@
         <translation>Force de frottement</translation>
     </message>
     <message>
-        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document's c times its length, for a board or a box times its area, for particles the sum of their c.</source>
+        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document&apos;s c times its length, for a board or a box times its area, for particles the sum of their c.</source>
         <translation>Du frottement sec sur le corps entier qui glisse sans tourner, μ m g cos φ ; aussi le plus qui le retienne au repos. Pour une tige c’est le c du document fois sa longueur, pour une planche ou une boîte fois son aire, pour des particules la somme de leurs c.</translation>
     </message>
     <message>
@@ -4108,7 +4138,7 @@
         <translation>Égal</translation>
     </message>
     <message>
-        <source>The same force at each, whatever its weight, as in the document's second program.</source>
+        <source>The same force at each, whatever its weight, as in the document&apos;s second program.</source>
         <translation>La même force à chacune, quel que soit son poids, comme dans le deuxième programme du document.</translation>
     </message>
     <message>
@@ -4144,7 +4174,7 @@
         <translation>Angle de départ</translation>
     </message>
     <message>
-        <source>Of the body's first axis from x, counter-clockwise seen from above.</source>
+        <source>Of the body&apos;s first axis from x, counter-clockwise seen from above.</source>
         <translation>Du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
@@ -4184,7 +4214,7 @@
         <translation>Couplé</translation>
     </message>
     <message>
-        <source>Rough friction at every point against that point's own motion. Sliding and spinning end together.</source>
+        <source>Rough friction at every point against that point&apos;s own motion. Sliding and spinning end together.</source>
         <translation>Frottement sec en chaque point contre le mouvement de ce point. Glisser et tourner finissent ensemble.</translation>
     </message>
     <message>
@@ -4192,7 +4222,7 @@
         <translation>Découplé</translation>
     </message>
     <message>
-        <source>The document's approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
+        <source>The document&apos;s approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
         <translation>L’approximation du document : glisser comme si le corps ne tournait pas, tourner comme s’il ne glissait pas.</translation>
     </message>
     <message>
@@ -4216,7 +4246,7 @@
         <translation>Des formes closes s’il y en a, sinon des pas dans un temps qui ralentit avec le corps : l’arrêt est trouvé à l’arrondi près.</translation>
     </message>
     <message>
-        <source>The document's: Runge–Kutta steps of one length, and Romberg's rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
+        <source>The document&apos;s: Runge–Kutta steps of one length, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
         <translation>Celle du document : des pas de Runge–Kutta égaux et la règle de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt : le corps va et vient par pas jusqu’à la limite de temps.</translation>
     </message>
     <message>
@@ -4232,11 +4262,11 @@
         <translation>Du modèle découplé. Les figures le montrent corrigé, et comme imprimé dans des figures à part.</translation>
     </message>
     <message>
-        <source>What follows from the model's equations of motion.</source>
+        <source>What follows from the model&apos;s equations of motion.</source>
         <translation>Ce qui découle des équations du mouvement du modèle.</translation>
     </message>
     <message>
-        <source>The document's formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
+        <source>The document&apos;s formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
         <translation>Les formules du document avec leurs fautes, pour une tige, une planche ou une boîte ; les autres corps se meuvent comme corrigé.</translation>
     </message>
     <message>
@@ -4260,7 +4290,7 @@
         <translation>w de nouveau 0</translation>
     </message>
     <message>
-        <source>Ends where the centre of mass comes down to w = 0, as the document's first program does, or at rest.</source>
+        <source>Ends where the centre of mass comes down to w = 0, as the document&apos;s first program does, or at rest.</source>
         <translation>Finit où le centre de masse redescend à w = 0, comme le premier programme du document, ou au repos.</translation>
     </message>
     <message>
@@ -4312,7 +4342,7 @@
         <translation>Angle</translation>
     </message>
     <message>
-        <source>Of the body's first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
+        <source>Of the body&apos;s first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
         <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus ; les tours entiers comptent.</translation>
     </message>
     <message>
@@ -4368,7 +4398,7 @@
         <translation>Écart du lieu comme imprimé</translation>
     </message>
     <message>
-        <source>How far the centre of mass by the document's formulas as printed is from that by the corrected ones.</source>
+        <source>How far the centre of mass by the document&apos;s formulas as printed is from that by the corrected ones.</source>
         <translation>Distance du centre de masse selon les formules du document comme imprimées à celui des formules corrigées.</translation>
     </message>
     <message>
@@ -4376,7 +4406,7 @@
         <translation>Écart de l’angle comme imprimé</translation>
     </message>
     <message>
-        <source>The angle by the document's formulas as printed less that by the corrected ones.</source>
+        <source>The angle by the document&apos;s formulas as printed less that by the corrected ones.</source>
         <translation>L’angle selon les formules du document comme imprimées moins celui des formules corrigées.</translation>
     </message>
     <message>
@@ -4384,7 +4414,7 @@
         <translation>Lieu dans l’espace, x</translation>
     </message>
     <message>
-        <source>Of the body's middle, along the contour lines.</source>
+        <source>Of the body&apos;s middle, along the contour lines.</source>
         <translation>Du milieu du corps, le long des lignes de niveau.</translation>
     </message>
     <message>
@@ -4392,7 +4422,7 @@
         <translation>Lieu dans l’espace, y</translation>
     </message>
     <message>
-        <source>Of the body's middle, positive upward.</source>
+        <source>Of the body&apos;s middle, positive upward.</source>
         <translation>Du milieu du corps, positif vers le haut.</translation>
     </message>
     <message>
@@ -4400,7 +4430,7 @@
         <translation>Lieu dans l’espace, z</translation>
     </message>
     <message>
-        <source>Of the body's middle, level, positive towards the foot.</source>
+        <source>Of the body&apos;s middle, level, positive towards the foot.</source>
         <translation>Du milieu du corps, horizontal, positif vers le pied.</translation>
     </message>
     <message>
@@ -4444,7 +4474,7 @@
         <translation>Du modèle choisi ; rien si le corps se meut encore à la fin du calcul.</translation>
     </message>
     <message>
-        <source>Length of the centre's path</source>
+        <source>Length of the centre&apos;s path</source>
         <translation>Longueur du chemin du centre</translation>
     </message>
     <message>
@@ -4688,7 +4718,7 @@
         <translation>L₁ ≠ L₂ : la tige appuie régulièrement bien que son centre de masse ne soit pas son milieu, comme dans le document, de sorte que le frottement la tourne même si elle ne tourne pas.</translation>
     </message>
     <message>
-        <source>These are the document's formulas with their errors: places and angles are not those that belong to the velocities.</source>
+        <source>These are the document&apos;s formulas with their errors: places and angles are not those that belong to the velocities.</source>
         <translation>Ce sont les formules du document avec leurs fautes : lieux et angles ne sont pas ceux qui vont avec les vitesses.</translation>
     </message>
     <message>
@@ -4864,7 +4894,7 @@
         <translation>Eberly 2008 : RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
+        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
         <translation>Les nombres du premier programme d’exemple : g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme là, il finit où w est de nouveau 0. Le document ne connaît pas de forme close ; il y en a une, par l’hodographe, et c’est elle qui est dessinée. La particule visqueuse monte moins haut.</translation>
     </message>
     <message>
@@ -4908,7 +4938,7 @@
         <translation>Eberly 2008 : RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body's angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
+        <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body&apos;s angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
         <translation>Demi-côtés 0.8 × 0.4 × 0.2 m sur 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s : les nombres du programme d’exemple, qui prend l’approximation. Elle ne s’arrête jamais ; avec μ = 0.5 &gt; tan φ elle le fait, et reste. Le document compte l’angle de ce corps dans le sens horaire ; ici dans le sens trigonométrique comme partout. Le frottement visqueux est choisi ici.</translation>
     </message>
     <message>
@@ -4990,14 +5020,16 @@
     <message numerus="yes">
         <source>Runge–Kutta of order 4, %n steps</source>
         <translation>
-            <numerusform>Runge–Kutta d’ordre 4, %n pas</numerusform><numerusform>Runge–Kutta d’ordre 4, %n pas</numerusform></translation>
+            <numerusform>Runge–Kutta d’ordre 4, %n pas</numerusform>
+            <numerusform>Runge–Kutta d’ordre 4, %n pas</numerusform>
+        </translation>
     </message>
     <message>
         <source>none, the steps are fixed</source>
         <translation>aucune, les pas sont fixes</translation>
     </message>
     <message>
-        <source>steps fixed, Romberg's rule to 1e-10</source>
+        <source>steps fixed, Romberg&apos;s rule to 1e-10</source>
         <translation>pas fixes, règle de Romberg à 1e-10</translation>
     </message>
     <message>
@@ -5009,7 +5041,7 @@
         <translation>Plus lent que l’arrêt visqueux</translation>
     </message>
     <message>
-        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis's headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
+        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
         <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points : le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover ; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire) ; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire en rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée : avec un seul signe la tendance aux petits e est contraire.</translation>
     </message>
     <message>
@@ -5061,7 +5093,7 @@
         <translation>Terrain plat</translation>
     </message>
     <message>
-        <source>Level ground of the floor's length.</source>
+        <source>Level ground of the floor&apos;s length.</source>
         <translation>Terrain plat de la longueur du fond.</translation>
     </message>
     <message>
@@ -5105,7 +5137,7 @@
         <translation>Longueur du fond</translation>
     </message>
     <message>
-        <source>Length of the level part: the valley's floor, the hill's top, or the ground.</source>
+        <source>Length of the level part: the valley&apos;s floor, the hill&apos;s top, or the ground.</source>
         <translation>Longueur de la partie plate : fond de la vallée, sommet de la colline, ou terrain.</translation>
     </message>
     <message>
@@ -5441,7 +5473,7 @@
         <translation>À la main, Euler</translation>
     </message>
     <message>
-        <source>The same by Euler's method, which takes each step with the speeds at its beginning.</source>
+        <source>The same by Euler&apos;s method, which takes each step with the speeds at its beginning.</source>
         <translation>De même par la méthode d’Euler, qui fait chaque pas avec les vitesses de son début.</translation>
     </message>
     <message>
@@ -5495,14 +5527,6 @@
     <message>
         <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
         <translation>L’air et la résistance au roulement sont pour des calculs dans le plan vertical. Enlever vitesse et rotations de côté, ou mettre les deux à 0.</translation>
-    </message>
-    <message>
-        <source>Depth dh = %1 m is out of range: a valley or gully needs at most 0 m (negative is down). For rising ground choose the terrain “Hill”.</source>
-        <translation>La profondeur dh = %1 m est hors de l’intervalle : une vallée ou un ravin demande au plus 0 m (négatif vers le bas). Pour un sol qui monte choisir le terrain « Colline ».</translation>
-    </message>
-    <message>
-        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least 0 m/s. To throw the rover down give it a clearance.</source>
-        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle : en contact avec le sol elle est d’au moins 0 m/s. Pour jeter le rover vers le bas lui donner une garde au sol.</translation>
     </message>
     <message>
         <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
@@ -5591,12 +5615,16 @@
     <message numerus="yes">
         <source>%n events</source>
         <translation>
-            <numerusform>%n événement</numerusform><numerusform>%n événements</numerusform></translation>
+            <numerusform>%n événement</numerusform>
+            <numerusform>%n événements</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n steps of integration</source>
         <translation>
-            <numerusform>%n pas d’intégration</numerusform><numerusform>%n pas d’intégration</numerusform></translation>
+            <numerusform>%n pas d’intégration</numerusform>
+            <numerusform>%n pas d’intégration</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Fixed steps of %2 s are too long for it.</source>
@@ -5823,11 +5851,11 @@
         <translation>Centre vers l’avant</translation>
     </message>
     <message>
-        <source>Of the sphere's centre, positive in the direction of travel.</source>
+        <source>Of the sphere&apos;s centre, positive in the direction of travel.</source>
         <translation>Du centre de la sphère, positif dans le sens de la marche.</translation>
     </message>
     <message>
-        <source>Of the sphere's centre, positive upward.</source>
+        <source>Of the sphere&apos;s centre, positive upward.</source>
         <translation>Du centre de la sphère, positif vers le haut.</translation>
     </message>
     <message>
@@ -5875,7 +5903,7 @@
         <translation>k m b² ω²/2, autour de tous les axes.</translation>
     </message>
     <message>
-        <source>m g times the height of the sphere's lowest point above the lowest ground.</source>
+        <source>m g times the height of the sphere&apos;s lowest point above the lowest ground.</source>
         <translation>m g fois la hauteur du point le plus bas de la sphère au-dessus du sol le plus bas.</translation>
     </message>
     <message>
@@ -5923,7 +5951,7 @@
         <translation>Toutes les énergies et pertes ensemble, moins le travail du vent ; constant.</translation>
     </message>
     <message>
-        <source>Of the sphere's centre, positive to the right.</source>
+        <source>Of the sphere&apos;s centre, positive to the right.</source>
         <translation>Du centre de la sphère, positif vers la droite.</translation>
     </message>
     <message>
@@ -5959,7 +5987,7 @@
         <translation>Point de contact vers l’avant</translation>
     </message>
     <message>
-        <source>Of the sphere's point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
+        <source>Of the sphere&apos;s point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
         <translation>Du point de la sphère qui touche le sol ; en vol de celui qui toucherait le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
     </message>
     <message>
@@ -6007,7 +6035,7 @@
         <translation>Inclinaison de l’essieu</translation>
     </message>
     <message>
-        <source>It has tilted so far, positive with the sphere's top to the right. In the vertical plane 0.</source>
+        <source>It has tilted so far, positive with the sphere&apos;s top to the right. In the vertical plane 0.</source>
         <translation>Il s’est incliné d’autant, positif avec le haut de la sphère vers la droite. Dans le plan vertical 0.</translation>
     </message>
     <message>
@@ -6051,7 +6079,7 @@
         <translation>Sa partie autour de l’axe en travers.</translation>
     </message>
     <message>
-        <source>Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
+        <source>Elevation of the sphere&apos;s lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
         <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé ; négative sous le plateau d’où elle part.</translation>
     </message>
     <message>
@@ -6059,7 +6087,7 @@
         <translation>Hauteur au-dessus du sol le plus bas</translation>
     </message>
     <message>
-        <source>Of the sphere's lowest point at the end.</source>
+        <source>Of the sphere&apos;s lowest point at the end.</source>
         <translation>Du point le plus bas de la sphère à la fin.</translation>
     </message>
     <message>
@@ -6067,7 +6095,7 @@
         <translation>Plus grande hauteur dès la montée</translation>
     </message>
     <message>
-        <source>Of the sphere's lowest point, from where it first touches rising ground on; nothing where it never does.</source>
+        <source>Of the sphere&apos;s lowest point, from where it first touches rising ground on; nothing where it never does.</source>
         <translation>Du point le plus bas de la sphère, depuis qu’elle touche d’abord un sol qui monte ; rien si elle ne le fait jamais.</translation>
     </message>
     <message>
@@ -6127,7 +6155,7 @@
         <translation>Hauteur finale</translation>
     </message>
     <message>
-        <source>Elevation of the sphere's lowest point where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Elevation of the sphere&apos;s lowest point where the run ends: after the verdict, if it goes on until rest.</source>
         <translation>Altitude du point le plus bas de la sphère où finit le calcul : après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
@@ -6313,7 +6341,9 @@
     <message numerus="yes">
         <source>%n further impacts on %1</source>
         <translation>
-            <numerusform>%n autre choc, lieu : %1</numerusform><numerusform>%n autres chocs, lieu : %1</numerusform></translation>
+            <numerusform>%n autre choc, lieu : %1</numerusform>
+            <numerusform>%n autres chocs, lieu : %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bouncing dies out on %1</source>
@@ -6366,22 +6396,30 @@
     <message numerus="yes">
         <source>Crosses after %n impacts and %1 s, at %2 m/s.</source>
         <translation>
-            <numerusform>Traverse après %n choc et %1 s, à %2 m/s.</numerusform><numerusform>Traverse après %n chocs et %1 s, à %2 m/s.</numerusform></translation>
+            <numerusform>Traverse après %n choc et %1 s, à %2 m/s.</numerusform>
+            <numerusform>Traverse après %n chocs et %1 s, à %2 m/s.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Rebounds off %1 after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Rejeté, lieu : %1, après %n choc ; %2 s.</numerusform><numerusform>Rejeté, lieu : %1, après %n chocs ; %2 s.</numerusform></translation>
+            <numerusform>Rejeté, lieu : %1, après %n choc ; %2 s.</numerusform>
+            <numerusform>Rejeté, lieu : %1, après %n chocs ; %2 s.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>S’arrête et fait demi-tour, lieu : %1, après %n choc ; %2 s.</numerusform><numerusform>S’arrête et fait demi-tour, lieu : %1, après %n chocs ; %2 s.</numerusform></translation>
+            <numerusform>S’arrête et fait demi-tour, lieu : %1, après %n choc ; %2 s.</numerusform>
+            <numerusform>S’arrête et fait demi-tour, lieu : %1, après %n chocs ; %2 s.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Stays at rest on %1, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Reste au repos, lieu : %1, après %n choc ; %2 s.</numerusform><numerusform>Reste au repos, lieu : %1, après %n chocs ; %2 s.</numerusform></translation>
+            <numerusform>Reste au repos, lieu : %1, après %n choc ; %2 s.</numerusform>
+            <numerusform>Reste au repos, lieu : %1, après %n chocs ; %2 s.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Blown back over %1 at %2 m/s, after %3 s.</source>
@@ -6474,7 +6512,9 @@
     <message numerus="yes">
         <source>A sphere of radius %1 m is too large to touch %2 and %n other faces.</source>
         <translation>
-            <numerusform>Une sphère de rayon %1 m est trop grande pour toucher %2 et %n autre face.</numerusform><numerusform>Une sphère de rayon %1 m est trop grande pour toucher %2 et %n autres faces.</numerusform></translation>
+            <numerusform>Une sphère de rayon %1 m est trop grande pour toucher %2 et %n autre face.</numerusform>
+            <numerusform>Une sphère de rayon %1 m est trop grande pour toucher %2 et %n autres faces.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Phases</source>
@@ -6515,10 +6555,6 @@
     <message>
         <source>Rim cut-off</source>
         <translation>Coupure aux bords</translation>
-    </message>
-    <message>
-        <source>rebounds from a rim below 1e-6 m/s end in contact</source>
-        <translation>les rebonds d’un bord sous 1e-6 m/s finissent en contact</translation>
     </message>
     <message>
         <source>adaptive Dormand–Prince 5(4), events on its dense output</source>
@@ -6581,7 +6617,7 @@
         <translation>Tirer pour changer la longueur du sommet.</translation>
     </message>
     <message>
-        <source>Drag to change the floor's length and the depth.</source>
+        <source>Drag to change the floor&apos;s length and the depth.</source>
         <translation>Tirer pour changer la longueur du fond et la profondeur.</translation>
     </message>
     <message>
@@ -6737,7 +6773,7 @@ Pente montée (°)</translation>
     <message>
         <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
 
-Side spin: the valley of Hartl's worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
+Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
 Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
 Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
         <translation>Voir les figures « Dans l’espace » (son menu a la vue de dessus) et « Chemin en travers ».
@@ -6779,7 +6815,7 @@ Courbe : terrain plat glissant. Le rover glisse vers la droite en tournant vers 
         <translation>Vent sur Mars : une boule de 6 m et 20 kg</translation>
     </message>
     <message>
-        <source>JPL's tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
+        <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
 
 The rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s leaves it where it is.
 
@@ -6799,7 +6835,7 @@ La figure « Mobilité » a les deux réponses pour chaque vent. Changer la mass
         <translation>Montée de 25°, trop peu de vent</translation>
     </message>
     <message>
-        <source>Hartl 2006, case study IV, in the Earth's air</source>
+        <source>Hartl 2006, case study IV, in the Earth&apos;s air</source>
         <translation>Hartl 2006, étude de cas IV, dans l’air de la Terre</translation>
     </message>
     <message>
@@ -6807,7 +6843,7 @@ La figure « Mobilité » a les deux réponses pour chaque vent. Changer la mass
 
 The thesis leaves the air out, which is sound on Mars. On Earth it decides: without air the rover turns back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly leaves the floor.
 
-The thesis names no mass, for without air none matters; those here are Talweg's.</source>
+The thesis names no mass, for without air none matters; those here are Talweg&apos;s.</source>
         <translation>La vallée profonde sur Terre avec la conception [1 m, 0.1 b², 0.87] à 8.3 m/s, comme dans la thèse sans air, et dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
 
 La thèse laisse l’air de côté, ce qui est juste sur Mars. Sur Terre il décide : sans air le rover fait demi-tour à 24.8 m au-dessus du fond, avec 40 kg dans l’air à 0.1 m, et avec 20 kg il quitte à peine le fond.
@@ -6975,7 +7011,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Du centre le long du sol ; positive vers la droite.</translation>
     </message>
     <message>
-        <source>Counter-clockwise; "rolling" means −v₀/b, that is without slip.</source>
+        <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
         <translation>Sens trigonométrique ; « rolling » veut dire −v₀/b, sans glissement.</translation>
     </message>
     <message>
@@ -7027,7 +7063,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pas du tableau du sol</translation>
     </message>
     <message>
-        <source>Of x, from row to row of the table of the ground, which is written on the command line; "auto" is a thousandth of the ground. The run does not depend on it.</source>
+        <source>Of x, from row to row of the table of the ground, which is written on the command line; &quot;auto&quot; is a thousandth of the ground. The run does not depend on it.</source>
         <translation>De x, d’une ligne à l’autre du tableau du sol, écrit en ligne de commande ; « auto » est un millième du sol. Le calcul n’en dépend pas.</translation>
     </message>
     <message>
@@ -7159,11 +7195,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>De c à 0.</translation>
     </message>
     <message>
-        <source>Abscissa of the body's centre.</source>
+        <source>Abscissa of the body&apos;s centre.</source>
         <translation>Abscisse du centre du corps.</translation>
     </message>
     <message>
-        <source>Of the body's centre, positive upward.</source>
+        <source>Of the body&apos;s centre, positive upward.</source>
         <translation>Du centre du corps, positive vers le haut.</translation>
     </message>
     <message>
@@ -7453,7 +7489,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Reaches the right end after %1 s at %2 m/s, after %n impacts.</source>
         <translation>
-            <numerusform>Atteint le bout droit après %1 s à %2 m/s, après %n choc.</numerusform><numerusform>Atteint le bout droit après %1 s à %2 m/s, après %n chocs.</numerusform></translation>
+            <numerusform>Atteint le bout droit après %1 s à %2 m/s, après %n choc.</numerusform>
+            <numerusform>Atteint le bout droit après %1 s à %2 m/s, après %n chocs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leaves over the left end after %1 s at %2 m/s.</source>
@@ -7462,7 +7500,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Leaves over the left end after %1 s at %2 m/s, after %n impacts.</source>
         <translation>
-            <numerusform>Sort par le bout gauche après %1 s à %2 m/s, après %n choc.</numerusform><numerusform>Sort par le bout gauche après %1 s à %2 m/s, après %n chocs.</numerusform></translation>
+            <numerusform>Sort par le bout gauche après %1 s à %2 m/s, après %n choc.</numerusform>
+            <numerusform>Sort par le bout gauche après %1 s à %2 m/s, après %n chocs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Comes to rest with its centre at x = %1 m after %2 s.</source>
@@ -7471,7 +7511,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.</source>
         <translation>
-            <numerusform>S’immobilise, son centre à x = %1 m, après %2 s et %n choc.</numerusform><numerusform>S’immobilise, son centre à x = %1 m, après %2 s et %n chocs.</numerusform></translation>
+            <numerusform>S’immobilise, son centre à x = %1 m, après %2 s et %n choc.</numerusform>
+            <numerusform>S’immobilise, son centre à x = %1 m, après %2 s et %n chocs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.</source>
@@ -7480,7 +7522,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.</source>
         <translation>
-            <numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s finit le calcul, après %n choc.</numerusform><numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s finit le calcul, après %n chocs.</numerusform></translation>
+            <numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s finit le calcul, après %n choc.</numerusform>
+            <numerusform>Encore en mouvement à x = %1 m, à %2 m/s, quand la limite de temps de %3 s finit le calcul, après %n chocs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of all proportion.</source>
@@ -7497,7 +7541,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>A body of radius %1 m only just fits into the ground at x = %2 m, and there are %n more such parts.</source>
         <translation>
-            <numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autre endroit pareil.</numerusform><numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autres endroits pareils.</numerusform></translation>
+            <numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autre endroit pareil.</numerusform>
+            <numerusform>Un corps de rayon %1 m tient tout juste dans le sol à x = %2 m, et il y a %n autres endroits pareils.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there.</source>
@@ -7506,7 +7552,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there, and there are %n more such parts.</source>
         <translation>
-            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux lieux à la fois, et il y a %n autre endroit pareil.</numerusform><numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux lieux à la fois, et il y a %n autres endroits pareils.</numerusform></translation>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux lieux à la fois, et il y a %n autre endroit pareil.</numerusform>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux lieux à la fois, et il y a %n autres endroits pareils.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.</source>
@@ -7595,12 +7643,16 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Bouncing dies out after %n impacts, slipping</source>
         <translation>
-            <numerusform>Les rebonds s’éteignent après %n choc, glissant</numerusform><numerusform>Les rebonds s’éteignent après %n chocs, glissant</numerusform></translation>
+            <numerusform>Les rebonds s’éteignent après %n choc, glissant</numerusform>
+            <numerusform>Les rebonds s’éteignent après %n chocs, glissant</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bouncing dies out after %n impacts, rolling</source>
         <translation>
-            <numerusform>Les rebonds s’éteignent après %n choc, roulant</numerusform><numerusform>Les rebonds s’éteignent après %n chocs, roulant</numerusform></translation>
+            <numerusform>Les rebonds s’éteignent après %n choc, roulant</numerusform>
+            <numerusform>Les rebonds s’éteignent après %n chocs, roulant</numerusform>
+        </translation>
     </message>
     <message>
         <source>Begins to slip at %1</source>
@@ -7827,11 +7879,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>le guillemet qui ouvre un mot n’est jamais fermé.</translation>
     </message>
     <message>
-        <source>"%1" does not have the form %2.</source>
+        <source>&quot;%1&quot; does not have the form %2.</source>
         <translation>« %1 » n’a pas la forme %2.</translation>
     </message>
     <message>
-        <source>there is no "%1"; there are %2.</source>
+        <source>there is no &quot;%1&quot;; there are %2.</source>
         <translation>il n’y a pas de « %1 » ; il y a %2.</translation>
     </message>
     <message>
@@ -7857,7 +7909,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>%1: %2 must have %n cells: %3.</source>
         <translation>
-            <numerusform>%1 : %2 doit avoir %n cellule : %3.</numerusform><numerusform>%1 : %2 doit avoir %n cellules : %3.</numerusform></translation>
+            <numerusform>%1 : %2 doit avoir %n cellule : %3.</numerusform>
+            <numerusform>%1 : %2 doit avoir %n cellules : %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>E. Neumann, Roller coaster</source>
@@ -8156,7 +8210,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Départ le long de la piste</translation>
     </message>
     <message>
-        <source>Length along the track from its beginning to the start, or "place": the place of the track nearest to x₀, y₀.</source>
+        <source>Length along the track from its beginning to the start, or &quot;place&quot;: the place of the track nearest to x₀, y₀.</source>
         <translation>Longueur le long de la piste de son début au départ, ou « place » : le lieu de la piste le plus proche de x₀, y₀.</translation>
     </message>
     <message>
@@ -8164,7 +8218,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Départ, horizontal</translation>
     </message>
     <message>
-        <source>Abscissa of the start, or "any": the first place along the track with the elevation y₀. Matters while p₀ is "place"; dragging the start sets it.</source>
+        <source>Abscissa of the start, or &quot;any&quot;: the first place along the track with the elevation y₀. Matters while p₀ is &quot;place&quot;; dragging the start sets it.</source>
         <translation>Abscisse du départ, ou « any » : le premier lieu de la piste à l’altitude y₀. Compte tant que p₀ est « place » ; tirer le départ la fixe.</translation>
     </message>
     <message>
@@ -8172,7 +8226,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Départ, altitude</translation>
     </message>
     <message>
-        <source>Elevation of the start. Matters while p₀ is "place".</source>
+        <source>Elevation of the start. Matters while p₀ is &quot;place&quot;.</source>
         <translation>Altitude du départ. Compte tant que p₀ est « place ».</translation>
     </message>
     <message>
@@ -8228,7 +8282,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Pas du tableau</translation>
     </message>
     <message>
-        <source>Of the curve's parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
+        <source>Of the curve&apos;s parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
         <translation>Du paramètre t de la courbe, d’une ligne à l’autre du tableau de la piste : celui qui est écrit, et celui que suit la méthode publiée.</translation>
     </message>
     <message>
@@ -8404,10 +8458,6 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>L’amortissement c = %1 kg/s est trop fort pour des pas de %2 s : c Δt/m doit être d’au plus %3, sinon la vitesse croît de pas en pas.</translation>
     </message>
     <message>
-        <source>Without gravity nothing brings a body back to a track that only pushes: g must be above 0 m/s², or the body a bead on a wire.</source>
-        <translation>Sans pesanteur rien ne ramène un corps sur une piste qui ne fait que pousser : g doit être au-dessus de 0 m/s², ou le corps une perle sur un fil.</translation>
-    </message>
-    <message>
         <source>Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.</source>
         <translation>Le frottement cinétique μₖ = %1 doit être au plus le statique, μₛ = %2.</translation>
     </message>
@@ -8448,7 +8498,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Centre, horizontal</translation>
     </message>
     <message>
-        <source>Abscissa of the body's centre, positive to the right.</source>
+        <source>Abscissa of the body&apos;s centre, positive to the right.</source>
         <translation>Abscisse du centre du corps, positive vers la droite.</translation>
     </message>
     <message>
@@ -8480,7 +8530,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>D’une balle, positive dans le sens trigonométrique ; une perle n’en a pas.</translation>
     </message>
     <message>
-        <source>Of a ball's contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
+        <source>Of a ball&apos;s contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
         <translation>Du contact d’une balle, positif vers les p plus grands : v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit ; rien en vol.</translation>
     </message>
     <message>
@@ -8516,7 +8566,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Énergie cinétique</translation>
     </message>
     <message>
-        <source>m v²/2, of the centre's motion.</source>
+        <source>m v²/2, of the centre&apos;s motion.</source>
         <translation>m v²/2, du mouvement du centre.</translation>
     </message>
     <message>
@@ -8768,10 +8818,6 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Les coordonnées de la piste ont trop peu de chiffres pour un mouvement d’aussi peu d’énergie.</translation>
     </message>
     <message>
-        <source>Near (%1, %2) m the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
-        <translation>Près de (%1, %2) m la piste tourne si court que le dernier chiffre de son paramètre déplace le centre de %3 m.</translation>
-    </message>
-    <message>
         <source>At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.</source>
         <translation>À t = %1 x ou y changent infiniment vite avec t, et il reste un trou de %2 m dans la piste.</translation>
     </message>
@@ -9016,7 +9062,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Montagnes russes : les pistes classiques</translation>
     </message>
     <message>
-        <source>A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
+        <source>A bead bound to each of the tracks of E. Neumann&apos;s Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
         <translation>Une perle liée à chacune des pistes de Roller coaster d’E. Neumann, lâchée du repos en haut à gauche. Sans amortissement elle revient encore et encore à la même hauteur, et l’énergie totale reste.</translation>
     </message>
     <message>
@@ -9036,7 +9082,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Montagnes russes : leur propre méthode</translation>
     </message>
     <message>
-        <source>The method of E. Neumann's Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
+        <source>The method of E. Neumann&apos;s Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
         <translation>La méthode de Roller coaster d’E. Neumann à côté de l’exacte : un tableau de la piste avec les pentes de ses cordes, et des pas de 25 ms. Comparer leurs erreurs d’énergie. Ce qui coûte de l’énergie est que la pente saute pendant un pas : un tableau plus fin aide, des pas plus courts aussi. Près du sommet du cercle la perle en gagne assez pour le passer.</translation>
     </message>
     <message>
@@ -9202,7 +9248,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>%1 is not there: there are %2.</source>
         <translation>
-            <numerusform>%1 n’est pas là : il y en a %2.</numerusform><numerusform>%1 n’est pas là : il y en a %2.</numerusform></translation>
+            <numerusform>%1 n’est pas là : il y en a %2.</numerusform>
+            <numerusform>%1 n’est pas là : il y en a %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no effect: it matters only while %2 is %3, and that is %4.</source>
@@ -9257,24 +9305,24 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>il n’y a pas d’expression</translation>
     </message>
     <message>
-        <source>this ')' has no '(' before it</source>
-        <translation>cette ')' n’a pas de '(' avant elle</translation>
+        <source>this &apos;)&apos; has no &apos;(&apos; before it</source>
+        <translation>cette &apos;)&apos; n’a pas de &apos;(&apos; avant elle</translation>
     </message>
     <message>
-        <source>a ',' only separates the arguments of a function; numbers have a decimal point</source>
-        <translation>une ',' ne fait que séparer les arguments d’une fonction ; les nombres ont un point décimal</translation>
+        <source>a &apos;,&apos; only separates the arguments of a function; numbers have a decimal point</source>
+        <translation>une &apos;,&apos; ne fait que séparer les arguments d’une fonction ; les nombres ont un point décimal</translation>
     </message>
     <message>
-        <source>this ':' has no '?' before it</source>
-        <translation>ce ':' n’a pas de '?' avant lui</translation>
+        <source>this &apos;:&apos; has no &apos;?&apos; before it</source>
+        <translation>ce &apos;:&apos; n’a pas de &apos;?&apos; avant lui</translation>
     </message>
     <message>
-        <source>"=" is not known here: comparisons are written "=="</source>
-        <translation>"=" n’est pas connu ici : les comparaisons s’écrivent "=="</translation>
+        <source>&quot;=&quot; is not known here: comparisons are written &quot;==&quot;</source>
+        <translation>&quot;=&quot; n’est pas connu ici : les comparaisons s’écrivent &quot;==&quot;</translation>
     </message>
     <message>
-        <source>an operator such as '*' is missing before %1</source>
-        <translation>il manque un opérateur comme '*' devant %1</translation>
+        <source>an operator such as &apos;*&apos; is missing before %1</source>
+        <translation>il manque un opérateur comme &apos;*&apos; devant %1</translation>
     </message>
     <message>
         <source>%1 is not known here</source>
@@ -9293,16 +9341,16 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 n’est pas un nom connu ; les noms sont %2</translation>
     </message>
     <message>
-        <source>a number or a '('</source>
-        <translation>un nombre ou une '('</translation>
+        <source>a number or a &apos;(&apos;</source>
+        <translation>un nombre ou une &apos;(&apos;</translation>
     </message>
     <message>
-        <source>a number, %1 or a '('</source>
-        <translation>un nombre, %1 ou une '('</translation>
+        <source>a number, %1 or a &apos;(&apos;</source>
+        <translation>un nombre, %1 ou une &apos;(&apos;</translation>
     </message>
     <message>
-        <source>a number, a name or a '('</source>
-        <translation>un nombre, un nom ou une '('</translation>
+        <source>a number, a name or a &apos;(&apos;</source>
+        <translation>un nombre, un nom ou une &apos;(&apos;</translation>
     </message>
     <message>
         <source>this is nested too deeply</source>
@@ -9313,8 +9361,8 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>c’est imbriqué à plus de %1 niveaux</translation>
     </message>
     <message>
-        <source>the '?' at position %1 lacks its ':'</source>
-        <translation>il manque son ':' au '?' en position %1</translation>
+        <source>the &apos;?&apos; at position %1 lacks its &apos;:&apos;</source>
+        <translation>il manque son &apos;:&apos; au &apos;?&apos; en position %1</translation>
     </message>
     <message>
         <source>two comparisons in a row: write a &lt; b &amp;&amp; b &lt; c</source>
@@ -9467,12 +9515,16 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
         <translation>
-            <numerusform>On compare à la fois les calculs d’un seul système : %1. %n calcul est d’un autre système ; choisir son expérience pour le comparer.</numerusform><numerusform>On compare à la fois les calculs d’un seul système : %1. %n calculs sont d’autres systèmes ; choisir une de ces expériences pour les comparer.</numerusform></translation>
+            <numerusform>On compare à la fois les calculs d’un seul système : %1. %n calcul est d’un autre système ; choisir son expérience pour le comparer.</numerusform>
+            <numerusform>On compare à la fois les calculs d’un seul système : %1. %n calculs sont d’autres systèmes ; choisir une de ces expériences pour les comparer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
         <translation>
-            <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit : elle est comparée quand on voit une des siennes.</numerusform><numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit : elles sont comparées quand l’une des leurs l’est.</numerusform></translation>
+            <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit : elle est comparée quand on voit une des siennes.</numerusform>
+            <numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit : elles sont comparées quand l’une des leurs l’est.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Or write “%2”.</source>
@@ -9505,20 +9557,26 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>%n named requirements</source>
         <translation>
-            <numerusform>%n exigence nommée</numerusform><numerusform>%n exigences nommées</numerusform></translation>
+            <numerusform>%n exigence nommée</numerusform>
+            <numerusform>%n exigences nommées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 values</source>
         <translation>
-            <numerusform>%1 valeur</numerusform><numerusform>%1 valeurs</numerusform></translation>
+            <numerusform>%1 valeur</numerusform>
+            <numerusform>%1 valeurs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n figures were written to %1.</source>
         <translation>
-            <numerusform>%n figure a été écrite dans %1.</numerusform><numerusform>%n figures ont été écrites dans %1.</numerusform></translation>
+            <numerusform>%n figure a été écrite dans %1.</numerusform>
+            <numerusform>%n figures ont été écrites dans %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>These runs have no quantity "%1".</source>
+        <source>These runs have no quantity &quot;%1&quot;.</source>
         <translation>Ces calculs n’ont pas de grandeur « %1 ».</translation>
     </message>
     <message>
@@ -9622,25 +9680,27 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>L’étude épinglée comme référence diffère.</translation>
     </message>
     <message>
-        <source>Add "%1"</source>
+        <source>Add &quot;%1&quot;</source>
         <translation>Ajouter « %1 »</translation>
     </message>
     <message>
-        <source>Duplicate "%1"</source>
+        <source>Duplicate &quot;%1&quot;</source>
         <translation>Dupliquer « %1 »</translation>
     </message>
     <message>
-        <source>Rename "%1" to "%2"</source>
+        <source>Rename &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>Renommer « %1 » en « %2 »</translation>
     </message>
     <message>
-        <source>Remove "%1"</source>
+        <source>Remove &quot;%1&quot;</source>
         <translation>Enlever « %1 »</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n experiments</source>
         <translation>
-            <numerusform>Enlever %n expérience</numerusform><numerusform>Enlever %n expériences</numerusform></translation>
+            <numerusform>Enlever %n expérience</numerusform>
+            <numerusform>Enlever %n expériences</numerusform>
+        </translation>
     </message>
     <message>
         <source>A project has at most %1 experiments.</source>
@@ -9653,16 +9713,20 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Add %n experiments</source>
         <translation>
-            <numerusform>Ajouter %n expérience</numerusform><numerusform>Ajouter %n expériences</numerusform></translation>
+            <numerusform>Ajouter %n expérience</numerusform>
+            <numerusform>Ajouter %n expériences</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Move "%1"</source>
+        <source>Move &quot;%1&quot;</source>
         <translation>Déplacer « %1 »</translation>
     </message>
     <message numerus="yes">
         <source>Move %n experiments</source>
         <translation>
-            <numerusform>Déplacer %n expérience</numerusform><numerusform>Déplacer %n expériences</numerusform></translation>
+            <numerusform>Déplacer %n expérience</numerusform>
+            <numerusform>Déplacer %n expériences</numerusform>
+        </translation>
     </message>
     <message>
         <source>must be a pinned study, not %1.</source>
@@ -9677,7 +9741,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Un préréglage a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>A preset's name is a single line of at most %1 letters, without blanks at its ends.</source>
+        <source>A preset&apos;s name is a single line of at most %1 letters, without blanks at its ends.</source>
         <translation>Le nom d’un préréglage tient sur une ligne d’au plus %1 lettres, sans espaces à ses bouts.</translation>
     </message>
     <message>
@@ -9697,15 +9761,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ce n’est pas un fichier de préréglages Talweg.</translation>
     </message>
     <message>
-        <source>A preset that comes with Talweg is called "%1"; take another name.</source>
+        <source>A preset that comes with Talweg is called &quot;%1&quot;; take another name.</source>
         <translation>Un préréglage livré avec Talweg s’appelle « %1 » ; prendre un autre nom.</translation>
     </message>
     <message>
-        <source>Another preset is called "%1" already; names are unique among the presets of a system, whatever the capitals.</source>
+        <source>Another preset is called &quot;%1&quot; already; names are unique among the presets of a system, whatever the capitals.</source>
         <translation>Un autre préréglage s’appelle déjà « %1 » ; les noms sont uniques parmi les préréglages d’un système, majuscules ou non.</translation>
     </message>
     <message>
-        <source>The preset "%1" was changed or removed elsewhere meanwhile; look again.</source>
+        <source>The preset &quot;%1&quot; was changed or removed elsewhere meanwhile; look again.</source>
         <translation>Le préréglage « %1 » a été changé ou enlevé ailleurs entre-temps ; regarder de nouveau.</translation>
     </message>
     <message>
@@ -9771,17 +9835,23 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>%n values, equally likely</source>
         <translation>
-            <numerusform>%n valeur, également probable</numerusform><numerusform>%n valeurs, également probables</numerusform></translation>
+            <numerusform>%n valeur, également probable</numerusform>
+            <numerusform>%n valeurs, également probables</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n values, each with its weight</source>
         <translation>
-            <numerusform>%n valeur avec son poids</numerusform><numerusform>%n valeurs, chacune avec son poids</numerusform></translation>
+            <numerusform>%n valeur avec son poids</numerusform>
+            <numerusform>%n valeurs, chacune avec son poids</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n measured values of %1</source>
         <translation>
-            <numerusform>%n valeur mesurée de %1</numerusform><numerusform>%n valeurs mesurées de %1</numerusform></translation>
+            <numerusform>%n valeur mesurée de %1</numerusform>
+            <numerusform>%n valeurs mesurées de %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the beginning of the run.</source>
@@ -9792,7 +9862,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La référence est une étude d’un autre système, %1.</translation>
     </message>
     <message>
-        <source>The baseline's designs are judged over %1, these over %2.</source>
+        <source>The baseline&apos;s designs are judged over %1, these over %2.</source>
         <translation>Les conceptions de la référence sont jugées sur %1, celles-ci sur %2.</translation>
     </message>
     <message>
@@ -9866,7 +9936,9 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Bloqué au pied, lieu : %1, après %n choc ; %2 s.</numerusform><numerusform>Bloqué au pied, lieu : %1, après %n chocs ; %2 s.</numerusform></translation>
+            <numerusform>Bloqué au pied, lieu : %1, après %n choc ; %2 s.</numerusform>
+            <numerusform>Bloqué au pied, lieu : %1, après %n chocs ; %2 s.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 A wind of %2 m/s would set it going.</source>
@@ -9961,35 +10033,35 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme l
         <translation>d’événement en événement ; contact par Dormand–Prince 8(5,3), tolérance 1e-13 ; vol par séries de Taylor d’ordre 12</translation>
     </message>
     <message>
-        <source>Down a slope that gets gentler, over waves: a ground of Talweg's own.</source>
+        <source>Down a slope that gets gentler, over waves: a ground of Talweg&apos;s own.</source>
         <translation>Une pente qui s’adoucit, sur des ondes : un sol de Talweg.</translation>
     </message>
     <message>
-        <source>A plane: a ground of Talweg's own.</source>
+        <source>A plane: a ground of Talweg&apos;s own.</source>
         <translation>Un plan : un sol de Talweg.</translation>
     </message>
     <message>
-        <source>A bell-shaped hill of Talweg's own; push the body over it with a speed.</source>
+        <source>A bell-shaped hill of Talweg&apos;s own; push the body over it with a speed.</source>
         <translation>Une colline en cloche de Talweg ; pousser le corps par-dessus avec une vitesse.</translation>
     </message>
     <message>
-        <source>A circle of 10 m in radius: a ground of Talweg's own.</source>
+        <source>A circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
         <translation>Un cercle de 10 m de rayon : un sol de Talweg.</translation>
     </message>
     <message>
-        <source>The upper half of a circle of 10 m in radius: a ground of Talweg's own.</source>
+        <source>The upper half of a circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
         <translation>La moitié supérieure d’un cercle de 10 m de rayon : un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Level on the whole: a ground of Talweg's own.</source>
+        <source>Level on the whole: a ground of Talweg&apos;s own.</source>
         <translation>Plat dans l’ensemble : un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in a corner: a ground of Talweg's own.</source>
+        <source>Two planes that meet in a corner: a ground of Talweg&apos;s own.</source>
         <translation>Deux plans qui se joignent en un coin : un sol de Talweg.</translation>
     </message>
     <message>
-        <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg's own.</source>
+        <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg&apos;s own.</source>
         <translation>Deux plans qui se joignent en une arête, autour de laquelle le corps tourne : un sol de Talweg.</translation>
     </message>
     <message>
@@ -10037,7 +10109,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme l
         <translation>De l’air calme, qui freine le corps sur la piste et en vol ; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
-        <source>Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
+        <source>Of the body&apos;s section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
         <translation>Sur la section du corps : la traînée est ρ C_d π r² v²/2 contre la vitesse, r étant le rayon de la balle ou celui de la perle. Une sphère lisse a 0.5.</translation>
     </message>
     <message>
@@ -10111,22 +10183,30 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme l
     <message numerus="yes">
         <source>%n inputs</source>
         <translation>
-            <numerusform>%n entrée</numerusform><numerusform>%n entrées</numerusform></translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more inputs</source>
         <translation>
-            <numerusform>et %n entrée de plus</numerusform><numerusform>et %n entrées de plus</numerusform></translation>
+            <numerusform>et %n entrée de plus</numerusform>
+            <numerusform>et %n entrées de plus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n presets were written to %1.</source>
         <translation>
-            <numerusform>%n préréglage a été écrit dans %1.</numerusform><numerusform>%n préréglages ont été écrits dans %1.</numerusform></translation>
+            <numerusform>%n préréglage a été écrit dans %1.</numerusform>
+            <numerusform>%n préréglages ont été écrits dans %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n presets were imported from %1.</source>
         <translation>
-            <numerusform>%n préréglage a été importé de %1.</numerusform><numerusform>%n préréglages ont été importés de %1.</numerusform></translation>
+            <numerusform>%n préréglage a été importé de %1.</numerusform>
+            <numerusform>%n préréglages ont été importés de %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
@@ -10223,6 +10303,42 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme l
     <message>
         <source>working out the time left</source>
         <translation>calcul du temps restant</translation>
+    </message>
+    <message>
+        <source>The units in which quantities are shown differ.</source>
+        <translation>Les unités dans lesquelles les grandeurs sont affichées diffèrent.</translation>
+    </message>
+    <message>
+        <source>%1 speaks of inputs, whose numbers are in units of their own: it makes %2; leave %3 away.</source>
+        <translation>%1 parle de données d’entrée, dont les nombres ont leurs propres unités : cela donne des %2 ; omettre %3.</translation>
+    </message>
+    <message>
+        <source>must be units by what has them, not %1.</source>
+        <translation>doivent être des unités d’après ce qui les porte, pas %1.</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2.</source>
+        <translation>doit être %1, pas %2.</translation>
+    </message>
+    <message>
+        <source>Depth dh = %1 m is out of range: a valley or gully needs at most %2 m (negative is down). For rising ground choose the terrain “Hill”.</source>
+        <translation>La profondeur dh = %1 m est hors de l’intervalle : une vallée ou un ravin demande au plus %2 m (négatif vers le bas). Pour un sol qui monte choisir le terrain « Colline ».</translation>
+    </message>
+    <message>
+        <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least %2 m/s. To throw the rover down give it a clearance.</source>
+        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle : en contact avec le sol elle est d’au moins %2 m/s. Pour jeter le rover vers le bas lui donner une garde au sol.</translation>
+    </message>
+    <message>
+        <source>rebounds from a rim below %1 m/s end in contact</source>
+        <translation>les rebonds d’un bord sous %1 m/s finissent en contact</translation>
+    </message>
+    <message>
+        <source>Without gravity nothing brings a body back to a track that only pushes: g must be above %1 m/s², or the body a bead on a wire.</source>
+        <translation>Sans pesanteur rien ne ramène un corps sur une piste qui ne fait que pousser : g doit être au-dessus de %1 m/s², ou le corps une perle sur un fil.</translation>
+    </message>
+    <message>
+        <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
+        <translation>Près de (%1 m, %2 m) la piste tourne si court que le dernier chiffre de son paramètre déplace le centre de %3 m.</translation>
     </message>
 </context>
 <context>
@@ -10383,8 +10499,8 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme l
         <translation>la plus grande marge</translation>
     </message>
     <message>
-        <source>Ranked with %1: %2. &lt;a href="change" style="color:%3"&gt;Change…&lt;/a&gt;</source>
-        <translation>Classé avec %1 : %2. &lt;a href="change" style="color:%3"&gt;Changer…&lt;/a&gt;</translation>
+        <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <translation>Classé avec %1 : %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Changer…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Say what is wanted, above, to see which designs will do.</source>
@@ -10691,7 +10807,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme l
         <translation>%1 moins la référence</translation>
     </message>
     <message>
-        <source>%1 less the baseline, in per cent of the baseline's size</source>
+        <source>%1 less the baseline, in per cent of the baseline&apos;s size</source>
         <translation>%1 moins la référence, en pour cent de la grandeur de celle-ci</translation>
     </message>
     <message>
@@ -10811,7 +10927,7 @@ référence</translation>
         <translation>%1 avec %2 : rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman's rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Corrélation de rang de Spearman : 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
     </message>
     <message>
@@ -11007,11 +11123,11 @@ référence</translation>
         <translation>Changer les notes</translation>
     </message>
     <message>
-        <source>Pin a run of "%1"</source>
+        <source>Pin a run of &quot;%1&quot;</source>
         <translation>Épingler un calcul de « %1 »</translation>
     </message>
     <message>
-        <source>Unpin a run of "%1"</source>
+        <source>Unpin a run of &quot;%1&quot;</source>
         <translation>Détacher un calcul de « %1 »</translation>
     </message>
     <message>
@@ -11019,19 +11135,19 @@ référence</translation>
         <translation>Détacher tous les calculs</translation>
     </message>
     <message>
-        <source>Add export job "%1"</source>
+        <source>Add export job &quot;%1&quot;</source>
         <translation>Ajouter la tâche d’export « %1 »</translation>
     </message>
     <message>
-        <source>Rename export job "%1" to "%2"</source>
+        <source>Rename export job &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>Renommer la tâche d’export « %1 » en « %2 »</translation>
     </message>
     <message>
-        <source>Change the file of export job "%1"</source>
+        <source>Change the file of export job &quot;%1&quot;</source>
         <translation>Changer le fichier de la tâche d’export « %1 »</translation>
     </message>
     <message>
-        <source>Remove export job "%1"</source>
+        <source>Remove export job &quot;%1&quot;</source>
         <translation>Enlever la tâche d’export « %1 »</translation>
     </message>
     <message>
@@ -11039,19 +11155,19 @@ référence</translation>
         <translation>Exigence</translation>
     </message>
     <message>
-        <source>Add requirement "%1"</source>
+        <source>Add requirement &quot;%1&quot;</source>
         <translation>Ajouter l’exigence « %1 »</translation>
     </message>
     <message>
-        <source>Rename requirement "%1" to "%2"</source>
+        <source>Rename requirement &quot;%1&quot; to &quot;%2&quot;</source>
         <translation>Renommer l’exigence « %1 » en « %2 »</translation>
     </message>
     <message>
-        <source>Change requirement "%1"</source>
+        <source>Change requirement &quot;%1&quot;</source>
         <translation>Changer l’exigence « %1 »</translation>
     </message>
     <message>
-        <source>Remove requirement "%1"</source>
+        <source>Remove requirement &quot;%1&quot;</source>
         <translation>Enlever l’exigence « %1 »</translation>
     </message>
     <message>
@@ -11107,12 +11223,16 @@ référence</translation>
         <translation>Tirer %1 au hasard : %2</translation>
     </message>
     <message>
-        <source>Pin the study of "%1" as baseline</source>
+        <source>Pin the study of &quot;%1&quot; as baseline</source>
         <translation>Épingler l’étude de « %1 » comme référence</translation>
     </message>
     <message>
         <source>Unpin the baseline</source>
         <translation>Détacher la référence</translation>
+    </message>
+    <message>
+        <source>Change the units</source>
+        <translation>Changer les unités</translation>
     </message>
 </context>
 <context>
@@ -11131,14 +11251,6 @@ référence</translation>
     <message>
         <source>Event</source>
         <translation>Événement</translation>
-    </message>
-    <message>
-        <source>x (m)</source>
-        <translation>x (m)</translation>
-    </message>
-    <message>
-        <source>y (m)</source>
-        <translation>y (m)</translation>
     </message>
 </context>
 <context>
@@ -12055,7 +12167,7 @@ référence</translation>
         <translation>Exporter les conceptions en CSV…</translation>
     </message>
     <message>
-        <source>The study's aggregates, one row for each design</source>
+        <source>The study&apos;s aggregates, one row for each design</source>
         <translation>Les nombres d’ensemble de l’étude, une ligne par conception</translation>
     </message>
     <message>
@@ -12283,7 +12395,7 @@ référence</translation>
         <translation>Enlever des figures les calculs de référence</translation>
     </message>
     <message>
-        <source>Export the figure's numbers</source>
+        <source>Export the figure&apos;s numbers</source>
         <translation>Exporter les nombres de la figure</translation>
     </message>
     <message>
@@ -12432,6 +12544,10 @@ Avec Ctrl dans une fenêtre à elle</translation>
         <source>There is no experiment “%1” any more.</source>
         <translation>Il n’y a plus d’expérience « %1 ».</translation>
     </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Unités</translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>
@@ -12522,7 +12638,7 @@ Avec Ctrl dans une fenêtre à elle</translation>
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Sobol' indices: what each input brings alone and with others, from runs of their own</source>
+        <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
         <translation>Indices de Sobol’ : ce que chaque entrée apporte seule et avec d’autres, par des calculs à eux</translation>
     </message>
     <message>
@@ -12778,7 +12894,7 @@ Avec Ctrl dans une fenêtre à elle</translation>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>The project's named requirements, and how the design looked at does by each</source>
+        <source>The project&apos;s named requirements, and how the design looked at does by each</source>
         <translation>Les exigences nommées du projet, et ce qu’en fait la conception regardée</translation>
     </message>
     <message>
@@ -13009,14 +13125,6 @@ Avec Ctrl dans une fenêtre à elle</translation>
         <source>%1 of point %2</source>
         <translation>%1 du point %2</translation>
     </message>
-    <message>
-        <source>x (m)</source>
-        <translation>x (m)</translation>
-    </message>
-    <message>
-        <source>y (m)</source>
-        <translation>y (m)</translation>
-    </message>
 </context>
 <context>
     <name>talweg::PresetsDialog</name>
@@ -13236,7 +13344,7 @@ Avec Ctrl dans une fenêtre à elle</translation>
         <translation>Aucune expérience n’a été ajoutée. %1</translation>
     </message>
     <message>
-        <source>What is given is larger than any project's file may be.</source>
+        <source>What is given is larger than any project&apos;s file may be.</source>
         <translation>Ce qui est donné est plus grand que ne peut l’être un fichier de projet.</translation>
     </message>
     <message>
@@ -13386,7 +13494,9 @@ Avec Ctrl dans une fenêtre à elle</translation>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n page</numerusform><numerusform>%n pages</numerusform></translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
     </message>
     <message>
         <source>One file for a browser; the pages are as it prints them, about.</source>
@@ -13539,7 +13649,7 @@ Avec Ctrl dans une fenêtre à elle</translation>
         <translation>Le calcul n’a pas pu être résolu : %1</translation>
     </message>
     <message>
-        <source>The pinned run of "%1" is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
         <translation>Le calcul épinglé de « %1 » n’est pas montré, car il n’a pas pu être résolu : %2 Le détacher s’il ne sert pas.</translation>
     </message>
     <message>
@@ -14278,7 +14388,7 @@ Avec Ctrl dans une fenêtre à elle</translation>
         <translation>Ne plus lier %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design's value.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une loi : &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque conception.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14292,6 +14402,85 @@ Avec Ctrl dans une fenêtre à elle</translation>
     <message>
         <source>All inputs are varied or tied</source>
         <translation>Toutes les entrées varient ou sont liées</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::UnitsMenu</name>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>Degrees (°)</source>
+        <translation>Degrés (°)</translation>
+    </message>
+    <message>
+        <source>Radians (rad)</source>
+        <translation>Radians (rad)</translation>
+    </message>
+    <message>
+        <source>Metres (m)</source>
+        <translation>Mètres (m)</translation>
+    </message>
+    <message>
+        <source>Feet (ft)</source>
+        <translation>Pieds (ft)</translation>
+    </message>
+    <message>
+        <source>Metres per second (m/s)</source>
+        <translation>Mètres par seconde (m/s)</translation>
+    </message>
+    <message>
+        <source>Kilometres per hour (km/h)</source>
+        <translation>Kilomètres par heure (km/h)</translation>
+    </message>
+    <message>
+        <source>Feet per second (ft/s)</source>
+        <translation>Pieds par seconde (ft/s)</translation>
+    </message>
+    <message>
+        <source>Kilograms (kg)</source>
+        <translation>Kilogrammes (kg)</translation>
+    </message>
+    <message>
+        <source>Pounds (lb)</source>
+        <translation>Livres (lb)</translation>
+    </message>
+    <message>
+        <source>Multiples of the Earth&apos;s, 9.80665 m/s² (g)</source>
+        <translation>Multiples de celle de la Terre, 9.80665 m/s² (g)</translation>
+    </message>
+    <message>
+        <source>Feet per second squared (ft/s²)</source>
+        <translation>Pieds par seconde carrée (ft/s²)</translation>
+    </message>
+    <message>
+        <source>Metres per second squared (m/s²)</source>
+        <translation>Mètres par seconde carrée (m/s²)</translation>
+    </message>
+    <message>
+        <source>&amp;SI, angles in degrees</source>
+        <translation>&amp;SI, angles en degrés</translation>
+    </message>
+    <message>
+        <source>&amp;US customary</source>
+        <translation>&amp;Américaines usuelles</translation>
     </message>
 </context>
 <context>

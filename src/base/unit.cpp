@@ -53,18 +53,32 @@ constexpr std::array units{
     Unit{"lbf", "N", pound* freeFall},
     Unit{"cm²", "m²", 1, 10'000},
     Unit{"ft²", "m²", foot* foot},
+    Unit{"1/ft", "1/m", 1, foot},
     Unit{"kg/m^3", "kg/m³", 1},
     Unit{"g/cm³", "kg/m³", 1000},
 };
 
+/// Units that may be called so: those of the table, and the program's own.
+std::vector<Unit> unitsCalled(std::string_view name) {
+    std::vector<Unit> found;
+    for (const Unit& unit : units) {
+        if (unit.name == name) found.push_back(unit);
+        if (unit.own == name) found.push_back({name, name, 1});
+    }
+    return found;
+}
+
 } // namespace
 
 std::optional<double> converted(double number, std::string_view from, std::string_view to) {
-    const auto* unit =
-        std::ranges::find_if(units, [&](const Unit& one) { return one.name == from && one.own == to; });
-    if (unit == units.end()) return {};
-    const double made = number * unit->times / unit->by, neat = rounded(made, 15);
-    return std::abs(neat - made) <= 2 * epsilon * std::abs(made) ? neat : made;
+    for (const Unit& given : unitsCalled(from))
+        for (const Unit& wanted : unitsCalled(to)) {
+            if (given.own != wanted.own) continue;
+            const double made = number * (given.times * wanted.by) / (given.by * wanted.times);
+            const double neat = rounded(made, 15);
+            return std::abs(neat - made) <= 2 * epsilon * std::abs(made) ? neat : made;
+        }
+    return {};
 }
 
 bool isUnit(std::string_view name) {
@@ -80,11 +94,21 @@ std::string_view unitBehind(std::string_view text, bool (*isNumber)(std::string_
     return {};
 }
 
+std::vector<std::string_view> unitsThatFit(std::string_view unit) {
+    std::vector<std::string_view> names{unit};
+    for (const Unit& same : unitsCalled(unit)) {
+        if (same.own != unit) names.push_back(same.own);
+        for (const Unit& one : units)
+            if (one.own == same.own && one.name != unit) names.push_back(one.name);
+        break;
+    }
+    return names;
+}
+
 std::string unitsFor(std::string_view unit) {
-    std::string list(unit);
-    for (const Unit& one : units)
-        if (one.own == unit && one.name.find('^') == std::string_view::npos)
-            list.append(", ").append(one.name);
+    std::string list;
+    for (const std::string_view name : unitsThatFit(unit))
+        if (name.find('^') == std::string_view::npos) list.append(list.empty() ? "" : ", ").append(name);
     return list;
 }
 

@@ -267,7 +267,7 @@ private:
                 problems << QCoreApplication::translate("talweg", "line %1, column %2: %3")
                                 .arg(QString::number(row.line), m_header[c], wrong);
         if (problems.isEmpty())
-            for (const QString& message : messagesOf(m_system->prepare(values).problems))
+            for (const QString& message : messagesOf(prepare(*m_system, values).problems))
                 problems << QCoreApplication::translate("talweg", "line %1: %2")
                                 .arg(QString::number(row.line), message);
         return problems;

@@ -22,6 +22,7 @@
 #include "figures/run/make_figure.h"
 #include "figures/run/run_csv.h"
 #include "figures/run/run_picture.h"
+#include "figures/run/shown_in_units.h"
 #include "figures/space/space_camera.h"
 #include "figures/study/study_view.h"
 #include "figures/theme.h"
@@ -466,12 +467,15 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
         exportStudyFigure(registry, project, one, size, options, streams);
         return writeProject(registry, project, options);
     }
+    // Figures are in the units of the project, tables in the program's own.
+    const auto shownSystem = inUnits(one.system, project.units);
     const FigureRecipe* recipe =
-        options.has("figure") ? &recipeOf(*one.system, options.text("figure")) : nullptr;
+        options.has("figure") ? &recipeOf(*shownSystem, options.text("figure")) : nullptr;
     if (recipe) requireInstants(options, *recipe);
     requireOutputs(options, {"out", "film", "csv", "events", "project"}, options.positional());
     const auto run = solve(one);
-    const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
+    const Shown shown = inUnits(
+        Shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))}, project.units);
     // First of all, for it may complain.
     const Samples tabled = options.has("csv") ? askedSamples(*one.system, *run, options) : Samples();
     QStringList told;

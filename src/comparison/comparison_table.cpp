@@ -274,8 +274,8 @@ std::optional<double> ComparisonTable::Cell::relative() const {
 std::vector<Quantity> eventQuantities(const System& system) {
     std::vector<Quantity> quantities{
         {"t", "t", tr("Time"), "s", tr("When it happens, from the start.")},
-        {"x", "x", tr("Place"), "m", tr("Where it happens, from left to right.")},
-        {"y", "y", tr("Height of the place"), "m", tr("Where it happens, upwards.")},
+        {"x", "x", tr("Place"), system.placeUnit, tr("Where it happens, from left to right.")},
+        {"y", "y", tr("Height of the place"), system.placeUnit, tr("Where it happens, upwards.")},
     };
     for (const Quantity& column : system.eventColumns)
         if (!find(quantities, column.id)) quantities.push_back(column);

@@ -1,7 +1,9 @@
 #include "exports/figure_order.h"
 
+#include "figures/monte_carlo/drawing_in_units.h"
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/run/run_csv.h"
+#include "figures/run/shown_in_units.h"
 #include "figures/study/study_view.h"
 #include "project/changetext.h"
 #include "project/expressions.h"
@@ -9,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 namespace talweg {
 
@@ -30,27 +33,28 @@ QString unknownFigure(const System& system, const QString& figure) {
 }
 
 /// A run as figures take it; nothing where its inputs do not go together, which `wrong` then says.
-Shown solvedRun(const std::shared_ptr<const System>& system, const Values& values, QString& wrong) {
-    const Preparation ready = system->prepare(values);
+Shown solvedRun(const std::shared_ptr<const System>& system, const Values& values, const DisplayUnits& units,
+                QString& wrong) {
+    const Preparation ready = prepare(*system, values, units);
     for (const Problem& problem : ready.problems)
         wrong +=
             (wrong.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(problem.message);
     if (!wrong.isEmpty()) return {};
     const std::shared_ptr<const Run> run = ready.inputs->solve({}, {});
-    return {system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
+    return inUnits(Shown{system, run, std::make_shared<const Samples>(run->samples(filedSamples))}, units);
 }
 
 /// The pins that lie under a run of an experiment, called as in the window.
 std::vector<Pinned> solvedPins(const Project& project, const Experiment& experiment,
                                const Registry& registry) {
-    const auto names =
-        pinNames(project.pins, {experiment.name, experiment.system, experiment.values}, registry);
+    const auto names = pinNames(project.pins, {experiment.name, experiment.system, experiment.values},
+                                registry, project.units);
     std::vector<Pinned> solved;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const Pin& pin = project.pins[i];
         QString wrong;
         if (pin.system != experiment.system) continue;
-        Shown shown = solvedRun(registry.find(pin.system), pin.values, wrong);
+        Shown shown = solvedRun(registry.find(pin.system), pin.values, project.units, wrong);
         if (wrong.isEmpty()) solved.push_back({names[i], std::move(shown)});
     }
     return solved;
@@ -69,20 +73,25 @@ SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const R
     const Experiment experiment = withTiedStudy(
         *solved.system, project.experiments[static_cast<std::size_t>(index)], project.constants);
     if (isStudyFigure(order.figure)) {
-        solved.study =
-            solveStudyFigure(solved.system, experiment, order.figure, columns, project.baseline, progress);
-        return solved.study.problem.isEmpty() ? solved : refusedOrder(solved.study.problem);
+        solved.study = solveStudyFigure(solved.system, experiment, order.figure, columns, project.baseline,
+                                        project.units, progress);
+        if (!solved.study.problem.isEmpty()) return refusedOrder(solved.study.problem);
+        solved.study = inUnits(std::move(solved.study), *solved.system, project.units);
+        return solved;
     }
     if (isRandomFigure(order.figure)) {
         solved.random = solveRandomFigure(solved.system, experiment, order.figure, columns, progress);
-        return solved.random.problem.isEmpty() ? solved : refusedOrder(solved.random.problem);
+        if (!solved.random.problem.isEmpty()) return refusedOrder(solved.random.problem);
+        solved.random.drawing = inUnits(solved.random.drawing, project.units);
+        return solved;
     }
+    const auto own = std::exchange(solved.system, inUnits(solved.system, project.units));
     const auto recipe =
         std::ranges::find(solved.system->figures, order.figure.toStdString(), &FigureRecipe::id);
     if (recipe == solved.system->figures.end())
         return refusedOrder(unknownFigure(*solved.system, order.figure));
     solved.recipe = &*recipe;
-    solved.shown = solvedRun(solved.system, experiment.values, solved.problem);
+    solved.shown = solvedRun(own, experiment.values, project.units, solved.problem);
     if (!solved.problem.isEmpty()) return refusedOrder(solved.problem);
     if (order.pinned) solved.pinned = solvedPins(project, experiment, registry);
     return solved;

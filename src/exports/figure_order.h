@@ -18,7 +18,7 @@ struct FigureOrder {
     bool pinned = false; ///< over the pinned runs
 };
 
-/// What a figure is drawn of, solved; or why there is none.
+/// What a figure is drawn of, solved, in the units of the project; or why there is none.
 struct SolvedOrder {
     std::shared_ptr<const System> system;
     const FigureRecipe* recipe = nullptr; ///< of `system`; null for a figure of a study or of random runs

@@ -3,10 +3,12 @@
 #include "figures/study/study_baseline.h"
 #include "figures/study/study_figure_id.h"
 #include "figures/study/study_front.h"
+#include "figures/study/study_in_units.h"
 #include "project/baseline.h"
 #include "study/neighbourhood.h"
 #include "study/noise_text.h"
 #include "study/study.h"
+#include "systems/in_units.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
@@ -92,7 +94,8 @@ struct BaselineParts {
 };
 
 BaselineParts solveBaseline(const std::shared_ptr<const System>& system, const Experiment& experiment,
-                            const std::optional<Baseline>& baseline, const ColumnReader& columns) {
+                            const std::optional<Baseline>& baseline, const ColumnReader& columns,
+                            const DisplayUnits& units) {
     if (!baseline || baseline->system != system->id) return {};
     const StudyOrderReading read = studyOrderOf(system, baseline->values, baseline->study, columns);
     if (!read.order)
@@ -101,7 +104,7 @@ BaselineParts solveBaseline(const std::shared_ptr<const System>& system, const E
                     .arg(sentencesOf(read.reading.problems))};
     double seconds = 0;
     return {baselineShown(solveAllParts(*read.order, {}, {}, seconds),
-                          baselineName(*system, *baseline, experiment))};
+                          baselineName(*system, *baseline, experiment, units))};
 }
 
 /// One of the compared studies less another or the baseline, or why not.
@@ -139,7 +142,8 @@ StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
 
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
                               const QString& id, const ColumnReader& columns,
-                              const std::optional<Baseline>& baseline, const Progress& progress) {
+                              const std::optional<Baseline>& baseline, const DisplayUnits& units,
+                              const Progress& progress) {
     const auto refused = [](const QString& why) { return StudyDrawing{{}, {}, {}, why}; };
     if (!experiment.study)
         return refused(QCoreApplication::translate("talweg", "The experiment \"%1\" has no study.")
@@ -159,7 +163,7 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     const StudyFigure::Kind kind = drawing.figure.kind;
     if (read.less.what != StudyLess::What::nothing)
         return withDifference(std::move(drawing), read, solved.parts,
-                              solveBaseline(system, experiment, baseline, columns));
+                              solveBaseline(system, experiment, baseline, columns, units));
     StudyShown& part = solved.parts[read.part];
     const bool isMap = kind == StudyFigure::Kind::map;
     if (isMap && drawing.figure.family == first.sweep.over.parameter) {
@@ -176,10 +180,19 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     } else if (isMap || kind == StudyFigure::Kind::outcomes) {
         drawing.results = {part};
     } else {
-        const BaselineParts pinned = solveBaseline(system, experiment, baseline, columns);
+        const BaselineParts pinned = solveBaseline(system, experiment, baseline, columns, units);
         if (!pinned.problem.isEmpty()) return refused(pinned.problem);
         drawing.results = overBaseline(std::move(solved.parts), pinned.shown);
     }
+    return drawing;
+}
+
+StudyDrawing inUnits(StudyDrawing drawing, const System& system, const DisplayUnits& units) {
+    if (drawing.results.empty() || units.areOwn()) return drawing;
+    drawing.figure = inUnits(std::move(drawing.figure), *drawing.results.front().result, units);
+    drawing.chosen = inUnits(system.parameters, std::move(drawing.chosen), units);
+    for (StudyShown& each : drawing.results)
+        each = inUnits(each, units);
     return drawing;
 }
 

@@ -3,6 +3,8 @@
 #include "comparison/compared.h"
 #include "project/changetext.h"
 #include "project/expressions.h"
+#include "study/grid_text.h"
+#include "systems/in_units.h"
 #include "systems/wording.h"
 
 #include <QCoreApplication>
@@ -34,18 +36,32 @@ QString symbolOf(const System& system, const std::string& id) {
     return QString::fromStdString(input->symbol.empty() ? inSentence(*input) : input->symbol);
 }
 
+/// Values of an input as they are typed where its numbers are in the unit that is shown.
+QString gridText(const System& system, const Study::Swept& swept, const DisplayUnits& units) {
+    const Parameter* input = find(system.parameters, swept.parameter);
+    return elided(input ? shownGrid(swept.values, input->unit, units.unitFor(input->unit)) : swept.values);
+}
+
+/// "b = 2 m", of the value that is kept.
+QString assignmentText(const Parameter& input, std::optional<Value> value, const DisplayUnits& units) {
+    if (value) value = inUnits(input, *value, units);
+    return QString::fromStdString(assignment(inUnits(input, units), value));
+}
+
 /// What the baseline says of its axes that the other does not.
-void addAxes(const System& system, const Study& baseline, const Study& beside, QStringList& found) {
+void addAxes(const System& system, const Study& baseline, const Study& beside, const DisplayUnits& units,
+             QStringList& found) {
     for (const Study::Swept& axis : baseline.axes)
         if (saidOf(beside.axes, axis.parameter) != axis.values)
             found << QCoreApplication::translate("talweg", "%1 varied over %2")
-                         .arg(symbolOf(system, axis.parameter), elided(axis.values));
+                         .arg(symbolOf(system, axis.parameter), gridText(system, axis, units));
 }
 
-void addQuestion(const System& system, const Study& baseline, const Study& beside, QStringList& found) {
+void addQuestion(const System& system, const Study& baseline, const Study& beside, const DisplayUnits& units,
+                 QStringList& found) {
     if (baseline.over != beside.over)
         found << QCoreApplication::translate("talweg", "judged over %1 = %2")
-                     .arg(symbolOf(system, baseline.over.parameter), elided(baseline.over.values));
+                     .arg(symbolOf(system, baseline.over.parameter), gridText(system, baseline.over, units));
     if (baseline.requirement != beside.requirement)
         found
             << (baseline.requirement.empty()
@@ -67,7 +83,8 @@ Baseline baselineOf(const System& system, const Experiment& experiment,
             withTiedStudy(system, experiment, constants).study.value_or(Study())};
 }
 
-QStringList baselineDifferences(const System& system, const Baseline& baseline, const Experiment& beside) {
+QStringList baselineDifferences(const System& system, const Baseline& baseline, const Experiment& beside,
+                                const DisplayUnits& units) {
     const Study other = beside.study.value_or(Study());
     const std::set<std::string> ours = variedBy(baseline.study), theirs = variedBy(other);
     QStringList found;
@@ -76,21 +93,22 @@ QStringList baselineDifferences(const System& system, const Baseline& baseline, 
         const std::string& id = one.parameter->id;
         const bool isCompared = id == system.studyCompare && baseline.study.compared && other.compared;
         if (!ours.contains(id) && !theirs.contains(id) && !isCompared)
-            found << QString::fromStdString(assignment(*one.parameter, one.values.front()));
+            found << assignmentText(*one.parameter, one.values.front(), units);
     }
     for (const Study::Swept& axis : other.axes) // of which the baseline has one value
         if (!ours.contains(axis.parameter)) {
             const Parameter& input = parameterOf(system.parameters, axis.parameter);
-            found << QString::fromStdString(assignment(input, valueOf(input, baseline.values)));
+            found << assignmentText(input, valueOf(input, baseline.values), units);
         }
-    addAxes(system, baseline.study, other, found);
-    addQuestion(system, baseline.study, other, found);
+    addAxes(system, baseline.study, other, units, found);
+    addQuestion(system, baseline.study, other, units, found);
     return found;
 }
 
-QString baselineName(const System& system, const Baseline& baseline, const Experiment& beside) {
+QString baselineName(const System& system, const Baseline& baseline, const Experiment& beside,
+                     const DisplayUnits& units) {
     constexpr qsizetype few = 2; // a legend has room for
-    const QStringList differing = baselineDifferences(system, baseline, beside);
+    const QStringList differing = baselineDifferences(system, baseline, beside, units);
     const bool isFew = !differing.isEmpty() && differing.size() <= few;
     if (!isFew && baseline.experiment == beside.name) {
         if (differing.isEmpty()) return QCoreApplication::translate("talweg", "baseline");

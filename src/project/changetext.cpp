@@ -1,6 +1,7 @@
 #include "project/changetext.h"
 
 #include "base/translation.h"
+#include "systems/in_units.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
@@ -161,10 +162,12 @@ QString changeText(const System& system, const std::optional<Study>& before,
 
 namespace {
 
-QString pinName(const Pin& pin, const Pin& onView, const Registry& registry) {
+QString pinName(const Pin& pin, const Pin& onView, const Registry& registry, const DisplayUnits& units) {
     const QString alone = QCoreApplication::translate("talweg", "%1, pinned").arg(pin.experiment);
     if (pin.system != onView.system) return alone;
-    const QString difference = differenceText(*registry.find(pin.system), pin.values, onView.values);
+    const auto system = registry.find(pin.system);
+    const auto shown = [&](const Pin& one) { return inUnits(system->parameters, one.values, units); };
+    const QString difference = differenceText(*inUnits(system, units), shown(pin), shown(onView));
     if (difference.isEmpty()) return alone;
     return pin.experiment == onView.experiment ? difference
                                                : QStringLiteral("%1: %2").arg(pin.experiment, difference);
@@ -172,11 +175,12 @@ QString pinName(const Pin& pin, const Pin& onView, const Registry& registry) {
 
 } // namespace
 
-std::vector<QString> pinNames(const std::vector<Pin>& pins, const Pin& onView, const Registry& registry) {
+std::vector<QString> pinNames(const std::vector<Pin>& pins, const Pin& onView, const Registry& registry,
+                              const DisplayUnits& units) {
     std::vector<QString> names;
     QHash<QString, int> uses;
     for (const Pin& pin : pins) {
-        const QString name = pinName(pin, onView, registry);
+        const QString name = pinName(pin, onView, registry, units);
         QString unique = name;
         while (uses.contains(unique))
             unique = QStringLiteral("%1 (%2)").arg(name).arg(++uses[name]);

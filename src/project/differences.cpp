@@ -90,6 +90,8 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
         found << QCoreApplication::translate("talweg", "The named requirements differ.");
     if (here.constants != inFile.constants)
         found << QCoreApplication::translate("talweg", "The constants differ.");
+    if (here.units != inFile.units)
+        found << QCoreApplication::translate("talweg", "The units in which quantities are shown differ.");
     if (here.pins != inFile.pins) found << QCoreApplication::translate("talweg", "The pinned runs differ.");
     if (here.baseline != inFile.baseline)
         found << QCoreApplication::translate("talweg", "The study pinned as baseline differs.");

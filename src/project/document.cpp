@@ -5,9 +5,9 @@
 #include "project/changetext.h"
 #include "project/columns.h"
 #include "project/drawn_inputs.h"
-#include "project/export_job.h"
 #include "project/expressions.h"
 #include "project/steps.h"
+#include "systems/in_units.h"
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
@@ -19,12 +19,13 @@ namespace talweg {
 
 namespace {
 
-std::vector<Problem> problemsOf(const System& system, const Values& values, const Values& changed) {
+std::vector<Problem> problemsOf(const System& system, const Values& values, const Values& changed,
+                                const DisplayUnits& units) {
     std::vector<Problem> found;
     for (const auto& [id, value] : changed) {
         const Parameter* parameter = find(system.parameters, id);
-        std::string message =
-            parameter ? complaint(*parameter, value) : talweg::tr("%1 has no input \"%2\".", system.name, id);
+        std::string message = parameter ? complaint(*parameter, value, units)
+                                        : talweg::tr("%1 has no input \"%2\".", system.name, id);
         if (message.empty()) message = missingRow(system.parameters, *parameter, values);
         if (!message.empty()) found.push_back({id, message});
     }
@@ -155,6 +156,11 @@ public:
     void setRequirements(const std::vector<NamedRequirement>& requirements) override {
         m_document.m_project.requirements = requirements;
         emit m_document.requirementsChanged();
+    }
+
+    void setUnits(const DisplayUnits& units) override {
+        m_document.m_project.units = units;
+        emit m_document.unitsChanged();
     }
 
 private:
@@ -289,12 +295,12 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
                                          const QString& mergeKey) {
     const auto system = systemOf(index);
     const Values& values = experiment(index).values;
-    std::vector<Problem> found = problemsOf(*system, values, changed);
+    std::vector<Problem> found = problemsOf(*system, values, changed, units());
     if (!found.empty()) return found;
     Values wanted = wholeChanges(system->parameters, values, changed);
     const Values direct = differences(values, wanted);
     if (direct.empty()) return {};
-    const QString name = text.isEmpty() ? changeText(*system, presentValues(values, direct), direct) : text;
+    const QString name = text.isEmpty() ? inputsText(*system, presentValues(values, direct), direct) : text;
     InputChange after{direct, {}};
     if (const Expressions& expressions = experiment(index).expressions; !expressions.empty()) {
         const ConstantTable constants(m_project.constants);
@@ -308,6 +314,12 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
     }
     push(name, index, std::move(after), mergeKey);
     return {};
+}
+
+/// Names a step that changes inputs.
+QString Document::inputsText(const System& system, const Values& before, const Values& after) const {
+    const auto shown = [&](const Values& values) { return inUnits(system.parameters, values, units()); };
+    return changeText(*inUnits(m_registry.find(system.id), units()), shown(before), shown(after));
 }
 
 void Document::push(const QString& text, int index, InputChange after, const QString& mergeKey) {
@@ -341,10 +353,11 @@ std::vector<Problem> Document::setExpression(int index, const std::string& id, c
 TypedNumber Document::readTyped(int index, const Parameter& parameter, std::string_view text) const {
     const Experiment& one = experiment(index);
     const ConstantTable constants(m_project.constants);
-    if (const auto distribution = distributionTyped(text, parameter.unit))
-        return readTypedDistribution(*systemOf(index), one, constants, parameter, *distribution,
+    const std::string_view plain = units().unitFor(parameter.unit);
+    if (const auto distribution = distributionTyped(text, parameter.unit, plain))
+        return readTypedDistribution(*systemOf(index), one, constants, parameter, *distribution, units(),
                                      columnsIn(folderOf(*this)));
-    return readTypedInput(*systemOf(index), one.values, one.expressions, constants, parameter, text);
+    return readTypedInput(*systemOf(index), one.values, one.expressions, constants, parameter, text, plain);
 }
 
 std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, const Value& value,
@@ -352,7 +365,7 @@ std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, c
                                              const QString& mergeKey) {
     const auto system = systemOf(index);
     const Experiment& before = experiment(index);
-    std::vector<Problem> found = problemsOf(*system, before.values, {{id, value}});
+    std::vector<Problem> found = problemsOf(*system, before.values, {{id, value}}, units());
     if (!found.empty()) return found;
     Experiment after = before;
     after.values[id] = value;
@@ -438,101 +451,13 @@ void Document::unpinBaseline() {
     if (m_project.baseline) setBaseline({}, tr("Unpin the baseline"));
 }
 
-void Document::setExports(std::vector<ExportJob> jobs, const QString& text) {
-    if (jobs == m_project.exports) return;
+void Document::setUnits(const DisplayUnits& units) {
+    const DisplayUnits before = m_project.units;
+    if (units == before) return;
     ProjectEdits& edits = *m_edits;
     m_undo.push(new PlainStep(
-        edits, text, [&edits, jobs = std::move(jobs)] { edits.setExports(jobs); },
-        [&edits, before = m_project.exports] { edits.setExports(before); }));
-}
-
-const ExportJob& Document::exportJob(int index) const {
-    TALWEG_EXPECTS(index >= 0 && index < std::ssize(m_project.exports));
-    return m_project.exports[static_cast<std::size_t>(index)];
-}
-
-int Document::addExport(ExportJob job) {
-    std::vector<ExportJob> jobs = m_project.exports;
-    job.name = freeExportName(m_project, job.name);
-    const QString text = tr("Add export job \"%1\"").arg(job.name);
-    jobs.push_back(std::move(job));
-    setExports(std::move(jobs), text);
-    return static_cast<int>(m_project.exports.size()) - 1;
-}
-
-QString Document::renameExport(int index, const QString& name) {
-    const QString after = name.trimmed(), before = exportJob(index).name;
-    if (const QString complaint = exportNameComplaint(m_project, index, after); !complaint.isEmpty())
-        return complaint;
-    std::vector<ExportJob> jobs = m_project.exports;
-    jobs[static_cast<std::size_t>(index)].name = after;
-    setExports(std::move(jobs), tr("Rename export job \"%1\" to \"%2\"").arg(before, after));
-    return {};
-}
-
-QString Document::setExportFile(int index, const QString& file) {
-    if (const QString wrong = exportFileComplaint(file); !wrong.isEmpty()) return wrong;
-    const QString text = tr("Change the file of export job \"%1\"").arg(exportJob(index).name);
-    std::vector<ExportJob> jobs = m_project.exports;
-    jobs[static_cast<std::size_t>(index)].file = file.trimmed();
-    setExports(std::move(jobs), text);
-    return {};
-}
-
-void Document::removeExport(int index) {
-    const QString text = tr("Remove export job \"%1\"").arg(exportJob(index).name);
-    std::vector<ExportJob> jobs = m_project.exports;
-    jobs.erase(jobs.begin() + index);
-    setExports(std::move(jobs), text);
-}
-
-const NamedRequirement& Document::requirement(int index) const {
-    TALWEG_EXPECTS(index >= 0 && index < std::ssize(m_project.requirements));
-    return m_project.requirements[static_cast<std::size_t>(index)];
-}
-
-void Document::setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
-                               const QString& mergeKey) {
-    if (requirements == m_project.requirements) return;
-    m_undo.push(
-        new RequirementsStep(*m_edits, text, m_project.requirements, std::move(requirements), mergeKey));
-}
-
-int Document::addRequirement(NamedRequirement requirement) {
-    auto requirements = m_project.requirements;
-    const QString wish = requirement.name.trimmed();
-    requirement.name =
-        freeRequirementName(m_project, requirement.system, wish.isEmpty() ? tr("Requirement") : wish);
-    const QString text = tr("Add requirement \"%1\"").arg(requirement.name);
-    requirements.push_back(std::move(requirement));
-    setRequirements(std::move(requirements), text, {});
-    return static_cast<int>(m_project.requirements.size()) - 1;
-}
-
-QString Document::renameRequirement(int index, const QString& name, const QString& mergeKey) {
-    const NamedRequirement& before = requirement(index);
-    const QString after = name.trimmed();
-    const QString complaint = requirementNameComplaint(m_project, index, before.system, after);
-    if (!complaint.isEmpty()) return complaint;
-    const QString text = tr("Rename requirement \"%1\" to \"%2\"").arg(before.name, after);
-    auto requirements = m_project.requirements;
-    requirements[static_cast<std::size_t>(index)].name = after;
-    setRequirements(std::move(requirements), text, mergeKey);
-    return {};
-}
-
-void Document::setCondition(int index, const std::string& condition, const QString& mergeKey) {
-    const QString text = tr("Change requirement \"%1\"").arg(requirement(index).name);
-    auto requirements = m_project.requirements;
-    requirements[static_cast<std::size_t>(index)].condition = condition;
-    setRequirements(std::move(requirements), text, mergeKey);
-}
-
-void Document::removeRequirement(int index) {
-    const QString text = tr("Remove requirement \"%1\"").arg(requirement(index).name);
-    auto requirements = m_project.requirements;
-    requirements.erase(requirements.begin() + index);
-    setRequirements(std::move(requirements), text, {});
+        edits, tr("Change the units"), [&edits, units] { edits.setUnits(units); },
+        [&edits, before] { edits.setUnits(before); }));
 }
 
 // --- constants -------------------------------------------------------------------------------------

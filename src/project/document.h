@@ -33,6 +33,8 @@ public:
     const Project& project() const { return m_project; }
     const Registry& registry() const { return m_registry; }
     const Experiment& experiment(int index) const;
+    /// In which everything is shown.
+    const DisplayUnits& units() const { return m_project.units; }
     /// Whether there is an experiment of that index.
     bool has(int index) const { return index >= 0 && index < std::ssize(m_project.experiments); }
     /// The system of an experiment; never null.
@@ -128,6 +130,8 @@ public:
     /// Keeps a study as the one reference for others, in place of an earlier one.
     void pinBaseline(Baseline baseline);
     void unpinBaseline();
+    /// Chooses the units in which everything is shown.
+    void setUnits(const DisplayUnits& units);
     /// Adds a job at the end under a name made unique. Returns its index.
     int addExport(ExportJob job);
     /// Returns why that name is not possible; empty on success.
@@ -154,7 +158,8 @@ public:
     QString constantNameComplaint(int index, const std::string& name) const;
     QString constantExpressionComplaint(int index, const std::string& expression) const;
     /// What a text makes of a number input of an experiment, as if it were typed there: a number, an
-    /// expression, which may have "=" before it, and perhaps how it is drawn at random.
+    /// expression, which may have "=" before it, and perhaps how it is drawn at random. Without a unit it is
+    /// in the one that is shown, a distribution in the program's own.
     TypedNumber readTyped(int index, const Parameter& parameter, std::string_view text) const;
 
 signals:
@@ -172,6 +177,7 @@ signals:
     void exportsChanged();
     void requirementsChanged();
     void constantsChanged();
+    void unitsChanged();
     void edited(); ///< once after any of the above, undo and redo included, when all is settled
     void saved();
     void modifiedChanged(bool modified);
@@ -186,6 +192,7 @@ private:
     bool isForeign(const FileBytes& file) const;
     void insert(Experiment experiment, int at, const QString& text);
     void setPins(std::vector<Pin> pins, const QString& text);
+    QString inputsText(const System& system, const Values& before, const Values& after) const;
     void push(const QString& text, int index, InputChange after, const QString& mergeKey);
     using Rename = std::pair<std::string, std::string>;
     QString addChanges(const std::vector<Constant>& constants, const std::optional<Rename>& rename,

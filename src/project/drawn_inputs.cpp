@@ -3,7 +3,8 @@
 #include "base/text.h"
 #include "study/default_study.h"
 #include "study/density.h"
-#include "systems/reading.h"
+#include "study/results_in_units.h"
+#include "systems/in_units.h"
 #include "systems/wording.h"
 
 #include <algorithm>
@@ -15,11 +16,11 @@ namespace {
 constexpr std::string_view aboutSign = "±", typedSign = "+/-";
 
 /// "± 0,05 m" as studies have it; what is no number stays as it is typed, to be refused.
-std::string aboutText(std::string_view typed, std::string_view unit) {
+std::string aboutText(std::string_view typed, std::string_view unit, std::string_view plain) {
     std::string_view text = trimmed(typed);
     const bool isPart = text.ends_with('%');
     if (isPart) text = trimmed(text.substr(0, text.size() - 1));
-    const TypedNumber number = readTyped(text, isPart ? std::string_view() : unit);
+    const TypedNumber number = isPart ? readTyped(text) : readTyped(text, unit, plain);
     const bool isPlain = number.number && number.expression.empty();
     return std::string(aboutSign) + (isPlain ? shortest(*number.number) : std::string(text))
            + (isPart ? "%" : "");
@@ -44,6 +45,15 @@ std::string drawComplaint(const System& system, const std::optional<Study>& stud
     if (tie == study->ties.end()) return {};
     return tr("The study ties %1 to %2; it cannot be drawn at random as well.", inSentence(parameter),
               inQuotes(tie->values));
+}
+
+/// Reads a distribution of its own, whose numbers are in the unit that is shown; what is wrong is told in
+/// that.
+DistributionReading readInUnits(const Parameter& parameter, std::string_view text,
+                                const DisplayUnits& units) {
+    System shown;
+    shown.parameters = {inUnits(parameter, units)};
+    return readDistribution(shown, parameter.id, text);
 }
 
 } // namespace
@@ -79,26 +89,28 @@ bool isAboutValue(std::string_view distribution) {
     return text.starts_with(aboutSign) || text.starts_with("pm:");
 }
 
-std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit) {
+std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit,
+                                                   std::string_view plain) {
     for (const std::string_view sign : {aboutSign, typedSign})
         if (const auto at = text.find(sign); at != std::string_view::npos)
             return DistributionTyped{std::string(trimmed(text.substr(0, at))),
-                                     aboutText(text.substr(at + sign.size()), unit)};
+                                     aboutText(text.substr(at + sign.size()), unit, plain)};
     if (text.find(':') == std::string_view::npos) return {};
     return DistributionTyped{{}, std::string(trimmed(text))};
 }
 
 TypedNumber readTypedDistribution(const System& system, const Experiment& experiment,
                                   const ConstantTable& constants, const Parameter& parameter,
-                                  const DistributionTyped& typed, const ColumnReader& columns) {
+                                  const DistributionTyped& typed, const DisplayUnits& units,
+                                  const ColumnReader& columns) {
     if (std::string why = drawComplaint(system, experiment.study, parameter); !why.empty())
         return refusedDistribution(std::move(why));
     TypedNumber about;
     if (!typed.value.empty()) {
         about = readTypedInput(system, experiment.values, experiment.expressions, constants, parameter,
-                               typed.value);
+                               typed.value, units.unitFor(parameter.unit));
         if (!about.number) return about;
-        if (std::string wrong = complaint(parameter, *about.number); !wrong.empty())
+        if (std::string wrong = complaint(parameter, *about.number, units); !wrong.empty())
             return refusedDistribution(std::move(wrong));
     } else if (const auto* own = std::get_if<double>(&experiment.values.at(parameter.id))) {
         about.number = *own;
@@ -107,16 +119,22 @@ TypedNumber readTypedDistribution(const System& system, const Experiment& experi
     }
     Values values = experiment.values;
     if (about.number) values[parameter.id] = *about.number;
+    const std::string shownUnit(units.unitFor(parameter.unit));
+    const bool isOwn = !units.changes(parameter.unit) || isAboutValue(typed.distribution)
+                       || trimmed(typed.distribution).starts_with("file:");
     const DistributionReading reading =
-        readDistribution(system, parameter.id, typed.distribution, {&values, columns});
+        isOwn ? readDistribution(system, parameter.id, typed.distribution, {&values, columns})
+              : readInUnits(parameter, typed.distribution, units);
     if (!reading.distribution) return refusedDistribution(reading.error);
+    const Distribution shown =
+        isOwn ? inUnits(*reading.distribution, parameter.unit, units) : *reading.distribution;
     if (!isAboutValue(typed.distribution)) {
-        about.number = nominalOf(*reading.distribution, parameter);
+        about.number = units.stored(nominalOf(shown, inUnits(parameter, units)), parameter.unit);
         about.expression.clear();
     }
     about.workedOut = false;
-    about.hint = inWords(*reading.distribution, parameter.unit);
-    about.distribution = typed.distribution;
+    about.hint = inWords(shown, shownUnit);
+    about.distribution = isOwn ? typed.distribution : write(stored(shown, parameter.unit, units));
     return about;
 }
 

@@ -22,14 +22,18 @@ struct DistributionTyped {
     std::string value = {};        ///< what is typed before ±; may be empty
     std::string distribution = {}; ///< as studies have it
 };
-/// Nothing where the text speaks of no distribution. `unit` is the input's, behind numbers.
-std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit);
+/// Nothing where the text speaks of no distribution. `unit` is the input's, `plain` the one that is shown, in
+/// which a number behind ± is that has none behind it.
+std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit,
+                                                   std::string_view plain);
 
 /// What such a text makes of an input of an experiment: the distribution, and the number that it is about.
 /// That is what was typed before ±, or else the input's own; of a distribution that is about no value its
-/// median (see nominalOf). What cannot be drawn is refused as a sentence.
+/// median (see nominalOf). Numbers without a unit are in that of `units`, but for those of files; what the
+/// distribution comes back as is in the input's own. What cannot be drawn is refused as a sentence.
 TypedNumber readTypedDistribution(const System& system, const Experiment& experiment,
                                   const ConstantTable& constants, const Parameter& parameter,
-                                  const DistributionTyped& typed, const ColumnReader& columns);
+                                  const DistributionTyped& typed, const DisplayUnits& units,
+                                  const ColumnReader& columns);
 
 } // namespace talweg

@@ -273,15 +273,24 @@ private:
             return m_constants.contains(word)
                    || std::ranges::count(m_names, word, &NamedExpression::Name::name) > 0;
         };
-        if (const std::string wrong = complaintAboutForm(text, isKnown); !wrong.empty()) return refuse(wrong);
-        const std::string plain = m_constants.withNumbers(text);
+        const UnitBehind split = unitBehindCalculation(text, parameter.unit);
+        const std::string calculation(split.unit.empty() ? text : split.calculation);
+        if (const std::string wrong = complaintAboutForm(calculation, isKnown); !wrong.empty())
+            return refuse(wrong);
+        const std::string plain = m_constants.withNumbers(calculation);
         const auto speaksOfIt = [words = wordsIn(plain)](const NamedExpression::Name& input) {
             return words.contains(input.name);
         };
         if (std::ranges::none_of(m_names, speaksOfIt)) {
-            const TypedNumber typed = readTyped(plain, parameter.unit);
+            const TypedNumber typed = split.unit.empty()
+                                          ? readTyped(plain, parameter.unit)
+                                          : readTyped(plain + ' ' + std::string(split.unit), parameter.unit);
             return typed.number ? typed.number : refuse(typed.error);
         }
+        if (!split.unit.empty())
+            return refuse(tr("%1 speaks of inputs, whose numbers are in units of their own: it makes %2; "
+                             "leave %3 away.",
+                             inQuotes(text), parameter.unit, split.unit));
         const auto reading = NamedExpression::read(plain, m_names, parameter.unit);
         if (const auto* why = std::get_if<std::string>(&reading)) return refuse(*why);
         return evaluate(parameter, text, std::get<NamedExpression>(reading));
@@ -340,12 +349,26 @@ Expressions expressionsLeft(const System& system, Values values, Expressions exp
     return expressions;
 }
 
+namespace {
+
+/// Whether inputs are named in what was typed, to which a unit may have been added.
+bool speaksOfInputs(const System& system, std::string_view expression, std::string_view unit) {
+    const std::set<std::string> words = wordsIn(unitBehindCalculation(expression, unit).calculation);
+    return std::ranges::any_of(namesOf(system.parameters), [&words](const NamedExpression::Name& input) {
+        return words.contains(input.name);
+    });
+}
+
+} // namespace
+
 TypedNumber readTypedInput(const System& system, const Values& values, const Expressions& expressions,
-                           const ConstantTable& constants, const Parameter& parameter,
-                           std::string_view text) {
+                           const ConstantTable& constants, const Parameter& parameter, std::string_view text,
+                           std::string_view plain) {
     text = trimmed(text);
     if (text.starts_with('=')) text.remove_prefix(1);
-    TypedNumber typed = readTyped(text, parameter.unit);
+    TypedNumber typed = readTyped(text, parameter.unit, plain);
+    if (plain != parameter.unit && speaksOfInputs(system, typed.expression, parameter.unit))
+        typed.expression = trimmed(text);
     const bool isPlain = typed.expression.empty();
     if (isPlain && (!typed.number || expressions.empty())) return typed;
     Expressions after = expressions;
@@ -383,6 +406,11 @@ std::set<std::string> variedIn(const Study& study) {
 
 } // namespace
 
+bool hasUnitBehind(const System& system, const std::string& id, std::string_view expression) {
+    const Parameter* parameter = find(system.parameters, id);
+    return parameter && !unitBehindCalculation(expression, parameter->unit).unit.empty();
+}
+
 Study withExpressions(const System& system, const Values& values, const Expressions& expressions,
                       const ConstantTable& constants, Study study) {
     if (expressions.empty()) return study;
@@ -395,7 +423,9 @@ Study withExpressions(const System& system, const Values& values, const Expressi
     }();
     std::vector<Study::Swept> waiting = std::move(study.ties), ties;
     for (const std::string& id : workOut(system, values, expressions, constants).order)
-        if (!own.contains(id)) waiting.push_back({id, constants.withNumbers(expressions.find(id)->second)});
+        if (const std::string& text = expressions.find(id)->second;
+            !own.contains(id) && !hasUnitBehind(system, id, text))
+            waiting.push_back({id, constants.withNumbers(text)});
     // Each after the ties that it needs.
     const auto needs = [](const Study::Swept& tie, const std::string& id) {
         return speaksOf(tie.values, id);

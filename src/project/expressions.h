@@ -68,11 +68,16 @@ ExpressedInputs workOut(const System& system, const Values& values, const Expres
 Expressions expressionsLeft(const System& system, Values values, Expressions expressions,
                             const Values& wanted, const ConstantTable& constants);
 
-/// What a text makes of an input of an experiment, as if it were typed there. Refused with the first input
-/// that it would make invalid.
+/// Whether the expression of an input has another unit behind it than the input's, such as "10/4 ft". Such
+/// ones speak of no other inputs.
+bool hasUnitBehind(const System& system, const std::string& id, std::string_view expression);
+
+/// What a text makes of an input of an experiment, as if it were typed there: numbers and calculations
+/// without a unit are in the unit `plain`, as readTyped has it, those that speak of inputs in the input's
+/// own. Refused with the first input that it would make invalid.
 TypedNumber readTypedInput(const System& system, const Values& values, const Expressions& expressions,
-                           const ConstantTable& constants, const Parameter& parameter,
-                           std::string_view typed);
+                           const ConstantTable& constants, const Parameter& parameter, std::string_view typed,
+                           std::string_view plain);
 
 /// The study of an experiment where inputs with expressions follow those that it varies, as ties.
 Study withExpressions(const System& system, const Values& values, const Expressions& expressions,

@@ -57,20 +57,23 @@ QString idOfComparisonFigure(const std::string& recipe) {
     return comparing + QString::fromStdString(recipe);
 }
 
-PictureSource comparisonSourceOf(const QString& title, const std::vector<Experiment>& compared,
+PictureSource comparisonSourceOf(const Project& project, const std::vector<Experiment>& compared,
                                  const QString& figure, const Registry& registry) {
-    Project project{title, {}, {}};
+    Project reduced;
+    reduced.title = project.title;
+    reduced.units = project.units;
     for (Experiment one : compared) {
-        one.name = freeName(project, one.name);
-        project.experiments.push_back(std::move(one));
+        one.name = freeName(reduced, one.name);
+        reduced.experiments.push_back(std::move(one));
     }
-    return {toText(project, registry), figureText(project.experiments.front().name, figure)};
+    return {toText(reduced, registry), figureText(reduced.experiments.front().name, figure)};
 }
 
 PictureSource sourceOf(const Project& project, int experiment, const QString& figure, bool pinned,
                        const Registry& registry) {
     Project reduced;
     reduced.title = project.title;
+    reduced.units = project.units;
     Experiment shown = project.experiments.at(static_cast<std::size_t>(experiment));
     if (!isStudyFigure(figure) && !isRandomFigure(figure)) shown.study.reset();
     if (pinned)

@@ -24,13 +24,14 @@ bool isComparisonFigure(const QString& figure);
 QString idOfComparisonFigure(const std::string& recipe);
 
 /// What the file of such a figure carries: the runs that are compared as experiments, the baseline first,
-/// each under a name of its own.
-PictureSource comparisonSourceOf(const QString& title, const std::vector<Experiment>& compared,
+/// each under a name of its own; the title and the units of the project.
+PictureSource comparisonSourceOf(const Project& project, const std::vector<Experiment>& compared,
                                  const QString& figure, const Registry& registry);
 
 /// What the file of a figure carries: the experiment, and with the figure of a study or of random runs that
 /// study; with that of a study the one pinned as baseline, where it is of the same system; the pinned runs of
-/// the same system where they are `pinned` in it; the title. The notes and all else of the project stay out.
+/// the same system where they are `pinned` in it; the title and the units. The notes and all else of the
+/// project stay out.
 PictureSource sourceOf(const Project& project, int experiment, const QString& figure, bool pinned,
                        const Registry& registry);
 

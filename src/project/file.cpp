@@ -3,6 +3,7 @@
 #include "files/picture_source.h"
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
+#include "project/expressions.h"
 #include "project/file_migrations.h"
 #include "project/file_reader.h"
 #include "project/json_root.h"
@@ -27,8 +28,18 @@ bool saysUncertainty(const Experiment& experiment) {
              && study.tolerances.empty());
 }
 
+/// Whether an expression of an input has a unit of its own.
+bool hasUnits(const Experiment& experiment, const Registry& registry) {
+    const auto system = registry.find(experiment.system);
+    return std::ranges::any_of(experiment.expressions, [&system](const auto& one) {
+        return hasUnitBehind(*system, one.first, one.second);
+    });
+}
+
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
+    const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
+    if (!project.units.areOwn() || std::ranges::any_of(project.experiments, isInUnits)) return versionOfUnits;
     if (project.baseline) return versionOfBaselines;
     if (!project.exports.empty()) return versionOfExports;
     const auto isExpressed = [](const Experiment& experiment) { return !experiment.expressions.empty(); };
@@ -232,6 +243,17 @@ void writeExports(JsonWriter& json, const std::vector<ExportJob>& jobs) {
     json.closeArray();
 }
 
+/// Only those that are not the program's own.
+void writeUnits(JsonWriter& json, const DisplayUnits& units) {
+    if (units.areOwn()) return;
+    json.key("units");
+    json.openObject();
+    for (const DisplayUnits::Kind& kind : DisplayUnits::kinds())
+        if (const std::string_view unit = units.chosen(kind.id); unit != kind.own)
+            json.entry(std::string(kind.id), unit);
+    json.closeObject();
+}
+
 } // namespace
 
 void writeInputs(const System& system, const Values& values, JsonWriter& json) {
@@ -257,6 +279,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
     json.entry("version", versionOf(project, registry));
     json.entry("title", project.title.toStdString());
     json.entry("notes", project.notes.toStdString());
+    writeUnits(json, project.units);
     writeConstants(json, project.constants);
     writeRequirements(json, project.requirements);
     json.key("experiments");

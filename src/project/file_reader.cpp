@@ -1,5 +1,6 @@
 #include "project/file_reader.h"
 
+#include "base/display_units.h"
 #include "base/text.h"
 #include "project/changetext.h"
 #include "project/export_job.h"
@@ -79,14 +80,15 @@ public:
 
     Project project(const QJsonObject& root) {
         expectKeys(root, {},
-                   {"format", "version", "title", "notes", "constants", "requirements", "experiments", "pins",
-                    "baseline", "exports"});
+                   {"format", "version", "title", "notes", "units", "constants", "requirements",
+                    "experiments", "pins", "baseline", "exports"});
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
         const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {}),
                          requirements = list(root, "requirements", {});
         if (tooMany("experiments", experiments) || tooMany("pins", pins)
             || tooMany("requirements", requirements))
             return project;
+        if (root.contains("units")) addUnits(project, root["units"]);
         addConstants(project, list(root, "constants", {}));
         for (qsizetype i = 0; i < requirements.size(); ++i)
             addRequirement(project, QStringLiteral("requirements[%1]").arg(i), requirements[i]);
@@ -171,6 +173,29 @@ private:
         Experiment& experiment = project.experiments.back();
         if (object.contains("expressions"))
             addExpressions(experiment, object["expressions"], where + ".expressions", *system);
+    }
+
+    void addUnits(Project& project, const QJsonValue& json) {
+        if (!json.isObject())
+            return complain("units",
+                            QCoreApplication::translate("talweg", "must be units by what has them, not %1.")
+                                .arg(givenInFile(json)));
+        QStringList known;
+        for (const DisplayUnits::Kind& kind : DisplayUnits::kinds())
+            known << QString::fromStdString(std::string(kind.id));
+        const QJsonObject object = json.toObject();
+        expectKeys(object, "units", known);
+        for (const DisplayUnits::Kind& kind : DisplayUnits::kinds()) {
+            const QString key = QString::fromStdString(std::string(kind.id));
+            const QJsonValue unit = object[key];
+            if (unit.isUndefined() || project.units.choose(kind.id, unit.toString().toStdString())) continue;
+            std::vector<std::string> allowed;
+            for (const std::string_view one : kind.units)
+                allowed.push_back(inQuotes(one));
+            complain(QStringLiteral("units.%1").arg(key),
+                     QCoreApplication::translate("talweg", "must be %1, not %2.")
+                         .arg(QString::fromStdString(orListed(allowed)), givenInFile(unit)));
+        }
     }
 
     void addConstants(Project& project, const QJsonArray& entries) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "systems/system.h"
 
 #include <QString>
@@ -99,6 +100,7 @@ struct Project {
     std::vector<Constant> constants = {};
     std::vector<ExportJob> exports = {};
     std::optional<Baseline> baseline = {};
+    DisplayUnits units = {}; ///< in which everything is shown; what is stored has the program's own
 
     friend bool operator==(const Project&, const Project&) = default;
 };

@@ -45,6 +45,7 @@ public:
     virtual void setBaseline(const std::optional<Baseline>& baseline) = 0;
     virtual void setExports(const std::vector<ExportJob>& jobs) = 0;
     virtual void setRequirements(const std::vector<NamedRequirement>& requirements) = 0;
+    virtual void setUnits(const DisplayUnits& units) = 0;
 };
 
 /// A step that stands alone.

@@ -80,8 +80,11 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
 void reportAppendix(ReportBuilder& report, const ReportResults& results) {
     report.appendix(Report::tr("How to read the numbers"));
     report.section(Report::tr("Conventions"));
+    const bool isInRadians = results.units.chosen("angle") == "rad";
+    report.say(isInRadians ? Report::tr("Angles are in radians, spins in radians per second.")
+                           : Report::tr("Angles are in degrees, spins in radians per second."));
     report.say(
-        Report::tr("Angles are in degrees, spins in radians per second. Spin and angle of turning count "
+        Report::tr("Spin and angle of turning count "
                    "counter-clockwise, looked at with x to the right and y up: a body that rolls to the "
                    "right has a negative spin."));
     report.say(

@@ -3,6 +3,7 @@
 
 #include "comparison/comparison_table.h"
 #include "figures/run/run_picture.h"
+#include "systems/in_units.h"
 
 #include <algorithm>
 #include <span>
@@ -20,6 +21,7 @@ constexpr std::size_t othersInTable = 3;
 /// So many events are listed.
 constexpr std::size_t listedEvents = 40;
 
+/// `source` is in the units of the project.
 const Shown& shownOf(const ReportSource& source, const Project& project, const ReportResults& results,
                      std::size_t place) {
     static const Shown none;
@@ -28,7 +30,8 @@ const Shown& shownOf(const ReportSource& source, const Project& project, const R
                                            [](const auto& each) { return each.experiment.name; });
         return one == results.experiments.end() ? none : one->shown;
     }
-    const Pin& pin = project.pins[place - project.experiments.size()];
+    Pin pin = project.pins[place - project.experiments.size()];
+    pin.values = source.values;
     const auto one = std::ranges::find(results.pins, pin, &PinResults::pin);
     return one == results.pins.end() ? none : one->shown;
 }
@@ -192,11 +195,12 @@ std::vector<ReportComparison> comparisonsOf(const Project& project, const Report
     std::vector<ReportComparison> all;
     const auto sources = reportSources(project);
     for (std::size_t i = 0; i < sources.size(); ++i) {
-        const ReportSource& source = sources[i];
-        const Shown& shown = shownOf(source, project, results, i);
+        ReportSource source = sources[i];
         const auto of = std::ranges::find(results.experiments, source.system,
                                           [](const auto& one) { return one.system->id; });
         if (of == results.experiments.end()) continue;
+        source.values = inUnits(of->own->parameters, std::move(source.values), results.units);
+        const Shown& shown = shownOf(source, project, results, i);
         auto there = std::ranges::find(all, of->system, &ReportComparison::system);
         if (there == all.end()) there = all.insert(there, {of->system, {}, {}});
         if (!isCompared(source, *there, choice)) continue;

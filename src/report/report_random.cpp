@@ -3,6 +3,7 @@
 
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/study/study_text.h"
+#include "study/results_in_units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,18 +67,20 @@ void reportDrawn(ReportBuilder& report, const ExperimentResults& one) {
         const Distribution& input = result.study.inputs[i];
         const Parameter& parameter = parameterOf(system.parameters, input.parameter);
         const DrawnInput& drawn = result.drawn[i];
+        const std::string& own = parameterOf(one.own->parameters, input.parameter).unit;
+        const double factor = one.units.factor(own);
         varied.push_back(input.parameter);
         rows.push_back({{{toText(parameter.symbol)},
                          {toText(parameter.label)},
-                         {distributionText(input)},
+                         {distributionText(inUnits(input, own, one.units))},
                          {toText(parameter.unit)},
-                         {resultText(drawn.asked.moments.mean)},
-                         {resultText(drawn.asked.moments.sd)},
-                         {resultText(drawn.drawn.mean)},
-                         {resultText(drawn.drawn.sd)}}});
+                         {resultText(factor * drawn.asked.moments.mean)},
+                         {resultText(factor * drawn.asked.moments.sd)},
+                         {resultText(factor * drawn.drawn.mean)},
+                         {resultText(factor * drawn.drawn.sd)}}});
     }
     for (const Tie& tie : result.study.ties) {
-        const Parameter& parameter = parameterOf(system.parameters, tie.parameter);
+        const Parameter& parameter = parameterOf(one.own->parameters, tie.parameter);
         varied.push_back(tie.parameter);
         rows.push_back({{{toText(parameter.symbol)},
                          {toText(parameter.label)},
@@ -122,12 +125,13 @@ void reportEstimates(ReportBuilder& report, const ExperimentResults& one) {
         const Estimate& estimate = result.estimates[m];
         const Interval& mean = estimate.meanInterval.interval;
         const Quantity& measure = measureOf(*one.system, result.study.measures[m]);
+        const double factor = one.units.factor(measureOf(*one.own, result.study.measures[m]).unit);
         ReportRow& row = rows.emplace_back();
         row.cells.push_back({headingText(measure)});
         const auto& [five, half, most] = shown.quantiles[m];
         for (const double number :
              {estimate.mean, mean.low, mean.high, estimate.sd, estimate.min, five, half, most, estimate.max})
-            row.cells.push_back({decimalsText(number, decimalsFor(estimate.sd))});
+            row.cells.push_back({decimalsText(factor * number, decimalsFor(factor * estimate.sd))});
     }
     report.table(Report::tr("What is measured, over all %1 runs.").arg(countText(result.study.runs)),
                  {{Report::tr("Measure")},
@@ -248,9 +252,9 @@ void reportRandom(ReportBuilder& report, const ExperimentResults& one, const Rep
         Report::tr("%1 runs of the experiment, each with inputs drawn anew, independently of the other "
                    "runs; seed %2.")
             .arg(countText(result.study.runs), QString::number(result.study.seed)));
-    for (const QString& answer : answersOf(one.random.shown, {}))
+    for (const QString& answer : answersOf(one.random.shown, {}, one.units))
         report.say(answer, Report::tr("Answer."));
-    for (const QString& warning : warningsOf(one.random.shown))
+    for (const QString& warning : warningsOf(one.random.shown, one.units))
         report.say(warning, Report::tr("Warning."), Tone::warning);
     reportDrawn(report, one);
     reportEstimates(report, one);
@@ -260,8 +264,8 @@ void reportRandom(ReportBuilder& report, const ExperimentResults& one, const Rep
 QStringList randomAnswers(const ExperimentResults& one) {
     if (!one.random.shown.result) return {};
     const auto& measures = one.random.shown.result->study.measures;
-    const QStringList answers =
-        answersOf(one.random.shown, one.system->success.id.empty() ? measures.front() : std::string());
+    const QStringList answers = answersOf(
+        one.random.shown, one.system->success.id.empty() ? measures.front() : std::string(), one.units);
     return answers;
 }
 

@@ -1,15 +1,20 @@
 #include "report/report_results.h"
 
+#include "figures/monte_carlo/drawing_in_units.h"
 #include "figures/run/run_csv.h"
+#include "figures/run/shown_in_units.h"
 #include "figures/study/study_figure_id.h"
 #include "figures/study/study_front.h"
+#include "figures/study/study_in_units.h"
 #include "project/baseline.h"
 #include "project/columns.h"
 #include "project/expressions.h"
+#include "study/grid_text.h"
 #include "study/monte_carlo_text.h"
 #include "study/path_fan.h"
 #include "study/tolerance_box.h"
 #include "systems/failure_text.h"
+#include "systems/in_units.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -19,10 +24,45 @@ namespace talweg {
 
 namespace {
 
+/// What finer grids say, of a study that is not converted, in units.
+void convert(std::vector<FinerThreshold>& finer, const StudyPart& part, const DisplayUnits& units) {
+    const auto& parameters = part.shown.result->system->parameters;
+    const Parameter* smallest = find(parameters, part.smallest);
+    for (FinerThreshold& one : finer)
+        if (auto& value = one.threshold.value; value && smallest)
+            value = std::get<double>(inUnits(*smallest, Value(*value), units));
+}
+
+/// The values of an input as they were typed, where numbers without a unit are in the one that is shown.
+void convert(Study::Swept& swept, const System& own, const DisplayUnits& units) {
+    if (const Parameter* input = find(own.parameters, swept.parameter))
+        swept.values = shownGrid(swept.values, input->unit, units.unitFor(input->unit));
+}
+
+/// What was solved of an experiment into the units of its project.
+void convert(ExperimentResults& one, const std::shared_ptr<const System>& own, const DisplayUnits& units) {
+    if (units.areOwn()) return;
+    one.units = units;
+    one.shown = inUnits(one.shown, units);
+    one.system = one.shown.system.get();
+    for (std::size_t part = 0; part < one.finer.size(); ++part)
+        convert(one.finer[part], one.study[part], units);
+    one.study = inUnits(one.study, units);
+    one.baseline = inUnits(one.baseline, units);
+    for (auto& drawing : one.random.drawings)
+        drawing = inUnits(drawing, units);
+    if (one.experiment.study) {
+        convert(one.experiment.study->over, *own, units);
+        for (Study::Swept& axis : one.experiment.study->axes)
+            convert(axis, *own, units);
+    }
+    one.experiment.values = inUnits(own->parameters, std::move(one.experiment.values), units);
+}
+
 /// Solves one run. What keeps it from being solved is added to the problems.
 Shown solveShown(const std::shared_ptr<const System>& system, const Values& values,
-                 const std::stop_token& stop, QStringList& problems) {
-    for (const Problem& problem : talweg::problems(*system, values))
+                 const std::stop_token& stop, const DisplayUnits& units, QStringList& problems) {
+    for (const Problem& problem : prepare(*system, values, units).problems)
         problems << QString::fromStdString(problem.message);
     if (!problems.isEmpty()) return {};
     try {
@@ -84,8 +124,9 @@ void solveStudy(const std::shared_ptr<const System>& system, const QString& fold
 
 /// The study that others are compared with, where this one can be.
 void solveBaseline(const std::shared_ptr<const System>& system, const Baseline& baseline,
-                   const QString& folder, ExperimentResults& results, const std::stop_token& stop) {
-    results.baselineDiffering = baselineDifferences(*system, baseline, results.experiment);
+                   const QString& folder, const DisplayUnits& units, ExperimentResults& results,
+                   const std::stop_token& stop) {
+    results.baselineDiffering = baselineDifferences(*system, baseline, results.experiment, units);
     if (results.baselineDiffering.isEmpty()) return; // it is this study
     const StudyOrderReading read = studyOrderOf(system, baseline.values, baseline.study, columnsIn(folder));
     for (const Problem& problem : read.reading.problems)
@@ -95,7 +136,7 @@ void solveBaseline(const std::shared_ptr<const System>& system, const Baseline& 
     try {
         double seconds = 0;
         results.baseline = solveAllParts(*read.order, stop, {}, seconds);
-        results.baselineName = baselineName(*system, baseline, results.experiment);
+        results.baselineName = baselineName(*system, baseline, results.experiment, units);
         results.baselineExperiment = baseline.experiment;
     } catch (...) {
         results.studyProblems << QString::fromStdString(failureText());
@@ -202,7 +243,7 @@ QDateTime reportDate() {
 std::optional<ReportResults> solveReport(const Registry& registry, const Project& project,
                                          const ReportChoice& choice, const std::stop_token& stop,
                                          const Progress& progress) {
-    ReportResults results;
+    ReportResults results{project.units, {}, {}};
     const auto wanted = std::ranges::count_if(project.experiments, [&](const Experiment& experiment) {
         return choice.hasExperiment(experiment.name);
     });
@@ -214,9 +255,9 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         };
         const auto system = registry.find(experiment.system);
         ExperimentResults& one = results.experiments.emplace_back();
-        one.system = system.get();
+        one.system = one.own = system.get();
         one.experiment = withTiedStudy(*system, experiment, project.constants);
-        one.shown = solveShown(system, experiment.values, stop, one.problems);
+        one.shown = solveShown(system, experiment.values, stop, project.units, one.problems);
         one.shown.system = system;
         const bool isChancy = experiment.study && choice.has(ReportSection::random)
                               && !(experiment.study->uncertain.empty() && experiment.study->likely.empty());
@@ -224,19 +265,24 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         if (experiment.study && choice.has(ReportSection::study))
             solveStudy(system, choice.folder, one, stop, [&](double done) { report(half * done); });
         if (project.baseline && project.baseline->system == experiment.system && !one.study.empty())
-            solveBaseline(system, *project.baseline, choice.folder, one, stop);
+            solveBaseline(system, *project.baseline, choice.folder, project.units, one, stop);
         if (isChancy)
             solveRandom(system, choice, one, stop, [&](double done) { report(half + half * done); });
         for (const NamedRequirement& named : project.requirements)
             if (named.system == experiment.system && !one.study.empty())
-                one.named.emplace_back(named, namedAnswer(one.study, named.condition, experiment.values));
+                one.named.emplace_back(
+                    named, namedAnswer(one.study, named.condition, experiment.values, project.units));
+        convert(one, system, project.units);
         if (stop.stop_requested()) return {};
         report(1);
     }
     for (const Pin& pin : project.pins) {
         if (!choice.hasExperiment(pin.experiment)) continue;
         QStringList problems;
-        results.pins.push_back({pin, solveShown(registry.find(pin.system), pin.values, stop, problems)});
+        const auto system = registry.find(pin.system);
+        Shown shown = solveShown(system, pin.values, stop, project.units, problems);
+        PinResults& one = results.pins.emplace_back(pin, inUnits(shown, project.units));
+        one.pin.values = inUnits(system->parameters, pin.values, project.units);
         if (stop.stop_requested()) return {};
     }
     return results;

@@ -23,9 +23,12 @@ struct RandomResults {
     bool isEmpty() const { return !shown.result && problems.isEmpty(); }
 };
 
-/// What an experiment of a report comes to.
+/// What an experiment of a report comes to, in the units of its project, its values as well; but for what
+/// random runs came to, other than their figures.
 struct ExperimentResults {
-    const System* system = nullptr;
+    const System* system = nullptr; ///< in those units
+    const System* own = nullptr;    ///< the same in the program's
+    DisplayUnits units = {};        ///< of the project
     Experiment experiment;
     Shown shown;                  ///< empty where there is no run
     QStringList problems;         ///< why there is none: complete sentences
@@ -50,6 +53,7 @@ struct PinResults {
 };
 
 struct ReportResults {
+    DisplayUnits units = {};                    ///< of the project
     std::vector<ExperimentResults> experiments; ///< the wanted ones, in the project's order
     std::vector<PinResults> pins;               ///< those from wanted experiments
 };

@@ -339,8 +339,8 @@ void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
     own.resize(std::min(own.size(), eventNumbers));
     std::vector<ReportColumn> columns{{Report::tr("t (s)"), true},
                                       {Report::tr("Event")},
-                                      {Report::tr("x (m)"), true},
-                                      {Report::tr("y (m)"), true}};
+                                      {QStringLiteral("x (%1)").arg(toText(one.system->placeUnit)), true},
+                                      {QStringLiteral("y (%1)").arg(toText(one.system->placeUnit)), true}};
     for (const std::size_t column : own)
         columns.push_back({headingText(system.eventColumns[column]), true});
     std::vector<ReportRow> rows;

@@ -62,6 +62,7 @@ QString typedText(const std::string& text) {
 void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     const SweepResult& result = resultOf(one);
     const System& system = *one.system;
+    const System& own = *one.own; // whose units what was typed of chance has
     const Study& study = *one.experiment.study;
     std::vector<ReportRow> rows;
     for (const Axis& axis : result.sweep.axes)
@@ -72,19 +73,19 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
         rows.push_back(setupRow(system, Report::tr("judged over"), over.parameter, valuesText(over.values),
                                 over.values.size()));
     else
-        rows.push_back(setupRow(system, Report::tr("drawn"), over.parameter,
+        rows.push_back(setupRow(study.likely.empty() ? system : own, Report::tr("drawn"), over.parameter,
                                 study.likely.empty()
                                     ? Report::tr("evenly from %1").arg(toText(study.over.values))
                                     : toText(study.likely),
                                 0));
     if (!study.likely.empty() && !result.isRandom)
-        rows.push_back(setupRow(system, Report::tr("how likely"), over.parameter, toText(study.likely), 0));
+        rows.push_back(setupRow(own, Report::tr("how likely"), over.parameter, toText(study.likely), 0));
     for (const Study::Swept& each : study.uncertain)
-        rows.push_back(setupRow(system, Report::tr("uncertain"), each.parameter, toText(each.values), 0));
+        rows.push_back(setupRow(own, Report::tr("uncertain"), each.parameter, toText(each.values), 0));
     for (const Study::Swept& each : study.ties)
-        rows.push_back(setupRow(system, Report::tr("follows"), each.parameter, typedText(each.values), 0));
+        rows.push_back(setupRow(own, Report::tr("follows"), each.parameter, typedText(each.values), 0));
     for (const Study::Swept& each : study.tolerances)
-        rows.push_back(setupRow(system, Report::tr("tolerance"), each.parameter, toText(each.values), 0));
+        rows.push_back(setupRow(own, Report::tr("tolerance"), each.parameter, toText(each.values), 0));
     std::vector<std::string> varied{over.parameter};
     for (const Axis& axis : result.sweep.axes)
         varied.push_back(axis.parameter);

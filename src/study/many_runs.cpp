@@ -1,6 +1,7 @@
 #include "study/many_runs.h"
 
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "systems/body_measures.h"
@@ -53,7 +54,8 @@ void ManyRuns::solveOneByOne(const BatchRuns& runs, const std::stop_token& stop)
         for (std::size_t v = 0; v < varied.size(); ++v)
             assign(values, *varied[v], runs.inputs[v][i]);
         const Preparation preparation = m_system->prepare(values);
-        if (!preparation.inputs) throw std::invalid_argument(preparation.problems.front().message);
+        if (!preparation.inputs)
+            throw std::invalid_argument(inUnits(preparation.problems.front().message, {}));
         const auto run = preparation.inputs->conclude(stop);
         if (!run && stop.stop_requested()) return;
         if (!run) throw std::logic_error(tr("The solver gave no result."));

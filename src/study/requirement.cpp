@@ -350,6 +350,20 @@ Interval Requirement::marginBetween(const SweepResult& result, std::size_t desig
     return m_marginBetween(result, design, bounds);
 }
 
+Requirement Requirement::askedOf(std::shared_ptr<const SweepResult> result, double factor) const {
+    Requirement asked = *this;
+    asked.m_level *= factor;
+    asked.m_margin = [=, margin = m_margin](const SweepResult&, std::size_t design) {
+        return factor * margin(*result, design);
+    };
+    asked.m_marginBetween = [=, margin = m_marginBetween](const SweepResult&, std::size_t design,
+                                                          const Bounds& bounds) {
+        const Interval between = margin(*result, design, bounds);
+        return Interval{factor * between.low, factor * between.high};
+    };
+    return asked;
+}
+
 std::optional<double> Requirement::level(std::string_view quantity) const {
     if (m_quantity.empty() || m_quantity != quantity) return {};
     return m_level;

@@ -46,6 +46,9 @@ public:
     /// number on one side of the comparison where the other side speaks of that quantity alone, such as -15
     /// for "height" in "height_mean-1*height_sd>-15". Nothing where conditions are joined.
     std::optional<double> level(std::string_view quantity) const;
+    /// The same requirement, whose margins are those of designs of `result` whatever result is given, and
+    /// these and its level `factor` times as large: to be asked of a result that is shown in other units.
+    Requirement askedOf(std::shared_ptr<const SweepResult> result, double factor) const;
 
 private:
     std::string m_text;

@@ -1,5 +1,6 @@
 #include "study/run_warnings.h"
 
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "study/draws.h"
 #include "study/parallel.h"
@@ -10,10 +11,16 @@ namespace talweg {
 
 namespace {
 
+/// Of a run, with their numbers marked.
 std::vector<std::string> warningsOf(const System& system, const Values& values, const std::stop_token& stop) {
     const Preparation preparation = system.prepare(values);
     const auto run = preparation.inputs ? preparation.inputs->solve(stop, {}) : nullptr;
-    return run ? run->warnings : std::vector<std::string>();
+    if (!run) return {};
+    std::vector<std::string> warnings = run->warnings;
+    for (std::string& warning : warnings)
+        if (const auto marked = run->marked.find(warning); marked != run->marked.end())
+            warning = marked->second;
+    return warnings;
 }
 
 /// The first of some warnings that the others do not have.
@@ -25,11 +32,12 @@ std::string newAmong(const std::vector<std::string>& warnings, const std::vector
 
 } // namespace
 
-std::string RunWarnings::sentence() const {
+std::string RunWarnings::sentence(const DisplayUnits& units) const {
     constexpr std::size_t oneIn = 100;
     if (warned * oneIn <= looked) return {};
     return trCount(static_cast<std::int64_t>(warned), "%1 of the first %2 runs has a warning, such as: %3",
-                   "%1 of the first %2 runs have warnings, such as: %3", warned, looked, example);
+                   "%1 of the first %2 runs have warnings, such as: %3", warned, looked,
+                   inUnits(example, units));
 }
 
 std::size_t lookedAt(std::size_t runs) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "study/monte_carlo_study.h"
 
 #include <stop_token>
@@ -11,10 +12,10 @@ namespace talweg {
 struct RunWarnings {
     std::size_t looked = 0; ///< so many of the first runs were looked at
     std::size_t warned = 0; ///< so many of them have more warnings than the run of the certain values alone
-    std::string example;    ///< one that the first of them has, a complete sentence
+    std::string example;    ///< one that the first of them has, with its numbers marked
 
-    /// Where more than one in a hundred runs is warned of, a sentence that says so; otherwise empty.
-    std::string sentence() const;
+    /// Where more than one in a hundred runs is warned of, a sentence that says so in units; otherwise empty.
+    std::string sentence(const DisplayUnits& units = {}) const;
 };
 
 /// How many of so many runs are looked at: a tenth, one at least and 100 at most, since each is solved anew.

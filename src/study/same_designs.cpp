@@ -49,7 +49,8 @@ const Axis* sweptAxis(const Sweep& sweep, const std::string& input) {
 std::optional<double> fixedValue(const SweepResult& result, const std::string& input) {
     const Sweep& sweep = result.sweep;
     const Parameter* parameter = find(result.system->parameters, input);
-    if (!parameter || sweep.over.parameter == input || std::ranges::count(sweep.ties, input, &Tie::parameter))
+    if (!parameter || sweep.over.parameter == input || std::ranges::count(sweep.ties, input, &Tie::parameter)
+        || std::ranges::count(sweep.following, input))
         return {};
     if (!missingRow(result.system->parameters, *parameter, sweep.base).empty()) return {};
     const Value value = valueOf(*parameter, sweep.base);

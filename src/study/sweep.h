@@ -21,6 +21,9 @@ struct Sweep {
     /// How likely the values of `over` are; nothing: a study says no probability.
     std::optional<Distribution> likely = {};
     std::vector<Tie> ties = {}; ///< inputs that follow from others, swept ones among them
+    /// Ids of inputs that follow others in a way that is not told here: `base` has no values of them that
+    /// count. Of sweeps as they are shown in other units.
+    std::vector<std::string> following = {};
 };
 
 /// Shard `index` of `count` computes the designs, or random runs, index, index + count, …

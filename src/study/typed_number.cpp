@@ -8,6 +8,7 @@
 #include "terrain/expression.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 namespace talweg {
@@ -28,19 +29,21 @@ std::string hintFor(const Expression& expression, std::string_view text) {
                : "";
 }
 
-TypedNumber evaluate(const std::string& text, std::string_view unit) {
+/// A calculation, of numbers of the unit `from`, which fits.
+TypedNumber evaluate(const std::string& text, std::string_view unit, std::string_view from) {
     const auto read = Expression::readWith(text, {});
     if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
         return refused(tr("%1 %2", inQuotes(text), mistake->sentence()));
     const auto& expression = std::get<Expression>(read);
     double number = expression.valueWith({});
+    const bool isAngle = unit == degree && expression.sort() == Expression::Sort::angle;
+    if (!isAngle && from != unit) number = converted(number, from, unit).value_or(number);
     if (!std::isfinite(number)) return refused(tr("%1 has no finite value.", inQuotes(text)));
     if (unit == degree) {
         if (expression.sort() == Expression::Sort::mixed)
             return refused(
                 tr("%1 mixes angles and plain numbers; write 15° for an angle in degrees.", inQuotes(text)));
-        if (expression.sort() == Expression::Sort::angle)
-            number = withoutRoundingDust(number * degreesPerRadian);
+        if (isAngle) number = withoutRoundingDust(number * degreesPerRadian);
     }
     return {number, {}, true, hintFor(expression, text)};
 }
@@ -117,18 +120,56 @@ std::optional<TypedNumber> readWithUnit(std::string_view text, std::string_view 
                        : tr("%1 is too large or too small.", inQuotes(text)));
 }
 
+bool mayEndCalculation(char character) {
+    return std::isalnum(static_cast<unsigned char>(character)) || character == '_' || character == ')'
+           || character == '.';
+}
+
 } // namespace
 
+UnitBehind unitBehindCalculation(std::string_view text, std::string_view unit) {
+    text = trimmed(text);
+    std::string_view longest;
+    for (const std::string_view name : unitsThatFit(unit)) {
+        if (name == unit || name.size() < longest.size() || !text.ends_with(name)) continue;
+        const std::string_view before = text.substr(0, text.size() - name.size());
+        const std::string_view calculation = trimmed(before);
+        if (calculation.empty()) continue;
+        const char last = calculation.back();
+        const bool isApart = before.size() > calculation.size();
+        if (isApart ? mayEndCalculation(last) || calculation.ends_with(degree)
+                    : last == ')' || (last >= '0' && last <= '9'))
+            longest = name;
+    }
+    return {trimmed(text.substr(0, text.size() - longest.size())), longest};
+}
+
 TypedNumber readTyped(std::string_view typed, std::string_view unit) {
+    return readTyped(typed, unit, unit);
+}
+
+TypedNumber readTyped(std::string_view typed, std::string_view unit, std::string_view plainUnit) {
     if (auto other = readWithUnit(trimmed(typed), unit)) return *std::move(other);
+    const std::string_view whole = trimmed(typed);
+    const UnitBehind split = unitBehindCalculation(whole, unit);
+    const bool isOwn = whole.ends_with(unit) && unit.size() >= split.unit.size();
+    if (!split.unit.empty() && !isOwn) {
+        TypedNumber made = evaluate(std::string(split.calculation), unit, split.unit);
+        made.expression = whole;
+        return made;
+    }
     std::string text = withoutUnit(typed, unit);
+    const bool hasUnit = text.size() < trimmed(typed).size();
+    const std::string_view from = hasUnit ? unit : plainUnit;
     std::string plain = text;
     replaceAll(plain, "−", "-");
     if (plain.empty()) return refused(tr("Enter a number."));
     if (isPlain(plain)) {
         const std::string point = withPlainSigns(plain);
-        const auto number = readNumber(point);
-        if (!number) return refused(tr("%1 is too large or too small.", inQuotes(text)));
+        const auto read = readNumber(point);
+        const auto number = read && from != unit ? converted(*read, from, unit) : read;
+        if (!number || !std::isfinite(*number))
+            return refused(tr("%1 is too large or too small.", inQuotes(text)));
         return {number, {}, point != plain, {}};
     }
     if (isGrouped(plain))
@@ -137,8 +178,10 @@ TypedNumber readTyped(std::string_view typed, std::string_view unit) {
                           inQuotes(text)));
     // Behind a calculation a degree sign belongs to its last term.
     if (unit == degree) text = trimmed(typed);
-    TypedNumber made = evaluate(text, unit);
+    const std::string_view numbersIn = unit == degree ? plainUnit : from;
+    TypedNumber made = evaluate(text, unit, numbersIn);
     made.expression = std::move(text);
+    if (numbersIn != unit) made.expression.append(" ").append(numbersIn);
     return made;
 }
 

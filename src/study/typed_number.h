@@ -24,4 +24,16 @@ struct TypedNumber {
 /// with a message, since nobody can know what they mean.
 TypedNumber readTyped(std::string_view text, std::string_view unit = {});
 
+/// The same where what has no unit behind it is in the unit `plain`, which fits and is the one that people
+/// are shown; the number is in `unit` all the same. An expression has `plain` behind it then: it keeps its
+/// meaning whatever is shown later.
+TypedNumber readTyped(std::string_view text, std::string_view unit, std::string_view plain);
+
+/// A calculation and the unit behind it, such as `10/4` and `ft`.
+struct UnitBehind {
+    std::string_view calculation;
+    std::string_view unit = {}; ///< empty where there is none, or only that of the field
+};
+UnitBehind unitBehindCalculation(std::string_view text, std::string_view unit);
+
 } // namespace talweg

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/in_units.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 
@@ -15,8 +16,8 @@ namespace {
 /// Tries changes of some inputs.
 class Mender {
 public:
-    Mender(const System& system, const Values& values)
-        : m_system(system), m_values(values), m_problems(system.prepare(values).problems) {}
+    Mender(const System& system, const Values& values, const DisplayUnits& units)
+        : m_system(system), m_values(values), m_units(units), m_problems(system.prepare(values).problems) {}
 
     std::vector<Mend> mends(const std::stop_token& stop) {
         for (const Parameter& parameter : m_system.parameters)
@@ -70,22 +71,28 @@ private:
         if (problem.empty()) return false;
         const bool number = std::holds_alternative<double>(value);
         m_found.push_back({std::move(problem), parameter.id, value,
-                           number ? tr("Use %1 = %2", inSentence(parameter), valueText(parameter, value))
-                                  : tr("Use %1 %2", inSentence(parameter), valueText(parameter, value))});
+                           number ? tr("Use %1 = %2", inSentence(parameter), textOf(parameter, value))
+                                  : tr("Use %1 %2", inSentence(parameter), textOf(parameter, value))});
         return true;
+    }
+
+    std::string textOf(const Parameter& parameter, const Value& value) const {
+        return valueText(inUnits(parameter, m_units), inUnits(parameter, value, m_units));
     }
 
     const System& m_system;
     const Values& m_values;
+    const DisplayUnits m_units;
     std::vector<Problem> m_problems;
     std::vector<Mend> m_found;
 };
 
 } // namespace
 
-std::vector<Mend> mendsOf(const System& system, const Values& values, const std::stop_token& stop) {
+std::vector<Mend> mendsOf(const System& system, const Values& values, const std::stop_token& stop,
+                          const DisplayUnits& units) {
     if (!problems(system.parameters, values).empty()) return {};
-    return Mender(system, values).mends(stop);
+    return Mender(system, values, units).mends(stop);
 }
 
 } // namespace talweg

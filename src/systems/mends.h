@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "systems/system.h"
 
 #include <stop_token>
@@ -19,6 +20,8 @@ struct Mend {
 /// standard value.
 /// It checks the inputs many times, which takes seconds where a check prepares a curve; once `stop` is
 /// requested it ends with what it has.
-std::vector<Mend> mendsOf(const System& system, const Values& values, const std::stop_token& stop = {});
+/// Labels have numbers in `units`.
+std::vector<Mend> mendsOf(const System& system, const Values& values, const std::stop_token& stop = {},
+                          const DisplayUnits& units = {});
 
 } // namespace talweg

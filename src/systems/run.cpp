@@ -1,6 +1,7 @@
 #include "systems/run.h"
 
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 
 #include <algorithm>
@@ -40,6 +41,35 @@ void doubtResidual(double residual, std::vector<Doubt>& doubts) {
         {Doubt::Kind::residual,
          tr("Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.",
             scientific(residual, 1), scientific(maxResidual, 0))});
+}
+
+void eachText(Run& run, const std::function<void(std::string& text)>& call) {
+    call(run.outcome.sentence);
+    std::ranges::for_each(run.warnings, call);
+    for (Doubt& doubt : run.doubts)
+        call(doubt.sentence);
+    for (RunEvent& event : run.events)
+        call(event.label);
+    for (auto& [heading, text] : run.audit)
+        call(text);
+    for (SceneArrow& arrow : run.scene.arrows)
+        call(arrow.name);
+    for (ResultTable& table : run.tables) {
+        for (Quantity& column : table.columns)
+            call(column.label);
+        for (auto& row : table.rows)
+            for (ResultTable::Cell& cell : row)
+                if (auto* text = std::get_if<std::string>(&cell)) call(*text);
+    }
+}
+
+void settleTexts(Run& run) {
+    eachText(run, [&run](std::string& text) {
+        if (!hasQuantities(text)) return;
+        std::string plain = inUnits(text, {});
+        run.marked.insert_or_assign(plain, std::move(text));
+        text = std::move(plain);
+    });
 }
 
 std::vector<std::string> everyWarning(const Run& run) {

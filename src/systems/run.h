@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -142,11 +143,20 @@ struct Run {
     std::vector<std::string> bodies = {}; ///< names of those that each have System::bodyQuantities
     double duration = 0;                  ///< s; the run covers 0 ≤ t ≤ duration
     bool endsAtRest = false;              ///< nothing moves any more after `duration`
+    /// Texts of the above that have numbers with units, with those marked (base/quantity_text.h), by what
+    /// they are without marks.
+    std::map<std::string, std::string> marked = {};
     /// Every column, as columnsOf says, at time t (s), exactly. At a jump: just after it.
     std::function<std::vector<double>(double t)> state;
     /// About `rows` samples, closer where the motion bends; jumps as two rows.
     std::function<Samples(std::size_t rows)> samples;
 };
+
+/// Calls a function with every text of a run that may have numbers with units.
+void eachText(Run& run, const std::function<void(std::string& text)>& call);
+
+/// Takes the marks out of the texts of a run that has just been made, and keeps them beside.
+void settleTexts(Run& run);
 
 /// The warnings, then what the doubts say: everything a reader of the outcome has to know.
 std::vector<std::string> everyWarning(const Run& run);

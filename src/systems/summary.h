@@ -13,6 +13,7 @@ std::shared_ptr<Run> concluded(const Solved& solved) {
     run->outcome.id = outcomeOf(solved).id;
     run->doubts = doubtsOf(solved);
     run->measures = measuresOf(solved);
+    settleTexts(*run);
     return run;
 }
 

@@ -3,7 +3,7 @@
 #include "base/contract.h"
 #include "base/text.h"
 #include "base/translation.h"
-#include "systems/reading.h"
+#include "systems/in_units.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -22,8 +22,7 @@ std::optional<std::size_t> placeOf(const std::vector<Quantity>& quantities, std:
 } // namespace
 
 Preparation prepare(const System& system, const Values& values) {
-    std::vector<Problem> found = problems(system.parameters, values);
-    return found.empty() ? system.prepare(values) : Preparation{std::move(found)};
+    return prepare(system, values, DisplayUnits());
 }
 
 std::vector<Problem> problems(const System& system, const Values& values) {

@@ -140,6 +140,7 @@ struct System {
     /// all that a run has.
     std::vector<std::string> stateColumns;
     std::vector<Quantity> eventColumns;      ///< of RunEvent::values
+    std::string placeUnit = "m";             ///< of RunEvent::place and of scenes
     std::vector<FigureRecipe> figures;       ///< the first of kind scene, if any, is the main view
     std::vector<Example> examples;           ///< the first opens at the first start
     std::vector<Reproduction> reproductions; ///< of published works

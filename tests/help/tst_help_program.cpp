@@ -8,6 +8,7 @@
 #include "study/monte_carlo_text.h"
 #include "study/study.h"
 #include "study/threshold.h"
+#include "study/typed_number.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -525,8 +526,9 @@ private slots:
                      "is still written as version 6 or an earlier one |",
                      "| 8 | export jobs",
                      "is still written as version 7 or an earlier one |",
-                     "| 9 | a study pinned as baseline",
+                     "| 9 | a study pinned as baseline, units in which the project is shown",
                      "is still written as version 8 or an earlier one |",
+                     "such as \"10/4 ft\"",
                      "such as \"0.8*mu\", of constants",
                      "\"crossed >= 80 %\"",
                      "\"weibull:2:4.5\"",
@@ -550,6 +552,10 @@ private slots:
         const Values& worked = rover->examples.front().experiments.front().values;
         QCOMPARE(std::get<double>(worked.at("b")), 1.0);
         QCOMPARE(std::get<double>(worked.at("dh")), -10.0);
+        first.saysAsIn("multiples of the Earth's standard 9.80665 m/s²", "src/base/unit.cpp",
+                       "freeFall = 9.80665;");
+        first.says("in a field of feet is {} m exactly",
+                   {QString::number(readTyped("10", "m", "ft").number.value_or(0))});
         VERIFY_PAGE(first);
         Page studies("resources/help/studies.md");
         studies.given(

@@ -267,8 +267,9 @@ private slots:
         const Experiment one = expressed({{"height", "10-speed"}});
         const ConstantTable constants(std::vector<Constant>{{"depth", "4"}});
         const auto typed = [&](const char* id, const char* text) {
-            return readTypedInput(fall(), one.values, one.expressions, constants,
-                                  parameterOf(fall().parameters, id), text);
+            const Parameter& parameter = parameterOf(fall().parameters, id);
+            return readTypedInput(fall(), one.values, one.expressions, constants, parameter, text,
+                                  parameter.unit);
         };
         QCOMPARE(typed("g", "3").number, 3.0);
         QCOMPARE(typed("g", "3").expression, "");

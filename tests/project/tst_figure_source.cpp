@@ -62,11 +62,14 @@ private slots:
         const Experiment high = makeExperiment(fallingBody(), "Fall", {{"height", 9.0}});
         const QString figure = idOfComparisonFigure("speed");
         QVERIFY(isComparisonFigure(figure) && !isStudyFigure(figure) && !isRandomFigure(figure));
+        Project project{"A title", {}, {}};
+        project.units = DisplayUnits::usCustomary();
         const FigureReading reading =
-            figureSourceFrom(svg(comparisonSourceOf("A title", {low, high}, figure, systems())), systems());
+            figureSourceFrom(svg(comparisonSourceOf(project, {low, high}, figure, systems())), systems());
         QCOMPARE(reading.problems, QStringList());
         QCOMPARE(reading.source->figure, figure);
         QCOMPARE(reading.source->project.title, "A title");
+        QVERIFY(reading.source->project.units == project.units);
         const std::vector<Experiment>& back = reading.source->project.experiments;
         QCOMPARE(back.size(), 2u);
         QVERIFY(back[0] == low);

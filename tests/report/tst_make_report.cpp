@@ -47,6 +47,27 @@ class TestMakeReport : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Every unit of a report is the one that the project is shown in.
+    void unitsAreThoseOfTheProject() {
+        Project project = exampleProject("rover", "hartl-4.2");
+        project.units = DisplayUnits::usCustomary();
+        project.units.choose("angle", "rad");
+        const Report report = reportOf(project);
+        QStringList units;
+        for (const ReportTable& table : blocksOf<ReportTable>(report)) {
+            for (const ReportColumn& column : table.columns)
+                if (column.title.contains(u'(')) units << column.title.section(u'(', -1).chopped(1);
+            const auto unit = std::ranges::find(table.columns, QStringLiteral("Unit"), &ReportColumn::title);
+            if (unit == table.columns.end()) continue;
+            for (const ReportRow& row : rowsOf(table))
+                units << row.cells[static_cast<std::size_t>(unit - table.columns.begin())].text;
+        }
+        QVERIFY(units.contains("ft") && units.contains("ft/s") && units.contains("lb"));
+        for (const char* other : {"m", "m/s", "kg", "m/s²", "°", "m²"})
+            QVERIFY2(!units.contains(QString::fromUtf8(other)), other);
+        QVERIFY(paragraphsOf(report).contains("Angles are in radians, spins in radians per second."));
+    }
+
     /// Constants that nothing speaks of are left out, and so are the tables where there is nothing to say.
     void expressionsAndTheirConstantsAreTold() {
         Project project = exampleProject("rover", "hartl-4.2");

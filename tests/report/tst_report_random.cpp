@@ -225,6 +225,42 @@ private slots:
         QCOMPARE(tables, 2);
     }
 
+    // --- units -------------------------------------------------------------------------------------
+
+    /// b from 1.9 to 2.1 m is 6.23360 to 6.88976 ft; a scale of 4 m/s is 13.12336 ft/s, a shape has no unit.
+    void randomRunsAreInTheProjectsUnits() {
+        Project project = chancy();
+        const Report own = reportOf(project, onlyRandom());
+        project.units = DisplayUnits::usCustomary();
+        const Report report = reportOf(project, onlyRandom());
+        const ReportTable drawn = tableCalled(report, "What is drawn at random");
+        const ReportRow b = rowCalled(drawn, "b"), u4 = rowCalled(drawn, "u₄");
+        QCOMPARE(b.cells[2].text, "uniform from 6.2336 to 6.88976");
+        QCOMPARE(b.cells[3].text, "ft");
+        QCOMPARE(u4.cells[2].text, "Weibull, shape 2, scale 13.1234");
+        QVERIFY(std::abs(numberOf(b.cells[4].text) - 2 / 0.3048) < 1e-4);
+        QVERIFY(std::abs(numberOf(u4.cells[4].text) - 2 * std::sqrt(std::numbers::pi) / 0.3048) < 1e-4);
+        const ReportRow measured = tableCalled(report, "What is measured").rows.front(),
+                        before = tableCalled(own, "What is measured").rows.front();
+        QVERIFY2(measured.cells[0].text.contains("(ft)"), qPrintable(measured.cells[0].text));
+        for (std::size_t cell = 1; cell < measured.cells.size(); ++cell)
+            QVERIFY(std::abs(0.3048 * numberOf(measured.cells[cell].text) - numberOf(before.cells[cell].text))
+                    < 0.02);
+    }
+
+    void comparisonsAreInTheProjectsUnits() {
+        Project project = falls();
+        project.units = DisplayUnits::usCustomary();
+        Values values = project.experiments.back().values;
+        project.experiments.pop_back();
+        project.pins = {{"High", "falling-body", values}};
+        const ReportTable table =
+            tableCalled(reportOf(project, choiceOf(), withFall()), "Inputs that differ");
+        const QStringList row = textsOf(rowCalled(table, "Height h (ft)"));
+        QVERIFY(std::abs(numberOf(row[1]) - 20 / 0.3048) < 1e-3);
+        QVERIFY(std::abs(numberOf(row[2]) - 5 / 0.3048) < 1e-3);
+    }
+
     // --- the rest ----------------------------------------------------------------------------------
 
     /// The first case study: less e is better, and every design on the front is better than those of less e.

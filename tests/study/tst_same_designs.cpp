@@ -1,4 +1,5 @@
 #include "judged_fall.h"
+#include "study/results_in_units.h"
 #include "study/same_designs.h"
 #include "study/table.h"
 #include "support/test.h"
@@ -103,6 +104,24 @@ private slots:
         other->system = std::make_shared<const System>(renamed);
         QTest::newRow("another system")
             << whole << Solved(other) << "The baseline is a study of another system, Another body.";
+    }
+
+    /// Shown in feet they are the same designs, and what follows others has no value of its own there either.
+    void designsAreTheSameInAllUnits() {
+        const DisplayUnits feet = DisplayUnits::usCustomary();
+        const auto shown = [&feet](const Solved& result) { return inUnits(result, feet); };
+        const Solved whole = solved({heights, gravities}),
+                     some = solved({{"height", {20, 7, 5}}}, {{"g", 3.7}});
+        const SameDesigns own(*whole, *some), same(*shown(whole), *shown(some));
+        QCOMPARE(same.whyNone(), std::string());
+        for (std::size_t design = 0; design < whole->designs; ++design)
+            QVERIFY(same.of(design) == own.of(design));
+        const Solved tied = solved({heights}, {{"g", 3.7}}, {"speed", {1}}, {"x"}, {{"g", "2*speed"}});
+        QCOMPARE(SameDesigns(*shown(whole), *shown(tied)).whyNone(),
+                 std::string("The baseline has no values of g, which is varied here."));
+        QCOMPARE(SameDesigns(*shown(whole), *shown(solved({heights}, {{"g", 3.048}}))).whyNone(),
+                 std::string("The baseline does not vary g: there it is 10 ft/s², which is none of the "
+                             "values here."));
     }
 
     void saysWhyNothingIsTheSame() {

@@ -1,3 +1,4 @@
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "support/test.h"
 #include "systems/failure_text.h"
@@ -356,7 +357,7 @@ private slots:
                 values[parameter.id] = value;
                 reader.value(valueText(parameter, value), "value of " + parameter.id);
                 for (const Problem& problem : system.prepare(values).problems)
-                    reader.text(problem.message, "problem with " + parameter.id);
+                    reader.text(inUnits(problem.message, {}), "problem with " + parameter.id);
             }
         }
         QCOMPARE(reader.firstWrong(), QString());

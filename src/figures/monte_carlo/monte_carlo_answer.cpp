@@ -4,6 +4,7 @@
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
 #include "study/statistics.h"
+#include "systems/in_units.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -43,9 +44,11 @@ QString successText(const MonteCarloShown& shown) {
         .arg(confidenceOf(shown));
 }
 
-QString measureText(const MonteCarloShown& shown, std::size_t place) {
+QString measureText(const MonteCarloShown& shown, std::size_t place, const DisplayUnits& units) {
     const MonteCarloResult& result = *shown.result;
-    const Quantity& measure = measureOf(*result.system, result.study.measures[place]);
+    const Quantity& own = measureOf(*result.system, result.study.measures[place]);
+    const Quantity measure = inUnits(own, units);
+    const double factor = units.factor(own.unit);
     const Estimate& of = result.estimates[place];
     const QString name = labelOf(measure);
     if (std::isnan(of.mean))
@@ -55,16 +58,19 @@ QString measureText(const MonteCarloShown& shown, std::size_t place) {
     const auto& values = result.values[place];
     if (std::ranges::all_of(values, [&](double value) { return value == values.front(); }))
         return QCoreApplication::translate("talweg", "%1: %2 in all runs.")
-            .arg(name, (inFewDigits(of.mean) + unitOf(measure)));
-    const auto [low, high] = of.meanInterval.interval;
-    const auto& [five, half, most] = shown.quantiles[place];
+            .arg(name, inFewDigits(factor * of.mean) + unitOf(measure));
+    const double mean = factor * of.mean;
+    const double low = factor * of.meanInterval.interval.low, high = factor * of.meanInterval.interval.high;
+    auto [five, half, most] = shown.quantiles[place];
+    for (double* quantile : {&five, &half, &most})
+        *quantile *= factor;
     const double spread = std::max(most - five, 1e-9 * std::abs(half)) / 100;
     const double unsure = std::isfinite(high - low) && high > low ? (high - low) / 2 : spread;
     const QString quantiles =
         QCoreApplication::translate("talweg", "5 % of the runs up to %1, half up to %2, 95 % up to %3.")
             .arg(digits(five, spread), digits(half, spread), digits(most, spread) + unitOf(measure));
     return QCoreApplication::translate("talweg", "%1: mean %2, surely between %3 and %4; %5")
-        .arg(name, digits(of.mean, unsure), digits(low, unsure), digits(high, unsure) + unitOf(measure),
+        .arg(name, digits(mean, unsure), digits(low, unsure), digits(high, unsure) + unitOf(measure),
              quantiles);
 }
 
@@ -95,17 +101,17 @@ double confidenceOf(const MonteCarloShown& shown) {
                            : 100 * confidence;
 }
 
-QStringList answersOf(const MonteCarloShown& shown, const std::string& measure) {
+QStringList answersOf(const MonteCarloShown& shown, const std::string& measure, const DisplayUnits& units) {
     QStringList lines;
     const MonteCarloResult& result = *shown.result;
     if (!result.system->success.id.empty()) lines << successText(shown);
     const auto found = std::ranges::find(result.study.measures, measure);
     if (found != result.study.measures.end())
-        lines << measureText(shown, static_cast<std::size_t>(found - result.study.measures.begin()));
+        lines << measureText(shown, static_cast<std::size_t>(found - result.study.measures.begin()), units);
     return lines;
 }
 
-QStringList warningsOf(const MonteCarloShown& shown) {
+QStringList warningsOf(const MonteCarloShown& shown, const DisplayUnits& units) {
     QStringList lines;
     const MonteCarloResult& result = *shown.result;
     const QString all = countText(result.study.runs);
@@ -121,7 +127,7 @@ QStringList warningsOf(const MonteCarloShown& shown) {
     add(lines, drawWarnings(result));
     if (shown.isWhole) add(lines, intervalWarnings(result));
     if (shown.warnings)
-        if (const std::string sentence = shown.warnings->sentence(); !sentence.empty())
+        if (const std::string sentence = shown.warnings->sentence(units); !sentence.empty())
             lines << QString::fromStdString(sentence);
     return lines;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "study/monte_carlo.h"
 #include "study/run_warnings.h"
 
@@ -25,11 +26,12 @@ std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result);
 double confidenceOf(const MonteCarloShown& shown);
 
 /// What random runs say, as sentences for people: how many succeeded and where the probability surely lies;
-/// then of a measure the mean and where it lies, and quantiles. There have to be results.
-QStringList answersOf(const MonteCarloShown& shown, const std::string& measure);
+/// then of a measure the mean and where it lies, and quantiles, in `units`. There have to be results, which
+/// are not converted.
+QStringList answersOf(const MonteCarloShown& shown, const std::string& measure, const DisplayUnits& units);
 
 /// What has to be known of them beside: runs that say nothing or are not vouched for, draws that are not as
-/// asked, means that are not to be trusted.
-QStringList warningsOf(const MonteCarloShown& shown);
+/// asked, means that are not to be trusted. Warnings of runs are in `units`.
+QStringList warningsOf(const MonteCarloShown& shown, const DisplayUnits& units);
 
 } // namespace talweg

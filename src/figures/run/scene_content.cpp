@@ -6,6 +6,7 @@
 #include "figures/run/drawn_table.h"
 #include "figures/run/run_style.h"
 #include "figures/theme.h"
+#include "systems/in_units.h"
 
 #include <algorithm>
 #include <array>
@@ -212,7 +213,7 @@ std::optional<Placed> SceneContent::placed(std::size_t number, const std::vector
     return Placed{.radius = reachOf(body),
                   .x = state[*x],
                   .y = state[*y],
-                  .angle = angle ? state[*angle] : 0,
+                  .angle = angle ? inDegrees(quantityAt(*m_system, *angle), state[*angle]) : 0,
                   .turns = angle.has_value(),
                   .outline = body.outline,
                   .line = body.line,
@@ -293,7 +294,9 @@ std::optional<PlacedArrow> SceneContent::placed(const SceneArrow& arrow,
         const auto column = columnOf(*m_system, *m_shown.run, id);
         return column ? state[*column] : otherwise;
     };
-    const double angle = (valueOf(arrow.angle, 0) + arrow.turn) * radiansPerDegree;
+    const auto turned = columnOf(*m_system, *m_shown.run, arrow.angle);
+    const double degrees = turned ? inDegrees(quantityAt(*m_system, *turned), state[*turned]) : 0;
+    const double angle = (degrees + arrow.turn) * radiansPerDegree;
     const double length = arrow.length * valueOf(arrow.size, 1);
     const Point from(valueOf(arrow.x, nowhere), valueOf(arrow.y, nowhere));
     const Point to = from + length * Point(std::cos(angle), std::sin(angle));
@@ -403,11 +406,13 @@ void SceneContent::setEntryShown(std::size_t entry, bool shown) {
 }
 
 QString SceneContent::xLabel() const {
-    return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::x, "x (m)");
+    return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::x,
+                     QString("x (%1)").arg(QString::fromStdString(m_system->placeUnit)));
 }
 
 QString SceneContent::yLabel() const {
-    return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::y, "y (m)");
+    return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::y,
+                     QString("y (%1)").arg(QString::fromStdString(m_system->placeUnit)));
 }
 
 FigureWindow SceneContent::everything() const {

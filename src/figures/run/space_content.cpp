@@ -7,6 +7,7 @@
 #include "figures/run/scene_items.h"
 #include "figures/space/space_sight.h"
 #include "figures/theme.h"
+#include "systems/in_units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,7 +37,7 @@ SpaceContent::SpaceContent(QCustomPlot& plot, std::shared_ptr<const System> syst
 
 Eigen::Matrix3d SpaceContent::Body::turn(const std::vector<double>& state) const {
     if (turning.size() == 1)
-        return Eigen::AngleAxisd(state[turning[0]] * radiansPerDegree, Point3::UnitZ()).toRotationMatrix();
+        return Eigen::AngleAxisd(state[turning[0]] * radiansPerTurn, Point3::UnitZ()).toRotationMatrix();
     if (turning.size() == 4)
         return Eigen::Quaterniond(state[turning[0]], state[turning[1]], state[turning[2]], state[turning[3]])
             .normalized()
@@ -55,7 +56,11 @@ std::vector<SpaceContent::Body> SpaceContent::bodiesOf(const Shown& shown) {
         if (!x || !y) continue;
         bodies.push_back({body, *x, *y, columnOf(body.z), {}});
         for (const std::string& id : body.turning)
-            if (const auto column = columnOf(id)) bodies.back().turning.push_back(*column);
+            if (const auto column = columnOf(id)) {
+                bodies.back().turning.push_back(*column);
+                bodies.back().radiansPerTurn =
+                    inDegrees(quantityAt(*shown.system, *column), 1) * radiansPerDegree;
+            }
     }
     return bodies;
 }

@@ -50,6 +50,7 @@ private:
         std::size_t x, y;
         std::optional<std::size_t> z;
         std::vector<std::size_t> turning;
+        double radiansPerTurn = 0; ///< of a single one, by the unit it is shown in
 
         /// `valueOf` gives the value of a column.
         template <class Value>

@@ -1,8 +1,10 @@
 #include "figures/study/study_answer.h"
 
+#include "figures/study/study_in_units.h"
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
 #include "study/verdict.h"
+#include "systems/in_units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -300,14 +302,16 @@ StudyAnswer verdictAt(const StudyPart& part, std::size_t design) {
 
 } // namespace
 
-NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& condition,
-                        const Values& values) {
+NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& condition, const Values& own,
+                        const DisplayUnits& units) {
     NamedAnswer answer;
     for (const StudyPart& each : parts) {
         std::string error;
-        const StudyPart part = judgedBy(each, condition, parts.size(), error);
-        if (!part.shown.requirement)
+        const StudyPart judged = judgedBy(each, condition, parts.size(), error);
+        if (!judged.shown.requirement)
             return {NamedAnswer::Verdict::none, {{QString(), QString::fromStdString(error)}}};
+        const StudyPart part = inUnits(judged, units);
+        const Values values = inUnits(each.shown.result->system->parameters, own, units);
         const SweepResult& result = *part.shown.result;
         const StudyAnswer here = verdictAt(part, result.designAt(nearestPlaces(result, values)));
         using Tone = StudyAnswer::Tone;
@@ -320,7 +324,8 @@ NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& 
     return answer;
 }
 
-QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& finer) {
+QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& finer,
+                    const DisplayUnits& units) {
     const SweepResult& result = *part.shown.result;
     if (finer.empty()) return {};
     const QString over = inputName(*result.system, result.sweep.over.parameter);
@@ -332,7 +337,11 @@ QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& fi
         const auto& value = finer[i].threshold.value;
         each << (value ? StudyAnswer::tr("at %1 from %2 on") : StudyAnswer::tr("at %1 not for the largest"))
                     .arg(runs.join(StudyAnswer::tr(" and ")));
-        if (value) each.back() = each.back().arg(inputText(*result.system, part.smallest, *value));
+        if (value)
+            each.back() = each.back().arg(
+                inputText(*inUnits(result.system, units), part.smallest,
+                          std::get<double>(inUnits(parameterOf(result.system->parameters, part.smallest),
+                                                   Value(*value), units))));
     }
     return StudyAnswer::tr("Judged at more values of %1: %2.").arg(over, each.join(QStringLiteral(", ")));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "figures/study/study_solving.h"
 #include "study/threshold.h"
 
@@ -33,11 +34,13 @@ struct NamedAnswer {
 };
 
 /// What the parts of a study say of a condition: of the designs nearest to `values`, and along their lines.
+/// Sentences have numbers in `units`; the rest is not converted.
 NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& condition,
-                        const Values& values);
+                        const Values& values, const DisplayUnits& units = {});
 
-/// What finer grids say along a line; empty where there are none.
-QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& finer);
+/// What finer grids say along a line; empty where there are none. The sentence has numbers in `units`.
+QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& finer,
+                    const DisplayUnits& units = {});
 
 /// A requirement as readers want it: with ≥ and ≤.
 QString worded(const Requirement& requirement);

@@ -51,6 +51,7 @@ public:
         run->state = [race](double t) { return stateAt(*race, t); };
         run->samples = [race](std::size_t rows) { return samplesOf(*race, rows); };
         if (progress) progress(1);
+        settleTexts(*run);
         return run;
     }
 
@@ -192,9 +193,8 @@ System system() {
     incline.reproductions = {mandala2025()};
     incline.measures = measureQuantities();
     incline.tableMeasures = {"t", "time_1", "speed_1", "mu_needed_1", "energy_residual"};
-    incline.endings = {{"rolling", tr("All rolled")},
-                       {"sliding", tr("Some slid")},
-                       {"time-limit", tr("Time limit"), false}};
+    incline.endings = {
+        {"rolling", tr("All rolled")}, {"sliding", tr("Some slid")}, {"time-limit", tr("Time limit"), false}};
     incline.success = {"rolling", "", tr("All roll"), "%"};
     incline.studyMeasures = studyMeasures();
     incline.studyOver = "g";

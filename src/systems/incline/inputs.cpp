@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/rows.h"
 
@@ -343,7 +344,7 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     if (rise < 0)
         found.push_back({"length", tr("The ramp would end %1 m below the ground: choose a smaller length or "
                                       "tilt, or a greater height.",
-                                      shortest(std::round(-rise * 1000) / 1000))});
+                                      quantityInFull(std::round(-rise * 1000) / 1000, "m"))});
     return found;
 }
 

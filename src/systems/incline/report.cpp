@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "physics/hollow_body.h"
 #include "systems/sampler.h"
@@ -38,7 +39,7 @@ std::vector<double> timesOf(const Race& race, std::size_t rows) {
 std::string winOf(const Race& race, const Trajectory& first, const Trajectory& second) {
     const std::string& name = first.racer.name;
     const std::string time = withDecimals(first.duration, 3);
-    const std::string speed = withDecimals(std::hypot(first.end.vx, first.end.vy), 2);
+    const std::string speed = quantity(std::hypot(first.end.vx, first.end.vy), "m/s");
     if (race.trajectories.size() == 1) return tr("%1 is at the foot after %2 s at %3 m/s", name, time, speed);
     if (!second.arrived()) return tr("%1 wins: at the foot after %2 s at %3 m/s", name, time, speed);
     if (second.duration == first.duration)

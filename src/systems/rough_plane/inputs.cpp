@@ -1,5 +1,6 @@
 #include "systems/rough_plane/inputs.h"
 
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/rows.h"
 
@@ -371,7 +372,7 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     if (in.frictionAs == FrictionAs::c && in.cRough > maxDeceleration * massOf(in))
         return {{"c_rough", tr("Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a "
                                "weaker force or a greater mass.",
-                               shortest(in.cRough), shortest(massOf(in)))}};
+                               shortest(in.cRough), quantityInFull(massOf(in), "kg"))}};
     if (in.model == Model::coupled && in.solver == Solver::published && in.tEnd / in.dt > maxSteppedSteps)
         return {{"dt", tr("Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: "
                           "choose a longer step or a shorter limit.",
@@ -381,7 +382,8 @@ std::vector<Problem> checkTogether(const Inputs& in) {
         return {{in.a < in.b ? "half_a" : "half_b",
                  tr("Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make "
                     "the narrower side at least %3 m, or choose the body rod.",
-                    shortest(in.a), shortest(in.b), shortest(minSlimness * std::max(in.a, in.b)))}};
+                    quantityInFull(in.a, "m"), quantityInFull(in.b, "m"),
+                    quantityInFull(minSlimness * std::max(in.a, in.b), "m"))}};
     return {};
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 
 #include <algorithm>
@@ -12,8 +13,8 @@ namespace talweg::rough_plane {
 
 namespace {
 
-std::string readable(double number) {
-    return significant(number, 4);
+std::string readable(double number, std::string_view unit = "s") {
+    return quantitySignificant(number, unit, 4);
 }
 
 bool spins(const Solved& solved) {
@@ -30,9 +31,9 @@ double coefficientOf(const Solved& solved) {
 
 std::string howItEnds(const Solved& solved, const State& end) {
     const Trajectory& trajectory = solved.mainTrajectory();
-    const std::string path = readable(end.travelled), when = readable(trajectory.stop());
+    const std::string path = readable(end.travelled, "m"), when = readable(trajectory.stop());
     if (!spins(solved)) return tr("Comes to rest after %1 s after a path of %2 m.", when, path);
-    const std::string turned = readable((end.theta - solved.start.theta) * degreesPerRadian);
+    const std::string turned = readable((end.theta - solved.start.theta) * degreesPerRadian, "°");
     if (solved.model() == Model::coupled)
         return tr("Sliding and spinning end together after %1 s, turned by %2°, after a path of %3 m.", when,
                   turned, path);
@@ -49,8 +50,8 @@ std::string howItEnds(const Solved& solved, const State& end) {
 
 std::string howItIsBack(const Solved& solved, const State& end) {
     return tr("Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.",
-              readable(*solved.back), readable(end.x), readable(std::hypot(end.vx, end.vw)),
-              readable(end.travelled));
+              readable(*solved.back), readable(end.x, "m"), readable(std::hypot(end.vx, end.vw), "m/s"),
+              readable(end.travelled, "m"));
 }
 
 void addBack(std::vector<RunEvent>& events, double t, const State& s) {
@@ -65,19 +66,21 @@ std::string givenUpText(double t) {
 
 std::string howItMovesOn(const Solved& solved, const State& end) {
     const std::string when = readable(solved.endOf(solved.mainTrajectory()));
-    const std::string speed = readable(std::hypot(end.vx, end.vw)), path = readable(end.travelled);
+    const std::string speed = readable(std::hypot(end.vx, end.vw), "m/s"),
+                      path = readable(end.travelled, "m");
     if (spins(solved))
         return tr("Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.", when,
-                  speed, readable(end.spin), path);
+                  speed, readable(end.spin, "rad/s"), path);
     return tr("Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.", when, speed, path);
 }
 
 std::string howItIsGivenUp(const Solved& solved, const State& end) {
     const std::string when = readable(solved.endOf(solved.mainTrajectory()));
-    const std::string speed = readable(std::hypot(end.vx, end.vw)), path = readable(end.travelled);
+    const std::string speed = readable(std::hypot(end.vx, end.vw), "m/s"),
+                      path = readable(end.travelled, "m");
     if (spins(solved))
         return tr("Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.", when,
-                  speed, readable(end.spin), path);
+                  speed, readable(end.spin, "rad/s"), path);
     if (solved.start.vx == 0 && solved.start.vw == 0)
         return tr("Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds "
                   "it, and it creeps.",
@@ -153,7 +156,7 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     if (in.body == Shape::box && solved.model() != Model::viscous && in.h * mu > std::min(in.a, in.b))
         warnings.push_back(tr("A box this tall could tip over: μ h = %1 m is more than its narrower "
                               "half-side. The model keeps it flat.",
-                              readable(in.h * mu)));
+                              readable(in.h * mu, "m")));
     const Trajectory& coupled = solved.trajectories.front();
     if (coupled.outcome == Outcome::givenUp && &coupled != &solved.mainTrajectory())
         warnings.push_back(givenUpText(coupled.duration));
@@ -210,7 +213,8 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
         {tr("Tolerance"), trajectory.steps > 0 ? trajectory.tolerance : tr("rounding")},
         {tr("Energy residual"), tr("%1 of the energy lost or moving", scientific(solved.residual, 1))}};
     if (solved.model() == Model::viscous)
-        audit.emplace_back(tr("Cut-off"), tr("stopped below %1 m/s", shortest(solved.inputs.stopSpeed)));
+        audit.emplace_back(tr("Cut-off"),
+                           tr("stopped below %1 m/s", quantityInFull(solved.inputs.stopSpeed, "m/s")));
     return audit;
 }
 

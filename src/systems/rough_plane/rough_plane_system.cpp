@@ -44,6 +44,7 @@ public:
         run->state = [solved](double t) { return quantitiesAt(*solved, t); };
         run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
         if (progress) progress(1);
+        settleTexts(*run);
         return run;
     }
 

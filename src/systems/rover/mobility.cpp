@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "physics/mobility.h"
 
@@ -107,7 +108,7 @@ std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present
 }
 
 std::string massText(const Inputs& in, double part) {
-    const std::string mass = shortest(in.m * part);
+    const std::string mass = quantityInFull(in.m * part, "kg");
     if (part < 1) return tr("%1 kg, half of it", mass);
     return part > 1 ? tr("%1 kg, twice it", mass) : tr("%1 kg, as it is", mass);
 }
@@ -124,11 +125,12 @@ std::vector<Quantity> columnsFor(const Inputs& in, double present, double starti
         {"climb", "", massText(in, 1), "°", climbHelp},
         {"climb_half", "", massText(in, 0.5), "°", climbHelp},
         {"climb_double", "", massText(in, 2), "°", climbHelp},
-        {"present_wind", "", tr("wind of %1 m/s", shortest(present)), "m/s", tr("Of this experiment.")},
-        {"starting_wind", "", tr("goes from %1 m/s", withDecimals(starting)), "m/s",
+        {"present_wind", "", tr("wind of %1 m/s", quantityInFull(present, "m/s")), "m/s",
+         tr("Of this experiment.")},
+        {"starting_wind", "", tr("goes from %1 m/s", quantity(starting, "m/s")), "m/s",
          tr("The least wind that sets the rover going from rest on level ground.")},
         {"terrain_slope", "",
-         std::isfinite(steepest) ? tr("terrain, up to %1°", withDecimals(steepest, 1)) : tr("terrain"), "°",
+         std::isfinite(steepest) ? tr("terrain, up to %1°", quantity(steepest, "°", 1)) : tr("terrain"), "°",
          tr("The steepest face that rises the way the wind blows.")},
     };
 }
@@ -165,13 +167,13 @@ std::optional<ResultTable> windByHeight(const Inputs& in, const Ground& ground) 
     if (!(ground.air.drag > 0 && in.wind != 0)) return {};
     const bool isLogarithmic = ground.air.logarithmic;
     const double top = std::max(4 * in.b, isLogarithmic ? in.zRef : 0);
-    const std::string speed = shortest(in.wind);
+    const std::string speed = quantityInFull(in.wind, "m/s");
     ResultTable table{"wind_by_height", tr("Wind by height")};
-    table.columns = {
-        {"height", "z", tr("Height above the ground"), "m", tr("Of the ground straight below.")},
-        {"wind", "U",
-         isLogarithmic ? tr("wind, %1 m/s at %2 m", speed, shortest(in.zRef)) : tr("wind, %1 m/s", speed),
-         "m/s", tr("Along the ground, positive downrange.")}};
+    table.columns = {{"height", "z", tr("Height above the ground"), "m", tr("Of the ground straight below.")},
+                     {"wind", "U",
+                      isLogarithmic ? tr("wind, %1 m/s at %2 m", speed, quantityInFull(in.zRef, "m"))
+                                    : tr("wind, %1 m/s", speed),
+                      "m/s", tr("Along the ground, positive downrange.")}};
     for (int i = 0; i <= profileParts; ++i) {
         const double part = static_cast<double>(i) / profileParts, height = top * part * part;
         table.rows.push_back({height, ground.air.windAt(height)});

@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/rover/motion/corner.h"
 #include "systems/rover/motion/doubts.h"
@@ -24,7 +25,7 @@ namespace {
 constexpr std::int64_t listedImpacts = 40;
 /// A place and its height: "the incline 3.29 m above the floor".
 std::string placeAbove(const Inputs& in, const Trajectory& trajectory, const std::string& place) {
-    const std::string height = withDecimals(trajectory.height - trajectory.lowest);
+    const std::string height = quantity(trajectory.height - trajectory.lowest, "m");
     if (in.terrain == Terrain::valley || in.terrain == Terrain::gully)
         return tr("%1 %2 m above the floor", place, height);
     if (in.terrain == Terrain::profile) // its faces have numbers for names
@@ -241,7 +242,7 @@ RunOutcome staysAtRest(const Inputs& in, const Ground& ground, const Trajectory&
 std::string withRestartWind(const std::string& sentence, const Ground& ground, const Trajectory& trajectory) {
     const double wind = restartWind(ground, trajectory);
     if (!std::isfinite(wind)) return sentence;
-    const std::string speed = withDecimals(wind, 1);
+    const std::string speed = quantity(wind, "m/s", 1);
     if (trajectory.duration == 0) return tr("%1 A wind of %2 m/s would set it going.", sentence, speed);
     if (!faceAbove(ground, trajectory).empty())
         return tr("%1 A wind of %2 m/s would free it.", sentence, speed);
@@ -260,7 +261,7 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
     const std::string place = placeName(ground, piece);
     const std::string high = placeAbove(in, trajectory, place);
     const std::string speed =
-        withDecimals(std::hypot(std::hypot(trajectory.end.vx, trajectory.end.vy), trajectory.end.side.vz));
+        quantity(std::hypot(std::hypot(trajectory.end.vx, trajectory.end.vy), trajectory.end.side.vz), "m/s");
     switch (trajectory.outcome) {
     case Outcome::crossed:
         return {"crossed",
@@ -301,10 +302,10 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
 /// How far beside the start it ends, as a sentence.
 std::string endBeside(const Trajectory& trajectory) {
     const Side& side = trajectory.end.side;
-    const std::string far = withDecimals(std::abs(side.z));
+    const std::string far = quantity(std::abs(side.z), "m");
     const bool left = side.z < 0;
     if (trajectory.outcome == Outcome::stopped && side.vz != 0) {
-        const std::string speed = withDecimals(std::abs(side.vz));
+        const std::string speed = quantity(std::abs(side.vz), "m/s");
         return left ? tr("It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.", far,
                          speed)
                     : tr("It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.",
@@ -338,7 +339,7 @@ RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Trajectory& v
 std::string endAfterVerdict(const Inputs& in, const Ground& ground, const Trajectory& whole) {
     const std::string time = withDecimals(whole.duration, whole.duration < 100 ? 1 : 0);
     const std::string place = placeName(ground, ground.curve.pieceAt(whole.end.x));
-    const std::string x = withDecimals(whole.end.x);
+    const std::string x = quantity(whole.end.x, "m");
     switch (whole.outcome) {
     case Outcome::crossed:
         return tr("It goes on and crosses at a later try, after %1 s.", time);
@@ -383,11 +384,13 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     for (std::size_t face = 1; face + 1 < touched.size(); ++face)
         if (!touched[face] && hidden++ == 0) missed = ground.profile.name(face);
     if (hidden == 1)
-        warnings.push_back(tr("A sphere of radius %1 m is too large to touch %2.", shortest(in.b), missed));
+        warnings.push_back(
+            tr("A sphere of radius %1 m is too large to touch %2.", quantityInFull(in.b, "m"), missed));
     else if (hidden > 1)
-        warnings.push_back(trCount(
-            hidden - 1, "A sphere of radius %1 m is too large to touch %2 and %n other face.",
-            "A sphere of radius %1 m is too large to touch %2 and %n other faces.", shortest(in.b), missed));
+        warnings.push_back(trCount(hidden - 1,
+                                   "A sphere of radius %1 m is too large to touch %2 and %n other face.",
+                                   "A sphere of radius %1 m is too large to touch %2 and %n other faces.",
+                                   quantityInFull(in.b, "m"), missed));
     return warnings;
 }
 
@@ -456,16 +459,17 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
                                                 "(Dormand–Prince 5(4), tolerance 1e-13)"));
             audit.emplace_back(tr("Cut-off"),
                                tr("bounces that slip across a face end in contact below %1 m/s",
-                                  shortest(steppedRestSpeed)));
+                                  quantityInFull(steppedRestSpeed, "m/s")));
         } else
             audit.emplace_back(tr("Solver"), tr("exact, event to event; no time step, no cut-off on faces"));
         if (in.convention == Convention::consistent)
-            audit.emplace_back(tr("Rim cut-off"), tr("rebounds from a rim below 1e-6 m/s end in contact"));
+            audit.emplace_back(tr("Rim cut-off"), tr("rebounds from a rim below %1 m/s end in contact",
+                                                     quantityInFull(1e-6, "m/s")));
         break;
     case Solver::adaptive:
         audit.emplace_back(tr("Solver"), tr("adaptive Dormand–Prince 5(4), events on its dense output"));
-        audit.emplace_back(tr("Cut-off"),
-                           tr("rebounds below %1 m/s end in contact", shortest(steppedRestSpeed)));
+        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 m/s end in contact",
+                                             quantityInFull(steppedRestSpeed, "m/s")));
         break;
     case Solver::handRk4:
     case Solver::handEuler:
@@ -474,14 +478,14 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
             in.solver == Solver::handEuler
                 ? tr("by hand, Euler, fixed step %1 s; no event is located", shortest(in.h))
                 : tr("by hand, Runge–Kutta, fixed step %1 s; no event is located", shortest(in.h)));
-        audit.emplace_back(
-            tr("Cut-off"),
-            tr("rebounds below %1 m/s, whose flight is two steps, end in contact", shortest(in.g * in.h)));
+        audit.emplace_back(tr("Cut-off"),
+                           tr("rebounds below %1 m/s, whose flight is two steps, end in contact",
+                              quantityInFull(in.g * in.h, "m/s")));
         break;
     case Solver::rk4:
         audit.emplace_back(tr("Solver"), tr("Runge–Kutta, fixed step %1 s", shortest(in.h)));
-        audit.emplace_back(tr("Cut-off"),
-                           tr("rebounds below %1 m/s end in contact", shortest(steppedRestSpeed)));
+        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 m/s end in contact",
+                                             quantityInFull(steppedRestSpeed, "m/s")));
         break;
     }
     return audit;

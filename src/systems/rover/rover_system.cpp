@@ -181,6 +181,7 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
     run->endsAtRest = trajectory.outcome == Outcome::stopped && isAtRest(trajectory.end.side);
     run->state = [solved](double t) { return quantitiesAt(*solved, t); };
     run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
+    settleTexts(*run);
     if (progress) progress(1);
     return run;
 }
@@ -193,6 +194,7 @@ std::shared_ptr<const Run> PreparedRover::conclude(const std::stop_token& stop) 
     run->outcome.id = word(verdict.outcome);
     run->doubts = doubtsOf(m_inputs, m_ground, trajectory);
     run->measures = measuresOf(m_inputs, m_ground, verdict, trajectory);
+    settleTexts(*run);
     return run;
 }
 

@@ -1,6 +1,7 @@
 #include "systems/surface/inputs.h"
 
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/air.h"
 #include "systems/rows.h"
@@ -342,7 +343,7 @@ void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
     if (std::sqrt(in.g * in.drag()) * in.tEnd > maxSettlings)
         found.push_back({"rho", tr("The drag K = ρ C_d π b²/(2 m) = %1 1/m is too strong for a run of %2 s: "
                                    "√(g K) t must stay below 300000.",
-                                   significant(in.drag(), 4), shortest(in.tEnd))});
+                                   quantitySignificant(in.drag(), "1/m", 4), shortest(in.tEnd))});
 }
 
 } // namespace
@@ -365,7 +366,7 @@ std::variant<Graph, std::string> groundOf(const Inputs& in) {
 Site siteOf(const Inputs& in) {
     if (in.shape == Shape::expression && !(in.xTo - in.xFrom >= minRange))
         return {Problem{"x_to", tr("The right end x₂ = %1 m must lie to the right of the left end x₁ = %2 m.",
-                                   shortest(in.xTo), shortest(in.xFrom))},
+                                   quantityInFull(in.xTo, "m"), quantityInFull(in.xFrom, "m"))},
                 nullptr};
     auto ground = groundOf(in);
     if (const auto* why = std::get_if<std::string>(&ground))
@@ -385,18 +386,20 @@ std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
     std::vector<Problem> found;
     if (in.x0 < in.from() || in.x0 > in.to())
         found.push_back(
-            {"x0", tr("The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.",
-                      shortest(in.x0), shortest(in.from()), shortest(in.to()))});
+            {"x0",
+             tr("The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.",
+                quantityInFull(in.x0, "m"), quantityInFull(in.from(), "m"), quantityInFull(in.to(), "m"))});
     if (const double least = (in.to() - in.from()) / maxTableSteps; tableStepOf(in) < least)
         found.push_back(
-            {"table_step", tr("The step Δx = %1 m makes too long a table of the ground, which has at most %2 "
-                              "rows: choose at least %3 m.",
-                              shortest(tableStepOf(in)), shortest(maxTableSteps), shortest(least))});
+            {"table_step",
+             tr("The step Δx = %1 m makes too long a table of the ground, which has at most %2 "
+                "rows: choose at least %3 m.",
+                quantityInFull(tableStepOf(in), "m"), shortest(maxTableSteps), quantityInFull(least, "m"))});
     findAirProblems(in, found);
     if (site.path->pieces().empty())
         found.push_back({"b", tr("A body of radius b = %1 m does not fit onto this ground: choose a smaller "
                                  "radius or a longer range.",
-                                 shortest(in.body.b))});
+                                 quantityInFull(in.body.b, "m"))});
     return found;
 }
 

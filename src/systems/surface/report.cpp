@@ -1,6 +1,7 @@
 #include "systems/surface/report.h"
 
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/sampler.h"
 #include "systems/surface/outputs.h"
@@ -100,8 +101,8 @@ std::string stillMoving(const Trajectory& r, const std::string& place, const std
 RunOutcome outcomeOf(const Solved& solved) {
     const Trajectory& r = solved.trajectory;
     const std::string time = withDecimals(r.duration, 2);
-    const std::string speed = withDecimals(r.end.velocity.norm(), 2);
-    const std::string place = withDecimals(r.end.centre.x(), 2);
+    const std::string speed = quantity(r.end.velocity.norm(), "m/s");
+    const std::string place = quantity(r.end.centre.x(), "m");
     switch (r.outcome) {
     case Outcome::right:
         return {"right", withEnergyError(reachesRight(r, time, speed), r),
@@ -134,8 +135,8 @@ namespace {
 std::string bridgedText(const RollingPath& path, double radius) {
     const auto& bridged = path.bridged();
     const auto more = static_cast<std::int64_t>(bridged.size()) - 1;
-    const std::string b = shortest(radius);
-    const std::string from = withDecimals(bridged[0].from, 3), to = withDecimals(bridged[0].to, 3);
+    const std::string b = quantityInFull(radius, "m");
+    const std::string from = quantity(bridged[0].from, "m", 3), to = quantity(bridged[0].to, "m", 3);
     if (from == to) {
         if (more == 0)
             return tr("A body of radius %1 m only just fits into the ground at x = %2 m.", b, from);
@@ -171,7 +172,8 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     const Start start = startOf(*solved.world, in);
     if (start.seat.bridges)
         warnings.push_back(tr("It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.",
-                              shortest(in.x0), withDecimals(solved.trajectory.start.contact.x(), 3)));
+                              quantityInFull(in.x0, "m"),
+                              quantity(solved.trajectory.start.contact.x(), "m", 3)));
     if (in.friction == Friction::regularised && solved.trajectory.airTime > 0)
         warnings.push_back(tr("The regularised model lost contact; it knows no landing, and from there on "
                               "its energy is not to be trusted."));
@@ -206,7 +208,7 @@ std::string missingDigits(const Solved& solved) {
     if (factor < sharpGround) return tr("The coordinates have too few digits for a body as small as this.");
     return tr("At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to "
               "%2 m only.",
-              withDecimals(where, 3), scientific(blur, 0));
+              quantity(where, "m", 3), quantityAsPower(blur, "m", 0));
 }
 
 } // namespace
@@ -252,13 +254,13 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
                                ? tr("event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; "
                                     "flight by Taylor series of order 12")
                                : tr("event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13"));
-        audit.emplace_back(tr("Cut-off"),
-                           tr("rebounds below %1 m/s end in contact", scientific(solved.world->still(), 1)));
+        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 m/s end in contact",
+                                             quantityAsPower(solved.world->still(), "m/s", 1)));
     } else {
         audit.emplace_back(
             tr("Solver"),
             tr("as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over %1 m/s of slip",
-               shortest(solved.inputs.sigmoid.speed)));
+               quantityInFull(solved.inputs.sigmoid.speed, "m/s")));
     }
     return audit;
 }

@@ -1,6 +1,7 @@
 #include "systems/surface/simulation.h"
 
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "physics/wedge.h"
 #include "systems/surface/contact_motion.h"
@@ -82,7 +83,7 @@ int signOf(double x) {
 }
 
 std::string placeText(double x) {
-    const std::string size = significant(std::abs(x) < zeroPlace ? 0.0 : std::abs(x), 4);
+    const std::string size = quantitySignificant(std::abs(x) < zeroPlace ? 0.0 : std::abs(x), "m", 4);
     return "x = " + std::string(x <= -zeroPlace ? "−" : "") + size + " m";
 }
 

@@ -118,6 +118,7 @@ std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, cons
     run->state = [s](double t) { return quantitiesAt(*s, t); };
     run->samples = [s](std::size_t rows) { return samplesOf(*s, rows); };
     if (progress) progress(1);
+    settleTexts(*run);
     return run;
 }
 

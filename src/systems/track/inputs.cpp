@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/air.h"
 #include "systems/rows.h"
@@ -578,7 +579,8 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
             const double usual = curve.length() / (curve.to() - curve.from());
             if (c.speed() < nearlyStanding * usual)
                 return Problem{"points", tr("The track doubles back at (%1, %2): move a point aside there.",
-                                            significant(c.at.x(), 6), significant(c.at.y(), 6))};
+                                            quantitySignificant(c.at.x(), "m", 6),
+                                            quantitySignificant(c.at.y(), "m", 6))};
         }
     return curve;
 }
@@ -635,7 +637,7 @@ std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     if (!curve.kinks().empty()) {
         const Point at = curve.at(curve.kinks().front().t).at;
         return tr("The track has a corner at (%1, %2): a ball rolls on smooth tracks only.",
-                  significant(at.x(), 6), significant(at.y(), 6));
+                  quantitySignificant(at.x(), "m", 6), quantitySignificant(at.y(), "m", 6));
     }
     Bend sharpest;
     for (const PlaneCurve::Piece& piece : curve.pieces())
@@ -645,15 +647,15 @@ std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     const Point at = curve.at(sharpest.where).at;
     return tr("Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a "
               "smaller ball.",
-              shortest(in.b), significant(at.x(), 6), significant(at.y(), 6),
-              significant(1 / sharpest.curvature, 6));
+              quantityInFull(in.b, "m"), quantitySignificant(at.x(), "m", 6),
+              quantitySignificant(at.y(), "m", 6), quantitySignificant(1 / sharpest.curvature, "m", 6));
 }
 
 Made cycloid(const Inputs& in) {
     if (in.dropX < -in.dropY / 200)
         return Problem{"drop_x", tr("The finish lies too steeply below the start for a cycloid: dx = %1 m "
                                     "must be at least a 200th of the fall.",
-                                    shortest(in.dropX))};
+                                    quantityInFull(in.dropX, "m"))};
     return cycloidCurve(in.dropX, in.dropY);
 }
 
@@ -730,12 +732,13 @@ std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve)
     if (const double* p = std::get_if<double>(&in.p0)) {
         if (*p > curve.length() * (1 + beyondEnd))
             return Problem{"p0", tr("Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.",
-                                    shortest(*p), significant(curve.length(), 6))};
+                                    quantityInFull(*p, "m"), quantitySignificant(curve.length(), "m", 6))};
         return curve.parameterAt(*p);
     }
     if (const double* x = std::get_if<double>(&in.x0)) return curve.nearest({*x, in.y0});
     if (const auto t = curve.firstAt(in.y0)) return *t;
-    return Problem{"y0", tr("No place of the track has the elevation y₀ = %1 m.", shortest(in.y0))};
+    return Problem{"y0",
+                   tr("No place of the track has the elevation y₀ = %1 m.", quantityInFull(in.y0, "m"))};
 }
 
 Layout layoutOf(const Inputs& in) {
@@ -775,7 +778,8 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
         found.push_back({in.b > 0 && layout.track().kinks().empty() ? "b" : "mode", layout.obstacle});
     if (in.g == 0 && in.mode != BodyMode::bound)
         found.push_back({"g", tr("Without gravity nothing brings a body back to a track that only pushes: g "
-                                 "must be above 0 m/s², or the body a bead on a wire.")});
+                                 "must be above %1 m/s², or the body a bead on a wire.",
+                                 quantityInFull(0, "m/s²"))});
     if (in.mode == BodyMode::ball && in.slips && in.muK > in.muS)
         found.push_back({"mu_k", tr("Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.",
                                     shortest(in.muK), shortest(in.muS))});
@@ -787,7 +791,7 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
     if (std::sqrt(in.g * in.drag()) * in.tEnd > strongestDrag)
         found.push_back({"rho", tr("The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: "
                                    "√(g K) t must stay below 300000.",
-                                   significant(in.drag(), 4), shortest(in.tEnd))});
+                                   quantitySignificant(in.drag(), "1/m", 4), shortest(in.tEnd))});
     if (in.damping / in.m * in.tEnd > stiffest)
         found.push_back(
             {"damping",

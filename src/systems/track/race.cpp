@@ -1,6 +1,7 @@
 #include "systems/track/race.h"
 
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/sampler.h"
 #include "systems/system.h"
@@ -152,7 +153,7 @@ RunOutcome outcomeOf(const Race& race) {
     }
     outcome.tone = RunOutcome::Tone::good;
     const std::string time = withDecimals(first.trajectory.duration, 3);
-    const std::string speed = withDecimals(first.end.velocity.norm());
+    const std::string speed = quantity(first.end.velocity.norm(), "m/s");
     const double ahead = second.trajectory.duration - first.trajectory.duration;
     outcome.sentence =
         arrived(second) && ahead == 0 ? tr("Dead heat: %1 and %2 at the finish after %3 s at %4 m/s.",

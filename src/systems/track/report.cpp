@@ -1,6 +1,7 @@
 #include "systems/track/report.h"
 
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/sampler.h"
 #include "systems/track/outputs.h"
@@ -59,10 +60,10 @@ std::string missingDigits(const Solved& s) {
     if (s.energyResidual * s.energyScale > static_cast<double>(s.trajectory.steps) * digits) return {};
     if (blur.factor < sharp)
         return tr("The coordinates of the track have too few digits for a motion of so little energy.");
-    return tr("Near (%1, %2) m the track bends so sharply that the last digit of its parameter moves the "
+    return tr("Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the "
               "centre by %3 m.",
-              withDecimals(blur.touching.x(), 4), withDecimals(blur.touching.y(), 4),
-              scientific(blur.size, 0));
+              quantity(blur.touching.x(), "m", 4), quantity(blur.touching.y(), "m", 4),
+              quantityAsPower(blur.size, "m", 0));
 }
 
 /// Where the track does not quite hold together, as a sentence; empty if it does.
@@ -73,7 +74,7 @@ std::string gapOf(const PlaneCurve& track) {
         if (gap > maxResidual * track.length())
             return tr(
                 "At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.",
-                shortest(after.from), scientific(gap, 0));
+                shortest(after.from), quantityAsPower(gap, "m", 0));
     }
     return {};
 }
@@ -98,7 +99,7 @@ bool goesRound(const Trajectory& trajectory) {
 }
 
 std::string speedOf(const State& state) {
-    return withDecimals(state.velocity.norm());
+    return quantity(state.velocity.norm(), "m/s");
 }
 
 /// How a trajectory ends, as a clause that may follow another.
@@ -116,7 +117,7 @@ std::string endingOf(const Solved& s) {
         if (trajectory.duration == 0)
             return s.inputs.g > 0 ? tr("stays at rest: the track is level at the start.")
                                   : tr("stays at rest: nothing pulls at it.");
-        return tr("comes to rest at %1 m after %2 s.", withDecimals(s.end.centre.y()), after);
+        return tr("comes to rest at %1 m after %2 s.", quantity(s.end.centre.y(), "m"), after);
     case Outcome::givenUp:
         return tr("given up after %1 s: the motion takes too many steps or events to follow.", after);
     case Outcome::timeLimit:
@@ -145,7 +146,7 @@ struct Wording {
 
 Wording wordingOf(const Event& i) {
     using K = Event::Kind;
-    const std::string elevation = withDecimals(i.touching.y(), 4) + " m";
+    const std::string elevation = quantity(i.touching.y(), "m", 4) + " m";
     switch (i.kind) {
     case K::turn:
         return {"turn", tr("Turns back at %1", elevation), false};
@@ -158,9 +159,9 @@ Wording wordingOf(const Event& i) {
     case K::takeOff:
         return {"take-off", tr("Takes off"), true};
     case K::bounce:
-        return {"bounce", tr("Bounces, coming in at %1 m/s", withDecimals(i.hit, 3)), true};
+        return {"bounce", tr("Bounces, coming in at %1 m/s", quantity(i.hit, "m/s", 3)), true};
     case K::landing:
-        return {"landing", tr("Lands and stays, coming in at %1 m/s", withDecimals(i.hit, 3)), true};
+        return {"landing", tr("Lands and stays, coming in at %1 m/s", quantity(i.hit, "m/s", 3)), true};
     case K::left:
         return {"left", tr("Leaves the end of the track"), true};
     case K::flewOff:
@@ -274,7 +275,7 @@ RunOutcome outcomeOf(const Solved& s) {
     if (passes)
         return {"passed",
                 tr("Passes the summit after %1 s at %2 m/s; %3", withDecimals(passes->t, 3),
-                   withDecimals(passes->after.norm()), endingOf(s)),
+                   quantity(passes->after.norm(), "m/s"), endingOf(s)),
                 RunOutcome::Tone::good};
     const auto off = std::ranges::find(s.trajectory.events, Event::Kind::takeOff, &Event::kind);
     const bool flies = off != s.trajectory.events.end() && s.trajectory.outcome != Outcome::flewOff;
@@ -362,7 +363,7 @@ std::string solverOf(const Solved& s) {
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
-    const std::string length = withDecimals(s.trajectory.length(), 5);
+    const std::string length = quantity(s.trajectory.length(), "m", 5);
     return {{tr("Energy residual"), scientific(s.energyResidual, 1)},
             {tr("Solver"), solverOf(s)},
             {tr("Steps"), std::to_string(s.trajectory.steps)},

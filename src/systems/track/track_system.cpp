@@ -75,6 +75,7 @@ std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, cons
     run->samples = [s](std::size_t rows) { return samplesOf(*s, rows); };
     if (all->rides.size() > 1) extend(*run, all);
     if (progress) progress(1);
+    settleTexts(*run);
     return run;
 }
 

@@ -3,6 +3,7 @@
 #include "base/translation.h"
 #include "figures/run/figure_view.h"
 #include "figures/run/run_style.h"
+#include "figures/run/shown_in_units.h"
 #include "project/figure_source.h"
 #include "project/file.h"
 #include "workbench/common/keys.h"
@@ -199,6 +200,11 @@ void ComparePage::setDocument(Document& document) {
     m_runs = new ComparedRuns(document, this);
     connect(m_runs, &ComparedRuns::choiceChanged, this, &ComparePage::showChoice);
     connect(m_runs, &ComparedRuns::runsChanged, this, &ComparePage::showRuns);
+    for (const auto signal : {&Document::unitsChanged, &Document::projectReset})
+        connect(&document, signal, this, [this] {
+            showSystem();
+            showRuns();
+        });
     showChoice();
     showRuns();
 }
@@ -215,14 +221,16 @@ void ComparePage::setExperiment(int index) {
 
 /// What events of this system have.
 void ComparePage::showSystem() {
-    const auto system = m_document->registry().find(m_runs->system());
+    const auto system = inUnits(m_document->registry().find(m_runs->system()), m_document->units());
     if (m_board) m_board->setSystem(system);
+    const QVariant before = m_events->currentData();
     m_events->clear();
     if (!system) return;
     for (const Quantity& quantity : eventQuantities(*system)) {
         m_events->addItem(columnTitle(quantity), QString::fromStdString(quantity.id));
         m_events->setItemData(m_events->count() - 1, explained(quantity), Qt::ToolTipRole);
     }
+    m_events->setCurrentIndex(std::max(0, m_events->findData(before)));
     m_events->view()->setMinimumWidth(m_events->view()->sizeHintForColumn(0) + 20);
 }
 
@@ -367,11 +375,13 @@ void ComparePage::showChoiceMenu(const QPoint& place) {
 
 // --- runs ------------------------------------------------------------------------------------------
 
-std::vector<ComparedRun> ComparePage::comparedRuns() const {
+std::vector<ComparedRun> ComparePage::comparedRuns(const DisplayUnits& units) const {
     std::vector<ComparedRun> runs;
+    const auto system = m_document->registry().find(m_runs->system());
     for (const ComparedSource* source : m_runs->chosen())
-        runs.push_back({source->title().toStdString(), valuesOnView(*source), source->shown.run,
-                        source->failure.toStdString()});
+        runs.push_back({source->title().toStdString(),
+                        inUnits(system->parameters, valuesOnView(*source), units),
+                        inUnits(source->shown.run, system, units), source->failure.toStdString()});
     return runs;
 }
 
@@ -398,7 +408,8 @@ void ComparePage::showRuns() {
     options.eventQuantities = {m_events->currentData().toString().toStdString()};
     options.maxEvents = listedEvents;
     options.listAlike = m_listsAlike;
-    m_model->setTable(compare(*system, comparedRuns(), options), stale);
+    m_model->setTable(
+        compare(*inUnits(system, m_document->units()), comparedRuns(m_document->units()), options), stale);
     showNote(chosen);
     showFigures(chosen);
     showWanted();
@@ -422,14 +433,16 @@ void ComparePage::showNote(const std::vector<const ComparedSource*>& chosen) {
 }
 
 void ComparePage::showFigures(const std::vector<const ComparedSource*>& chosen) {
-    const auto system = m_document->registry().find(m_runs->system());
-    const std::vector<std::string> names = distinctNames(*system, comparedRuns());
+    const DisplayUnits& units = m_document->units();
+    const auto system = inUnits(m_document->registry().find(m_runs->system()), units);
+    const std::vector<std::string> names = distinctNames(*system, comparedRuns(units));
     std::vector<Pinned> compared;
     bool outdated = false;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         outdated = outdated || (m_runs->isOutdated(*chosen[i]) && !chosen[i]->shown.isEmpty());
         if (chosen[i]->shown.isEmpty()) continue;
-        compared.push_back({QString::fromStdString(names[i]), chosen[i]->shown, chosen[i]->line});
+        compared.push_back(
+            {QString::fromStdString(names[i]), inUnits(chosen[i]->shown, units), chosen[i]->line});
     }
     board().setSystem(system);
     m_board->setPinned(compared);
@@ -444,7 +457,7 @@ std::optional<ComparisonTable> ComparePage::whole() const {
     ComparisonOptions options{{}, 0, true};
     for (const Quantity& quantity : eventQuantities(*system))
         options.eventQuantities.push_back(quantity.id);
-    return compare(*system, comparedRuns(), options);
+    return compare(*system, comparedRuns({}), options);
 }
 
 // --- guests ----------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ private:
     void showNote(const std::vector<const ComparedSource*>& chosen);
     void showChoiceMenu(const QPoint& place);
     void takeChecked(QListWidgetItem* item);
-    std::vector<ComparedRun> comparedRuns() const;
+    std::vector<ComparedRun> comparedRuns(const DisplayUnits& units) const;
     QIcon lineIcon(std::size_t line) const;
 
     Document* m_document = nullptr;

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "project/drawn_inputs.h"
+#include "study/results_in_units.h"
 #include "workbench/common/look.h"
 
 #include <QPainter>
@@ -17,17 +18,19 @@ QString inHtml(const std::string& text) {
 }
 
 QString toolTipOf(const Density& density, const Distribution& distribution, const Parameter& parameter,
-                  const std::string& text) {
+                  const std::string& text, const DisplayUnits& units) {
+    const std::string unit(units.unitFor(parameter.unit));
     const auto number = [&](double value) {
-        const std::string plain = significant(value, 4);
-        return inHtml(parameter.unit.empty() ? plain : plain + " " + parameter.unit);
+        const std::string plain = significant(units.shown(value, parameter.unit), 4);
+        return inHtml(unit.empty() ? plain : plain + " " + unit);
     };
     const QString moves =
         isAboutValue(text)
             ? DensityMark::tr("Another number in the field takes it along.")
             : DensityMark::tr("Another number in the field is that of the run alone and leaves it as it is.");
     return DensityMark::tr("<p><b>Drawn at random: %1</b></p>").arg(inHtml(text))
-           + QStringLiteral("<p>%1.</p>").arg(inHtml(inWords(distribution, parameter.unit)))
+           + QStringLiteral("<p>%1.</p>")
+                 .arg(inHtml(inWords(inUnits(distribution, parameter.unit, units), unit)))
            + DensityMark::tr("<p>Mean %1, 5 % quantile %2, 95 % quantile %3.</p>")
                  .arg(number(density.mean), number(density.low), number(density.high))
            + QStringLiteral("<p>%1 %2</p>")
@@ -39,7 +42,7 @@ QString toolTipOf(const Density& density, const Distribution& distribution, cons
 } // namespace
 
 ShownDensity shownDensity(const System& system, const Values& values, const Parameter& parameter,
-                          const std::string& text, const ColumnReader& columns) {
+                          const std::string& text, const ColumnReader& columns, const DisplayUnits& units) {
     if (text.empty()) return {};
     ShownDensity shown{true};
     if (const auto* own = std::get_if<double>(&values.at(parameter.id))) shown.nominal = *own;
@@ -49,7 +52,7 @@ ShownDensity shownDensity(const System& system, const Values& values, const Para
         return shown;
     }
     shown.density = densityOf(*reading.distribution, parameter.range);
-    shown.toolTip = toolTipOf(*shown.density, *reading.distribution, parameter, text);
+    shown.toolTip = toolTipOf(*shown.density, *reading.distribution, parameter, text, units);
     return shown;
 }
 

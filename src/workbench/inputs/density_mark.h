@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "study/density.h"
 
 #include <QAbstractButton>
@@ -31,8 +32,9 @@ private:
     ShownDensity m_shown;
 };
 
-/// What is to be shown of an input of an experiment that is drawn as `text` says.
+/// What is to be shown of an input of an experiment that is drawn as `text` says; the tool tip has numbers in
+/// `units`.
 ShownDensity shownDensity(const System& system, const Values& values, const Parameter& parameter,
-                          const std::string& text, const ColumnReader& columns);
+                          const std::string& text, const ColumnReader& columns, const DisplayUnits& units);
 
 } // namespace talweg

@@ -92,6 +92,7 @@ void Form::bind(const Parameter& parameter) {
     if (!field) return;
     field->setParameter(parameter);
     if (m_reader) field->setReader(m_reader);
+    field->setUnits(m_units);
     // Here, field by field, and not for all of them when the form is shown.
     for (QWidget* part : field->findChildren<QWidget*>())
         if (!part->testAttribute(Qt::WA_WState_ExplicitShowHide)) part->show();
@@ -122,6 +123,13 @@ void Form::setReader(ReadNumber reader) {
         edit->setReader(m_reader);
 }
 
+void Form::setUnits(const DisplayUnits& units) {
+    if (units == m_units) return;
+    m_units = units;
+    for (const auto& [id, edit] : m_fields)
+        edit->setUnits(units);
+}
+
 void Form::setValues(const Values& values, const Expressions& expressions, const std::optional<Study>& study,
                      const ColumnReader& columns) {
     for (const Parameter& parameter : m_system->parameters) {
@@ -137,7 +145,7 @@ void Form::setValues(const Values& values, const Expressions& expressions, const
                        expression == expressions.end() ? QString()
                                                        : QString::fromStdString(expression->second),
                        QString::fromStdString(distribution));
-        edit->setDensity(shownDensity(*m_system, values, parameter, distribution, columns));
+        edit->setDensity(shownDensity(*m_system, values, parameter, distribution, columns, m_units));
         edit->setVisible(!isLeftOut);
         edit->setIdle(QString::fromStdString(idle));
     }

@@ -42,6 +42,8 @@ public:
     /// How texts in fields of numbers are read, those of fields that are made later too; see NumberEditor.
     using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
     void setReader(ReadNumber reader);
+    /// In which numbers are shown and typed; values have the units of the parameters.
+    void setUnits(const DisplayUnits& units);
     /// Shows the values, and the expressions that make some of them. Fields that have no effect with them are
     /// left out, or dimmed where they belong to another field that holds a number.
     void setValues(const Values& values, const Expressions& expressions = {}) {
@@ -84,6 +86,7 @@ private:
     std::shared_ptr<const System> m_system;
     QWidget* m_root;
     ReadNumber m_reader;
+    DisplayUnits m_units;
     std::map<QString, QuantityEdit*> m_fields;
     std::size_t m_made = 0, m_fitted = 0; ///< parameters whose fields are
 };

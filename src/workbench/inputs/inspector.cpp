@@ -62,6 +62,11 @@ void Inspector::setDocument(Document& document) {
                               && m_document->systemOf(m_experiment).get() == &m_form->system();
         if (isOnView) showValues(); // otherwise another project is on its way
     });
+    connect(&document, &Document::unitsChanged, this, [this] {
+        if (!m_form) return;
+        m_form->setUnits(m_document->units());
+        showValues(); // tool tips of distributions
+    });
 }
 
 void Inspector::setExperiment(int index) {
@@ -74,6 +79,7 @@ void Inspector::setExperiment(int index) {
     m_empty->setVisible(!m_form);
     if (m_form) {
         m_form->restore();
+        m_form->setUnits(m_document->units());
         showValues();
         m_form->show();
     }
@@ -95,7 +101,7 @@ void Inspector::connectForm(Form* form) {
     form->setReader([this, form](const Parameter& parameter, std::string_view text) {
         const bool isOnView = form == m_form && m_document->has(m_experiment);
         return isOnView ? m_document->readTyped(m_experiment, parameter, text)
-                        : readTyped(text, parameter.unit);
+                        : readTyped(text, parameter.unit, m_document->units().unitFor(parameter.unit));
     });
     connect(form, &Form::edited, this, &Inspector::editNumber);
     connect(form, &Form::expressed, this, &Inspector::express);
@@ -200,7 +206,7 @@ void Inspector::offerOwnPresets(const QString& group, QMenu& menu) {
         const std::vector<std::string> groups = groupsOf(preset, system);
         if (preset.system != system.id || std::ranges::count(groups, group.toStdString()) == 0) continue;
         QAction* action = menu.addAction(menuText(preset.name));
-        action->setToolTip(plainTip(presetTip(preset, system)));
+        action->setToolTip(plainTip(presetTip(preset, system, m_document->units())));
         connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
     }
     if (!mine.problems.isEmpty()) {
@@ -224,7 +230,7 @@ void Inspector::apply(const OwnPreset& preset) {
 void Inspector::savePreset(const QString& group) {
     if (!m_document->has(m_experiment)) return;
     SavePresetDialog dialog(PresetLibrary(m_document->registry()), m_form->system(),
-                            m_document->experiment(m_experiment).values, group, this);
+                            m_document->experiment(m_experiment).values, m_document->units(), group, this);
     if (dialog.exec() == QDialog::Accepted)
         emit noted(tr("“%1” is a preset of yours now, in every project.").arg(dialog.name()));
 }
@@ -241,8 +247,9 @@ void Inspector::setProblems(const std::vector<Problem>& problems) {
     m_form->setProblems(problems, {});
     if (problems.empty()) return;
     m_mending.start([this, problems, system = m_document->systemOf(m_experiment),
-                     values = m_document->experiment(m_experiment).values](const std::stop_token& stop) {
-        return [this, problems, mends = mendsOf(*system, values, stop)] {
+                     values = m_document->experiment(m_experiment).values,
+                     units = m_document->units()](const std::stop_token& stop) {
+        return [this, problems, mends = mendsOf(*system, values, stop, units)] {
             m_form->setProblems(problems, mends);
         };
     });

@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "base/translation.h"
 #include "study/typed_number.h"
+#include "systems/in_units.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
@@ -50,16 +51,10 @@ double stepsOf(const QKeyEvent& key) {
     }
 }
 
-/// What an expression makes, for people.
-QString made(const Value& number) {
-    return QStringLiteral("= ")
-           + QString::fromStdString(shortest(withoutRoundingDust(std::get<double>(number))));
-}
-
 } // namespace
 
 NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
-    : ValueEditor(parent), m_parameter(parameter), m_value(parameter.defaultValue),
+    : ValueEditor(parent), m_parameter(parameter), m_shown(parameter), m_value(parameter.defaultValue),
       m_line(new QLineEdit(this)),
       m_draft(new Draft(m_line, [this](const QString& text) { return refusal(text); })),
       m_density(new DensityMark(m_line)) {
@@ -67,10 +62,8 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
     m_line->setAlignment(Qt::AlignRight);
-    m_draft->rewrite(QString::fromStdString(write(m_parameter, m_value)));
-    if (!parameter.id.empty())
-        m_draft->setName(QString::fromStdString(inSentence(parameter)),
-                         QString::fromStdString(parameter.unit));
+    m_draft->rewrite(tidied());
+    showName();
     m_line->installEventFilter(this);
     setFocusProxy(m_line);
     if (parameter.kind == Parameter::Kind::numberOrWord) addWordButton();
@@ -106,7 +99,7 @@ void NumberEditor::setContent(const Value& value, const QString& expression, con
     hold(value, expression, distribution);
     m_before.reset();
     // Another value of the same expression leaves alone what is being typed there.
-    if (isOtherText) m_draft->setText(shown());
+    if (isOtherText) showHeld();
     if (isOtherText || !m_draft->isRefused()) emit understood(meaning());
 }
 
@@ -114,10 +107,37 @@ void NumberEditor::hold(const Value& value, const QString& expression, const QSt
     m_value = value;
     m_expression = expression;
     m_distribution = distribution;
+    showName();
+    showWordButton();
+}
+
+void NumberEditor::showName() {
     if (!m_parameter.id.empty())
         m_draft->setName(QString::fromStdString(inSentence(m_parameter)),
-                         expression.isEmpty() ? QString::fromStdString(m_parameter.unit) : QString());
-    showWordButton();
+                         m_expression.isEmpty() ? QString::fromStdString(m_shown.unit) : QString());
+}
+
+/// What is typed and refused goes: it was meant in the unit before.
+void NumberEditor::setUnits(const DisplayUnits& units) {
+    m_units = units;
+    m_shown = inUnits(m_parameter, units);
+    showName();
+    showHeld();
+    m_draft->restore();
+    emit understood(meaning());
+}
+
+void NumberEditor::showHeld() {
+    m_draft->setText(tidied());
+}
+
+/// That text, kept in mind for the number that it stands for.
+QString NumberEditor::tidied() {
+    const QString text = shown();
+    m_tidied.reset();
+    const double* number = std::get_if<double>(&m_value);
+    if (number && m_expression.isEmpty() && m_units.changes(m_parameter.unit)) m_tidied = {text, *number};
+    return text;
 }
 
 void NumberEditor::setDensity(const ShownDensity& density) {
@@ -134,7 +154,16 @@ void NumberEditor::placeDensity() {
 
 /// What stands in the line when nobody is typing.
 QString NumberEditor::shown() const {
-    return m_expression.isEmpty() ? QString::fromStdString(write(m_parameter, m_value)) : m_expression;
+    if (!m_expression.isEmpty()) return m_expression;
+    return QString::fromStdString(write(m_shown, inUnits(m_parameter, m_value, m_units)));
+}
+
+/// What an expression makes, for people.
+QString NumberEditor::made(const Value& number) const {
+    const double shown = std::get<double>(inUnits(m_parameter, number, m_units));
+    const QString unit =
+        m_units.changes(m_parameter.unit) ? u' ' + QString::fromStdString(m_shown.unit) : QString();
+    return QStringLiteral("= ") + QString::fromStdString(shortest(withoutRoundingDust(shown))) + unit;
 }
 
 QString NumberEditor::meaning() const {
@@ -146,18 +175,30 @@ void NumberEditor::setMarked(bool marked) {
     setState(m_line, "wrong", marked);
 }
 
+/// With ± behind the number that was shown last, which stands for one that may have more digits: that one.
+QString NumberEditor::withOwnNumber(const QString& text) const {
+    if (!m_tidied || !text.startsWith(m_tidied->first)) return text;
+    const QString rest = text.mid(m_tidied->first.size());
+    const QString after = rest.trimmed();
+    if (!after.startsWith(u'±') && !after.startsWith(u"+/-")) return text;
+    return QString::fromStdString(shortest(m_tidied->second) + ' ' + m_parameter.unit) + rest;
+}
+
 NumberEditor::Understood NumberEditor::readText(const QString& text) const {
     const QString word = QString::fromStdString(m_parameter.word);
     const bool isWord = !word.isEmpty() && text.trimmed().compare(word, Qt::CaseInsensitive) == 0;
     if (isWord) return {{Value(m_parameter.word), {}}};
-    const std::string utf8 = text.toStdString();
-    const TypedNumber typed = m_reader ? m_reader(m_parameter, utf8) : readTyped(utf8, m_parameter.unit);
+    if (m_tidied && text.trimmed() == m_tidied->first) return {{Value(m_tidied->second), {}}};
+    const std::string utf8 = withOwnNumber(text).toStdString();
+    const TypedNumber typed =
+        m_reader ? m_reader(m_parameter, utf8) : readTyped(utf8, m_parameter.unit, m_shown.unit);
     if (!typed.number) {
         if (word.isEmpty()) return {{{}, typed.error}};
         return {{{}, talweg::tr("%1 Or write “%2”.", typed.error, m_parameter.word)}};
     }
     const Value value(*typed.number);
-    if (std::string wrong = complaint(m_parameter, value); !wrong.empty()) return {{{}, std::move(wrong)}};
+    if (std::string wrong = complaint(m_parameter, value, m_units); !wrong.empty())
+        return {{{}, std::move(wrong)}};
     Understood understood{{value, {}}};
     if (!typed.distribution.empty())
         return {{value, {}},
@@ -203,7 +244,7 @@ void NumberEditor::take(const QString& text) {
 void NumberEditor::tidy() {
     if (!m_draft->isRefused()) {
         m_before.reset();
-        m_draft->rewrite(shown());
+        m_draft->rewrite(tidied());
         emit understood(meaning());
     }
     emit finished();
@@ -215,21 +256,24 @@ void NumberEditor::restore() {
 }
 
 void NumberEditor::stepBy(double steps) {
-    if (const double* number = std::get_if<double>(&m_value)) stepFrom(*number, steps);
+    const Value shown = inUnits(m_parameter, m_value, m_units);
+    if (const double* number = std::get_if<double>(&shown)) stepFrom(*number, steps);
 }
 
+/// From a number as it is shown.
 void NumberEditor::stepFrom(double number, double steps) {
-    const double wanted = withoutRoundingDust(number + steps * m_parameter.step);
-    const Value value(within(m_parameter.range, wanted, m_parameter.step));
-    if (!complaint(m_parameter, value).empty()) return;
-    const QString text = QString::fromStdString(write(m_parameter, value));
+    const double wanted = withoutRoundingDust(number + steps * m_shown.step);
+    const Value value(within(m_shown.range, wanted, m_shown.step));
+    if (!complaint(m_shown, value).empty()) return;
+    const QString text = QString::fromStdString(write(m_shown, value));
     if (const std::string why = readText(text).reading.error; !why.empty())
         return emit understood(QString::fromStdString(why)); // of an input that follows this one
     m_draft->type(text);
 }
 
 bool NumberEditor::beginDrag() {
-    const double* number = std::get_if<double>(&m_value);
+    const Value shown = inUnits(m_parameter, m_value, m_units);
+    const double* number = std::get_if<double>(&shown);
     if (!number) return false;
     restore();
     m_dragStart = *number;

@@ -29,6 +29,7 @@ public:
     /// How texts are read, and that expressions are kept; otherwise they are worked out and gone, and name
     /// nothing.
     void setReader(ReadNumber reader) { m_reader = std::move(reader); }
+    void setUnits(const DisplayUnits& units) override;
     void setValue(const Value& value) override { setContent(value, {}); }
     /// Shows an expression and what it makes, or the value alone where it is empty. `distribution` is how the
     /// study draws the input; empty where it does not.
@@ -63,8 +64,13 @@ private:
         QString meaning = {};      ///< where that is not plain from the text
         QString distribution = {}; ///< where it says one
     };
+    QString withOwnNumber(const QString& text) const;
     Understood readText(const QString& text) const;
     QString shown() const;
+    QString made(const Value& number) const;
+    void showName();
+    void showHeld();
+    QString tidied();
     QString meaning() const;
     void hold(const Value& value, const QString& expression, const QString& distribution);
     void placeDensity();
@@ -77,9 +83,11 @@ private:
     void addWordButton();
     void showWordButton();
 
-    Parameter m_parameter;
+    const Parameter m_parameter;
+    DisplayUnits m_units;
+    Parameter m_shown; ///< the parameter in those
     ReadNumber m_reader = {};
-    Value m_value;                   ///< what counts
+    Value m_value;                   ///< what counts, in the parameter's unit
     QString m_expression;            ///< what makes it; empty for nothing
     QString m_distribution;          ///< how it is drawn at random; empty where it is not
     std::optional<QString> m_before; ///< that before the one that is being typed
@@ -87,7 +95,10 @@ private:
     Draft* m_draft;
     DensityMark* m_density;
     QAction* m_wordButton = nullptr;
-    double m_dragStart = 0; ///< the value where a drag began
+    double m_dragStart = 0; ///< the value where a drag began, as it is shown
+    /// In other units than the parameter's the text that was shown last, and the number it stands for, which
+    /// may have more digits.
+    std::optional<std::pair<QString, double>> m_tidied;
 };
 
 } // namespace talweg

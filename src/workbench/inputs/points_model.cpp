@@ -8,8 +8,8 @@
 
 namespace talweg {
 
-PointsModel::PointsModel(Complaint complaint, QObject* parent)
-    : ListModel(parent), m_complaint(std::move(complaint)) {}
+PointsModel::PointsModel(Complaint complaint, std::string unit, QObject* parent)
+    : ListModel(parent), m_complaint(std::move(complaint)), m_unit(std::move(unit)) {}
 
 void PointsModel::setValue(const Value& value) {
     forgetRefused();
@@ -38,7 +38,7 @@ QString PointsModel::replace(int first, int count, const QString& csv) {
 }
 
 bool PointsModel::isCell(const QModelIndex&, const QString& text) const {
-    return readTyped(text.toStdString(), "m").number.has_value();
+    return readTyped(text.toStdString(), m_unit).number.has_value();
 }
 
 QString PointsModel::nameOf(const QModelIndex& cell) const {
@@ -46,7 +46,7 @@ QString PointsModel::nameOf(const QModelIndex& cell) const {
 }
 
 QString PointsModel::textOf(const QModelIndex& cell) const {
-    return cell.data().toString() + QStringLiteral(" m");
+    return cell.data().toString() + u' ' + QString::fromStdString(m_unit);
 }
 
 QString PointsModel::count() const {
@@ -73,7 +73,7 @@ QVariant PointsModel::data(const QModelIndex& index, int role) const {
 bool PointsModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     if (!index.isValid() || role != Qt::EditRole) return false;
     const QString text = value.toString();
-    const TypedNumber typed = readTyped(text.toStdString(), "m");
+    const TypedNumber typed = readTyped(text.toStdString(), m_unit);
     Points points = m_list;
     double& place = points[static_cast<std::size_t>(index.row())][index.column()];
     if (typed.number) place = *typed.number;
@@ -87,7 +87,7 @@ bool PointsModel::setData(const QModelIndex& index, const QVariant& value, int r
 QVariant PointsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole) return {};
     if (orientation == Qt::Vertical) return section + 1;
-    return section == 0 ? tr("x (m)") : tr("y (m)");
+    return QStringLiteral("%1 (%2)").arg(section == 0 ? u'x' : u'y').arg(QString::fromStdString(m_unit));
 }
 
 } // namespace talweg

@@ -13,12 +13,13 @@ public:
     /// What is wrong with some points; empty when they are allowed.
     using Complaint = std::function<QString(const Points& points)>;
 
-    explicit PointsModel(Complaint complaint, QObject* parent = nullptr);
+    /// Of points in a unit of length.
+    PointsModel(Complaint complaint, std::string unit, QObject* parent = nullptr);
 
     const Points& points() const { return m_list; }
 
     void setValue(const Value& value) override;
-    /// Half-way to the next point, or one metre beyond the last.
+    /// Half-way to the next point, or one unit beyond the last.
     void insertBehind(int row) override;
     QString replace(int first, int count, const QString& csv) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
@@ -35,6 +36,7 @@ private:
     QString complaintAbout(const Points& points) const override { return m_complaint(points); }
 
     Complaint m_complaint;
+    std::string m_unit;
 };
 
 } // namespace talweg

@@ -1,6 +1,7 @@
 #include "workbench/inputs/preset_text.h"
 
 #include "base/translation.h"
+#include "systems/in_units.h"
 #include "systems/wording.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ QString presetGroups(const OwnPreset& preset, const Registry& registry) {
     return QString::fromStdString(trCount(preset.inputs.size(), "%n input", "%n inputs"));
 }
 
-QString presetTip(const OwnPreset& preset, const System& system) {
+QString presetTip(const OwnPreset& preset, const System& system, const DisplayUnits& units) {
     QStringList lines;
     if (!preset.note.isEmpty()) lines << preset.note;
     const PresetValues found = valuesOf(preset, system);
@@ -38,7 +39,8 @@ QString presetTip(const OwnPreset& preset, const System& system) {
         if (value == found.values.end()) continue;
         lines << QCoreApplication::translate("talweg", "%1 = %2")
                      .arg(QString::fromStdString(fullName(parameter)),
-                          QString::fromStdString(valueText(parameter, value->second)));
+                          QString::fromStdString(valueText(inUnits(parameter, units),
+                                                           inUnits(parameter, value->second, units))));
     }
     if (lines.size() <= mostValues) return lines.join(u'\n');
     const qsizetype left = lines.size() - mostValues + 1;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "project/own_preset.h"
 
 namespace talweg {
@@ -8,7 +9,7 @@ namespace talweg {
 /// many inputs.
 QString presetGroups(const OwnPreset& preset, const Registry& registry);
 
-/// Its note and every value that it sets, in some lines.
-QString presetTip(const OwnPreset& preset, const System& system);
+/// Its note and every value that it sets, in some lines; in `units`, the system is not converted.
+QString presetTip(const OwnPreset& preset, const System& system, const DisplayUnits& units);
 
 } // namespace talweg

@@ -122,7 +122,8 @@ void PresetsDialog::fill() {
                 if (column == systemColumn || column == groupsColumn)
                     item->setFlags(item->flags() & ~Qt::ItemIsEditable);
                 if (column == noteColumn) item->setToolTip(plainTip(preset.note));
-                if (column == groupsColumn && known) item->setToolTip(plainTip(presetTip(preset, *known)));
+                if (column == groupsColumn && known)
+                    item->setToolTip(plainTip(presetTip(preset, *known, {})));
                 m_table->setItem(row, column, item);
             }
         }

@@ -1,6 +1,7 @@
 #include "workbench/inputs/quantity_edit.h"
 
 #include "study/axis.h"
+#include "systems/in_units.h"
 #include "systems/wording.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
@@ -91,6 +92,7 @@ QuantityEdit::QuantityEdit(QWidget* parent)
 }
 
 void QuantityEdit::setParameter(const Parameter& parameter) {
+    m_parameter = parameter;
     m_id = QString::fromStdString(parameter.id);
     m_label->setText(caption(parameter));
     m_unit->setText(QString::fromStdString(parameter.unit));
@@ -129,6 +131,15 @@ void QuantityEdit::connectNumber() {
             });
     connect(m_number, &NumberEditor::drawnNoMore, this, [this] { emit drawnNoMore(m_id); });
     connect(m_number, &NumberEditor::randomWanted, this, [this] { emit randomWanted(m_id); });
+}
+
+void QuantityEdit::setUnits(const DisplayUnits& units) {
+    if (units == m_units) return;
+    m_units = units;
+    const Parameter shown = inUnits(m_parameter, units);
+    m_unit->setText(QString::fromStdString(shown.unit));
+    setToolTip(explanation(shown));
+    m_editor->setUnits(units);
 }
 
 void QuantityEdit::setReader(ReadNumber reader) {

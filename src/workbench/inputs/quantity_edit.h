@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "study/typed_number.h"
 #include "systems/mends.h"
 
@@ -28,6 +29,8 @@ public:
 
     /// Gives the field its parameter; to be called once.
     void setParameter(const Parameter& parameter);
+    /// In which numbers are shown and typed; values have the parameter's own unit.
+    void setUnits(const DisplayUnits& units);
     /// How texts in a number's field are read; see NumberEditor.
     void setReader(std::function<TypedNumber(const Parameter& parameter, std::string_view text)> reader);
     /// Shows a value of the document, the expression that makes it, and how it is drawn at random; either
@@ -69,6 +72,8 @@ private:
     void showState();
     void offer(const std::vector<Mend>& mends);
 
+    Parameter m_parameter;
+    DisplayUnits m_units;
     QString m_id, m_refusal, m_problem, m_note, m_idle;
     bool m_dragging = false; ///< the editor has a number to drag
     ValueEditor* m_editor = nullptr;

@@ -2,6 +2,7 @@
 
 #include "files/whole_file.h"
 #include "project/file.h"
+#include "systems/in_units.h"
 #include "systems/reading.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/icons.h"
@@ -22,6 +23,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <memory>
 
 namespace talweg {
 
@@ -56,7 +58,7 @@ RowsModel* modelFor(const Parameter& parameter, QObject* parent) {
         [parameter](const Points& points) {
             return QString::fromStdString(complaint(parameter, Value(points)));
         },
-        parent);
+        parameter.unit, parent);
 }
 
 /// What a row is, and several.
@@ -71,14 +73,10 @@ QString rowsOf(const Parameter& parameter) {
 } // namespace
 
 RowsEditor::RowsEditor(const Parameter& parameter, QWidget* parent)
-    : ValueEditor(parent), m_parameter(parameter), m_model(modelFor(parameter, this)),
-      m_table(new QTableView(this)), m_count(new QLabel(this)) {
+    : ValueEditor(parent), m_parameter(parameter), m_table(new QTableView(this)), m_count(new QLabel(this)) {
+    makeModel();
     m_value = m_model->value();
-    m_table->setModel(m_model);
-    if (auto* cells = qobject_cast<TableModel*>(m_model))
-        m_table->setItemDelegate(new CellDelegate(cells, m_table));
-    else
-        m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    if (!isTable(parameter)) m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->verticalHeader()->setDefaultSectionSize(24);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
@@ -89,9 +87,28 @@ RowsEditor::RowsEditor(const Parameter& parameter, QWidget* parent)
     layout->addWidget(m_table);
     layout->addLayout(makeButtons());
     setFocusProxy(m_table);
+    m_table->installEventFilter(this);
+}
+
+/// For the units.
+void RowsEditor::makeModel() {
+    RowsModel* const before = m_model;
+    QAbstractItemDelegate* const delegate = m_table->itemDelegate();
+    m_model = modelFor(inUnits(m_parameter, m_units), this);
+    m_table->setModel(m_model);
+    if (auto* cells = qobject_cast<TableModel*>(m_model)) {
+        m_table->setItemDelegate(new CellDelegate(cells, m_table));
+        delegate->deleteLater();
+    }
+    delete before;
     connect(m_model, &RowsModel::rowsEdited, this, &RowsEditor::takeRows);
     connect(m_model, &RowsModel::changeRefused, this, &RowsEditor::showRefusal);
-    m_table->installEventFilter(this);
+}
+
+void RowsEditor::setUnits(const DisplayUnits& units) {
+    m_units = units;
+    makeModel();
+    restore();
 }
 
 QHBoxLayout* RowsEditor::makeButtons() {
@@ -129,7 +146,7 @@ void RowsEditor::setValue(const Value& value) {
 }
 
 void RowsEditor::restore() {
-    m_model->setValue(m_value);
+    m_model->setValue(inUnits(m_parameter, m_value, m_units));
     showCount();
     fitTable();
     showRefusal({});
@@ -156,7 +173,11 @@ void RowsEditor::resizeEvent(QResizeEvent* event) {
 void RowsEditor::takeRows() {
     showCount();
     fitTable();
-    Value value = m_model->value();
+    take(stored(m_parameter, m_model->value(), m_value, m_units));
+    m_model->setValue(inUnits(m_parameter, m_value, m_units)); // with the digits that are shown
+}
+
+void RowsEditor::take(Value value) {
     if (value == m_value) return;
     m_value = std::move(value);
     emit edited(m_value);
@@ -175,8 +196,21 @@ void RowsEditor::importCsv(const QString& path) {
         emit refused(file.failure);
         return;
     }
-    const QString why = m_model->replace(0, m_model->rowCount(), QString::fromUtf8(file.bytes));
-    if (!why.isEmpty()) emit refused(why);
+    // Files have the program's own units, whatever is shown.
+    const std::unique_ptr<RowsModel> own(modelFor(m_parameter, nullptr));
+    own->setValue(m_value);
+    QString wrong;
+    connect(own.get(), &RowsModel::changeRefused, this, [&wrong](const QString& why) { wrong = why; });
+    const QString why = own->replace(0, own->rowCount(), QString::fromUtf8(file.bytes));
+    if (!why.isEmpty() || !wrong.isEmpty()) {
+        emit refused(why.isEmpty() ? wrong : why);
+        return;
+    }
+    emit refused({});
+    m_model->setValue(inUnits(m_parameter, own->value(), m_units));
+    showCount();
+    fitTable();
+    take(own->value());
 }
 
 /// Says below the table, and in the window, what was refused; the cell keeps its number.

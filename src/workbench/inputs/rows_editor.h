@@ -18,6 +18,7 @@ public:
     /// For a parameter of Kind::points or Kind::table.
     RowsEditor(const Parameter& parameter, QWidget* parent);
 
+    void setUnits(const DisplayUnits& units) override;
     void setValue(const Value& value) override;
     void restore() override;
     void setMarked(bool marked) override;
@@ -31,7 +32,9 @@ protected:
 
 private:
     QHBoxLayout* makeButtons();
+    void makeModel();
     void takeRows();
+    void take(Value value);
     void showRefusal(const QString& why);
     std::vector<int> chosenRows() const;
     void choose(int first, int count);
@@ -46,9 +49,10 @@ private:
     void fitTable();
     void askForCsv();
 
-    Parameter m_parameter;
-    Value m_value; ///< of the document
-    RowsModel* m_model;
+    const Parameter m_parameter;
+    DisplayUnits m_units;
+    Value m_value;                ///< of the document
+    RowsModel* m_model = nullptr; ///< of the values as they are shown
     QTableView* m_table;
     QLabel* m_count;
 };

@@ -1,5 +1,6 @@
 #include "workbench/inputs/save_preset_dialog.h"
 
+#include "systems/in_units.h"
 #include "systems/wording.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
@@ -33,7 +34,7 @@ QTreeWidgetItem* groupItem(QTreeWidget& tree, const QString& group) {
 } // namespace
 
 SavePresetDialog::SavePresetDialog(PresetLibrary library, const System& system, const Values& values,
-                                   const QString& group, QWidget* parent)
+                                   const DisplayUnits& units, const QString& group, QWidget* parent)
     : QDialog(parent), m_library(std::move(library)), m_system(system), m_values(values),
       m_mine(m_library.read().presets), m_name(new QLineEdit(this)), m_inputs(new QTreeWidget(this)),
       m_note(new QPlainTextEdit(this)), m_state(new QLabel(this)) {
@@ -62,7 +63,7 @@ SavePresetDialog::SavePresetDialog(PresetLibrary library, const System& system, 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_save = buttons->button(QDialogButtonBox::Save);
     layout->addWidget(buttons);
-    addInputs(group);
+    addInputs(group, units);
     connect(buttons, &QDialogButtonBox::accepted, this, &SavePresetDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_name, &QLineEdit::textChanged, this, &SavePresetDialog::showState);
@@ -73,17 +74,18 @@ SavePresetDialog::SavePresetDialog(PresetLibrary library, const System& system, 
 }
 
 /// Inputs that count for nothing with the others as they are stand there and are not chosen.
-void SavePresetDialog::addInputs(const QString& group) {
+void SavePresetDialog::addInputs(const QString& group, const DisplayUnits& units) {
     m_inputs->setObjectName("presetInputs");
     m_inputs->setAccessibleName(tr("Inputs of the preset"));
     m_inputs->setColumnCount(2);
     m_inputs->setHeaderLabels({tr("Input"), tr("Value")});
     for (const Parameter& parameter : m_system.parameters) {
         const QString ofGroup = QString::fromStdString(parameter.group);
-        auto* item =
-            new QTreeWidgetItem(groupItem(*m_inputs, ofGroup),
-                                {QString::fromStdString(fullName(parameter)),
-                                 QString::fromStdString(valueText(parameter, m_values.at(parameter.id)))});
+        auto* item = new QTreeWidgetItem(
+            groupItem(*m_inputs, ofGroup),
+            {QString::fromStdString(fullName(parameter)),
+             QString::fromStdString(valueText(inUnits(parameter, units),
+                                              inUnits(parameter, m_values.at(parameter.id), units)))});
         item->setData(0, inputRole, QString::fromStdString(parameter.id));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         const std::string idle = whyIdle(m_system.parameters, parameter, m_values);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "project/preset_library.h"
 
 #include <QDialog>
@@ -17,15 +18,15 @@ namespace talweg {
 class SavePresetDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The inputs of `group` that count are chosen at first.
-    SavePresetDialog(PresetLibrary library, const System& system, const Values& values, const QString& group,
-                     QWidget* parent = nullptr);
+    /// The inputs of `group` that count are chosen at first. Values are shown in `units`.
+    SavePresetDialog(PresetLibrary library, const System& system, const Values& values,
+                     const DisplayUnits& units, const QString& group, QWidget* parent = nullptr);
 
     QString name() const;
     void accept() override;
 
 private:
-    void addInputs(const QString& group);
+    void addInputs(const QString& group, const DisplayUnits& units);
     std::vector<std::string> chosen() const;
     void showState();
 

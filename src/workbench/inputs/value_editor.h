@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "systems/parameter.h"
 
 #include <QString>
@@ -15,6 +16,8 @@ public:
     /// What goes hears no more of its parts, which would tell that the focus leaves them.
     ~ValueEditor() override { setFocusProxy(nullptr); }
 
+    /// In which numbers are shown and typed; values have the parameter's own unit all the same.
+    virtual void setUnits(const DisplayUnits&) {}
     /// Shows a value of the document. Nothing changes when it is the value the field stands for already.
     virtual void setValue(const Value& value) = 0;
     /// Shows the last valid value in place of anything typed that is not one.

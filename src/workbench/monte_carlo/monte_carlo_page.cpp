@@ -1,6 +1,7 @@
 #include "workbench/monte_carlo/monte_carlo_page.h"
 
 #include "base/number.h"
+#include "figures/monte_carlo/drawing_in_units.h"
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/monte_carlo/random_figure_id.h"
 #include "study/default_study.h"
@@ -80,11 +81,7 @@ void MonteCarloPage::connectFigure() {
         showFigure();
         showAnswer();
     });
-    connect(m_drawing, &LiveDrawing::changed, this, [this] {
-        const auto& drawing = m_drawing->shown();
-        if (drawing && drawing->fan) m_ui->randomFigureBar->setPaths(*drawing->fan);
-        m_ui->randomView->setDrawing(drawing);
-    });
+    connect(m_drawing, &LiveDrawing::changed, this, &MonteCarloPage::showDrawing);
     connect(m_drawing, &LiveDrawing::failed, this, [this](const QString& why) {
         emit told(Severity::error, tr("The figure could not be worked out: %1").arg(why));
     });
@@ -107,6 +104,10 @@ void MonteCarloPage::setDocument(Document& document, RandomInputs& inputs) {
     connect(&inputs, &RandomInputs::beginWanted, this, &MonteCarloPage::begin);
     connect(m_live, &LiveMonteCarlo::shownChanged, this, &MonteCarloPage::showResults);
     connect(m_live, &LiveMonteCarlo::stateChanged, this, &MonteCarloPage::showState);
+    connect(&document, &Document::unitsChanged, this, [this] {
+        showDrawing();
+        showAnswer();
+    });
     connect(m_live, &LiveMonteCarlo::failed, this, [this](const QString& why) {
         emit told(Severity::error, tr("The random runs could not be solved: %1").arg(why));
     });
@@ -147,6 +148,10 @@ void MonteCarloPage::connectSetup() {
     connect(m_ui->randomCancel, &QToolButton::clicked, this, cancel);
     connect(m_escape, &QShortcut::activated, this, cancel);
     takeWanted();
+}
+
+std::shared_ptr<const MonteCarloDrawing> MonteCarloPage::drawing() const {
+    return m_drawing->shown();
 }
 
 bool MonteCarloPage::isCurrent() const {
@@ -230,7 +235,7 @@ std::vector<Exportable> MonteCarloPage::exportables() const {
                                if (figure.kind == MonteCarloFigure::Kind::paths) return {}; // not solved
                                const auto drawing = drawingOf(*m_live->shown().result, figure,
                                                               m_indices->shown().get(), std::stop_token());
-                               return drawMonteCarlo(drawing, theme, size);
+                               return drawMonteCarlo(inUnits(drawing, m_document->units()), theme, size);
                            },
                            [this, isOnView](const OnView& parts) -> QStringList {
                                if (isOnView()) return view()->pictureText(parts);
@@ -316,6 +321,13 @@ void MonteCarloPage::showResults() {
     showAnswer();
 }
 
+/// What was worked out, in the units of the project.
+void MonteCarloPage::showDrawing() {
+    const auto drawing = inUnits(m_drawing->shown(), m_document->units());
+    if (drawing && drawing->fan) m_ui->randomFigureBar->setPaths(*drawing->fan);
+    m_ui->randomView->setDrawing(drawing);
+}
+
 /// While runs with another measure are on their way, what was drawn stays.
 void MonteCarloPage::showFigure() {
     const auto& result = m_live->shown().result;
@@ -346,7 +358,7 @@ void MonteCarloPage::showAnswer() {
     m_saysOutdated = outdated;
     QStringList lines;
     if (shown.result) {
-        lines = answersOf(shown, m_ui->randomFigureBar->measure());
+        lines = answersOf(shown, m_ui->randomFigureBar->measure(), m_document->units());
         if (!lines.isEmpty() && outdated)
             lines.prepend(tr("Of the earlier inputs:"));
         else if (!lines.isEmpty() && !shown.isWhole)
@@ -358,7 +370,7 @@ void MonteCarloPage::showAnswer() {
     m_ui->randomAnswer->setText(rich.join(QStringLiteral("<br>")));
     m_ui->randomAnswer->setEnabled(!outdated);
     m_ui->randomAnswer->setVisible(!lines.isEmpty());
-    const QStringList warnings = shown.result ? firstOf(warningsOf(shown)) : QStringList();
+    const QStringList warnings = shown.result ? firstOf(warningsOf(shown, m_document->units())) : QStringList();
     m_ui->randomWarnings->setText(breakable(warnings.join(u'\n')));
     m_ui->randomWarnings->setVisible(!warnings.isEmpty());
     const bool warned = !warnings.isEmpty();

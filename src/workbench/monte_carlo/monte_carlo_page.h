@@ -17,6 +17,7 @@ class Draft;
 class LiveDrawing;
 class LiveIndices;
 class MonteCarloView;
+struct MonteCarloDrawing;
 struct MonteCarloFigure;
 class RandomInputs;
 
@@ -42,6 +43,8 @@ public:
     MonteCarloView* view() const;
     /// Whether figure and results are of the inputs as they are now, all runs included.
     bool isCurrent() const;
+    /// What the figure on view draws, as it was worked out, whatever units it is shown in.
+    std::shared_ptr<const MonteCarloDrawing> drawing() const;
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
     /// Shows a figure of random runs as idOfRandomFigure gives it, of as many runs.
@@ -72,6 +75,7 @@ private:
     void showPage();
     void showResults();
     void showFigure();
+    void showDrawing();
     void showAnswer();
     void showState();
     void showProblems();

@@ -92,7 +92,10 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const {
 
 /// Events happen where the first body's path is drawn.
 QString EventsModel::placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const {
-    if (!m_run || m_run->scene.bodies.empty()) return otherwise;
+    if (!m_run || m_run->scene.bodies.empty())
+        return m_system
+                   ? QStringLiteral("%1 (%2)").arg(otherwise, QString::fromStdString(m_system->placeUnit))
+                   : otherwise;
     const std::string& id = m_run->scene.bodies.front().*coordinate;
     const auto column = columnOf(*m_system, *m_run, id);
     return column ? columnTitle(quantityAt(*m_system, *column)) : otherwise;
@@ -109,9 +112,9 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
     case what:
         return tr("Event");
     case x:
-        return placeTitle(&SceneBody::x, tr("x (m)"));
+        return placeTitle(&SceneBody::x, QStringLiteral("x"));
     case y:
-        return placeTitle(&SceneBody::y, tr("y (m)"));
+        return placeTitle(&SceneBody::y, QStringLiteral("y"));
     default:
         break;
     }

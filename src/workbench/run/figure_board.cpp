@@ -101,6 +101,10 @@ QString FigureBoard::tileKey(const FigureRecipe& recipe) const {
 
 void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (system == m_system) return;
+    const bool isSame = system && m_system && system->id == m_system->id; // in other units
+    const std::ptrdiff_t enlarged =
+        isSame && m_enlarged ? std::ranges::find(m_views, m_enlarged) - m_views.begin() : -1;
+    const std::optional<QCPRange> time = isSame ? m_time : std::nullopt;
     if (m_enlarged) enlarge(nullptr);
     if (m_active && !m_folded) m_open = m_rows->sizes();
     clear();
@@ -111,7 +115,12 @@ void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (!m_system || m_system->figures.empty()) return m_lower->hide();
     m_views.resize(m_system->figures.size());
     m_main = mainFigure(*m_system);
+    m_time = time;
     m_beginning.start();
+    if (enlarged >= 0) {
+        begin();
+        enlarge(made(static_cast<std::size_t>(enlarged)));
+    }
 }
 
 void FigureBoard::begin() {

@@ -29,11 +29,11 @@ LiveNeighbours::LiveNeighbours(LiveRun& live, QObject* parent)
         emit changed();
     });
     connect(&m_grace, &Grace::passed, this, &LiveNeighbours::changed);
-    connect(&m_job, &NewestJob::failed, this, [this] { take(m_live.shown().system, {}); });
+    connect(&m_job, &NewestJob::failed, this, [this] { take(m_live.solved().system, {}); });
 }
 
 void LiveNeighbours::follow() {
-    const Shown& shown = m_live.shown();
+    const Shown& shown = m_live.solved();
     if (shown.isEmpty()) {
         m_system.reset();
         m_shown.reset();
@@ -57,7 +57,7 @@ void LiveNeighbours::follow() {
 }
 
 void LiveNeighbours::take(const std::shared_ptr<const System>& system, std::optional<Neighbourhood> found) {
-    if (system != m_live.shown().system) return; // of an experiment that was on view before
+    if (system != m_live.solved().system) return; // of an experiment that was on view before
     m_shown = std::move(found);
     m_firstToCome = false;
     m_grace.renew();

@@ -1,5 +1,8 @@
 #include "workbench/run/live_run.h"
 
+#include "figures/run/shown_in_units.h"
+#include "systems/in_units.h"
+
 #include <utility>
 
 namespace talweg {
@@ -21,6 +24,13 @@ LiveRun::LiveRun(Document& document, QObject* parent)
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_experiment) prepare();
     });
+    connect(&document, &Document::unitsChanged, this, [this] {
+        convert();
+        if (experiment() >= 0 && !problems().empty()) prepare(); // which speak of quantities
+        emit shownChanged();
+        emit handlesChanged();
+        emit stateChanged();
+    });
 }
 
 void LiveRun::setExperiment(int index) {
@@ -28,14 +38,15 @@ void LiveRun::setExperiment(int index) {
     m_dragging.cancel();
     m_preparing.cancel();
     m_job.cancel();
-    m_shown = {};
+    m_solved = {};
     m_shownValues.clear();
     m_known = {};
     ++m_edits;
     m_current = false;
     m_failure.clear();
     m_grace.renew();
-    if (index >= 0) m_shown.system = m_document.systemOf(index);
+    if (index >= 0) m_solved.system = m_document.systemOf(index);
+    convert();
     emit shownChanged();
     emit handlesChanged();
     if (index >= 0)
@@ -44,9 +55,9 @@ void LiveRun::setExperiment(int index) {
         emit stateChanged();
 }
 
-LiveRun::Known LiveRun::lookedOver(const System& system, Values values) {
+LiveRun::Known LiveRun::lookedOver(const System& system, Values values, const DisplayUnits& units) {
     Known known{std::move(values), {}, {}};
-    known.preparation = talweg::prepare(system, known.values);
+    known.preparation = talweg::prepare(system, known.values, units);
     if (known.preparation.inputs) known.handles = known.preparation.inputs->handles();
     return known;
 }
@@ -63,18 +74,20 @@ void LiveRun::prepare() {
         return takeKnown(std::move(known));
     }
     ++m_edits;
-    m_preparing.start([this, system = m_document.systemOf(m_experiment),
-                       values](const std::stop_token&) mutable {
-        return
-            [this, known = lookedOver(*system, std::move(values))]() mutable { takeKnown(std::move(known)); };
+    m_preparing.start([this, system = m_document.systemOf(m_experiment), values,
+                       units = m_document.units()](const std::stop_token&) mutable {
+        return [this, known = lookedOver(*system, std::move(values), units)]() mutable {
+            takeKnown(std::move(known));
+        };
     });
     emit stateChanged();
 }
 
 void LiveRun::takeKnown(Known known) {
     m_known = std::move(known);
+    m_handles = inUnits(m_known.handles, m_document.units());
     if (m_known.preparation.inputs) {
-        m_job.start(m_shown.system, m_known.preparation.inputs);
+        m_job.start(m_solved.system, m_known.preparation.inputs);
     } else {
         m_grace.end();
         m_job.cancel();
@@ -86,12 +99,13 @@ void LiveRun::takeKnown(Known known) {
 void LiveRun::drag(std::size_t handle, Point to, bool finished) {
     const auto& inputs = m_known.preparation.inputs;
     if (!inputs || handle >= m_known.handles.size()) return;
-    m_dragging.start([=, this, system = m_shown.system, values = m_known.values, edits = m_edits,
-                      inputs = inputs](const std::stop_token&) mutable {
+    to /= m_document.units().factor("m");
+    m_dragging.start([=, this, system = m_solved.system, values = m_known.values, edits = m_edits,
+                      units = m_document.units(), inputs = inputs](const std::stop_token&) mutable {
         const Values changed = inputs->drag(handle, to);
         for (const auto& [id, value] : changed)
             values[id] = value;
-        return [=, this, known = lookedOver(*system, std::move(values))]() mutable {
+        return [=, this, known = lookedOver(*system, std::move(values), units)]() mutable {
             if (edits == m_edits) takeDragged(static_cast<int>(handle), changed, std::move(known), finished);
         };
     });
@@ -109,11 +123,18 @@ void LiveRun::take(const LiveJob::Result& result) {
     m_current = !m_preparing.isBusy();
     m_grace.renew();
     if (!m_current) m_grace.begin();
-    m_shown = {result.system, result.run, result.samples};
+    m_solved = {result.system, result.run, result.samples};
+    convert();
     m_shownValues = m_known.values;
     m_milliseconds = result.milliseconds;
     emit shownChanged();
     emit stateChanged();
+}
+
+/// What was solved and is known, into the units of the project.
+void LiveRun::convert() {
+    m_shown = inUnits(m_solved, m_document.units());
+    m_handles = inUnits(m_known.handles, m_document.units());
 }
 
 void LiveRun::giveUp(const QString& why) {

@@ -19,18 +19,20 @@ public:
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
 
-    /// The last finished run of the experiment; empty before the first. It stays on view while newer
-    /// inputs are solved or do not go together.
+    /// The last finished run of the experiment, in the units of the project; empty before the first. It stays
+    /// on view while newer inputs are solved or do not go together.
     const Shown& shown() const { return m_shown; }
+    /// The same as it was solved, whatever units it is shown in.
+    const Shown& solved() const { return m_solved; }
     /// The inputs of that run.
     const Values& shownValues() const { return m_shownValues; }
     /// What is wrong with the inputs taken together, as far as is known: while isBusy(), of earlier ones.
     /// While there is something, nothing is solved.
     const std::vector<Problem>& problems() const { return m_known.preparation.problems; }
     /// The places that can be dragged; none while the inputs do not go together.
-    const std::vector<Handle>& handles() const { return m_known.handles; }
-    /// Moves a handle to a place, unless it cannot be there: `dragged` says what changes. `finished` when the
-    /// mouse is released.
+    const std::vector<Handle>& handles() const { return m_handles; }
+    /// Moves a handle to a place as it is shown, unless it cannot be there: `dragged` says what changes.
+    /// `finished` when the mouse is released.
     void drag(std::size_t handle, Point to, bool finished);
     /// Whether the shown run is that of the inputs as they are now.
     bool isCurrent() const { return m_current; }
@@ -63,16 +65,18 @@ private:
         std::vector<Handle> handles;
     };
 
-    static Known lookedOver(const System& system, Values values);
+    static Known lookedOver(const System& system, Values values, const DisplayUnits& units);
     void prepare();
     void takeKnown(Known known);
     void takeDragged(int handle, const Values& changed, Known known, bool finished);
     void take(const LiveJob::Result& result);
+    void convert();
     void giveUp(const QString& why);
 
     Document& m_document;
     int m_experiment = -1;
-    Shown m_shown;
+    Shown m_solved, m_shown;
+    std::vector<Handle> m_handles; ///< in the units of the project
     Known m_known;
     std::optional<Known> m_ahead; ///< of the values that a drag is about to set
     int m_edits = 0;              ///< of the inputs, but for drags

@@ -1,5 +1,6 @@
 #include "workbench/run/outcome_banner.h"
 
+#include "systems/in_units.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
@@ -21,15 +22,17 @@ QString shareText(const Neighbourhood& around) {
 }
 
 /// "e from 0.845 to 0.855", with the unit.
-QString sideText(const System& system, const Neighbourhood::Side& side) {
-    const Parameter& input = parameterOf(system.parameters, side.parameter);
+QString sideText(const System& system, const Neighbourhood::Side& side, const DisplayUnits& units) {
+    const Parameter& own = parameterOf(system.parameters, side.parameter);
+    const Parameter input = inUnits(own, units);
+    const auto end = [&](double value) { return readable(units.shown(value, own.unit)); };
     const QString name = QString::fromStdString(input.symbol.empty() ? input.label : input.symbol);
     const QString unit = input.unit.empty() ? QString() : u' ' + QString::fromStdString(input.unit);
     return OutcomeBanner::tr("%1 from %2 to %3")
-        .arg(name, readable(side.values.front()), readable(side.values.back()) + unit);
+        .arg(name, end(side.values.front()), end(side.values.back()) + unit);
 }
 
-QString neighboursText(const System& system, const Neighbourhood& around) {
+QString neighboursText(const System& system, const Neighbourhood& around, const DisplayUnits& units) {
     const QString success = QString::fromStdString(system.success.label), runs = grouped(around.runs);
     QStringList parts;
     if (around.succeeded == around.runs)
@@ -39,18 +42,19 @@ QString neighboursText(const System& system, const Neighbourhood& around) {
     else
         parts << OutcomeBanner::tr("%1: %2 % of %3 neighbouring runs").arg(success, shareText(around), runs);
     for (const Neighbourhood::Side& side : around.sides)
-        if (side.isCut) parts << OutcomeBanner::tr("%1, where its range ends").arg(sideText(system, side));
+        if (side.isCut)
+            parts << OutcomeBanner::tr("%1, where its range ends").arg(sideText(system, side, units));
     return parts.join(QStringLiteral("; "));
 }
 
-QString neighboursTip(const System& system, const Neighbourhood& around) {
+QString neighboursTip(const System& system, const Neighbourhood& around, const DisplayUnits& units) {
     QString tip =
         OutcomeBanner::tr("The same run at %1 × %2 values around these: %3, %4. Where more than none "
                           "and fewer than all of them succeed, the outcome hangs on details that "
                           "nobody knows or keeps so exactly.")
             .arg(around.sides[0].values.size())
             .arg(around.sides[1].values.size())
-            .arg(sideText(system, around.sides[0]), sideText(system, around.sides[1]));
+            .arg(sideText(system, around.sides[0], units), sideText(system, around.sides[1], units));
     if (around.undecided > 0)
         tip +=
             u' '
@@ -125,16 +129,16 @@ void OutcomeBanner::show(const LiveRun& live) {
     say(sign, QString::fromStdString(run.outcome.sentence), warnings);
 }
 
-void OutcomeBanner::showNeighbours(const LiveNeighbours& neighbours) {
+void OutcomeBanner::showNeighbours(const LiveNeighbours& neighbours, const DisplayUnits& units) {
     m_neighbours->setVisible(neighbours.shown() || neighbours.isFirstToCome());
     if (neighbours.isFirstToCome())
         m_neighbours->setText(tr("%1: … of %2 neighbouring runs")
                                   .arg(QString::fromStdString(neighbours.system()->success.label),
                                        grouped(neighboursToASide * neighboursToASide)));
     if (!neighbours.shown()) return m_neighbours->setToolTip({});
-    const QString text = neighboursText(*neighbours.system(), *neighbours.shown());
+    const QString text = neighboursText(*neighbours.system(), *neighbours.shown(), units);
     m_neighbours->setText(neighbours.isOutdated() ? tr("%1; of the earlier inputs").arg(text) : text);
-    m_neighbours->setToolTip(plainTip(neighboursTip(*neighbours.system(), *neighbours.shown())));
+    m_neighbours->setToolTip(plainTip(neighboursTip(*neighbours.system(), *neighbours.shown(), units)));
 }
 
 void OutcomeBanner::say(Sign sign, const QString& sentence, const QStringList& below) {

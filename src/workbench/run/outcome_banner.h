@@ -7,6 +7,7 @@ class QLabel;
 namespace talweg {
 
 class LiveNeighbours;
+class DisplayUnits;
 class LiveRun;
 
 /// The outcome of the run in plain words, coloured by what it means, with warnings below it, and how
@@ -19,7 +20,7 @@ public:
     /// Says what is known of the run now.
     void show(const LiveRun& live);
     /// Says how many of the runs all around it succeed, or that these are of earlier inputs.
-    void showNeighbours(const LiveNeighbours& neighbours);
+    void showNeighbours(const LiveNeighbours& neighbours, const DisplayUnits& units);
 
     QString sentence() const;
 

@@ -1,6 +1,7 @@
 #include "workbench/run/pinned_runs.h"
 
 #include "base/contract.h"
+#include "figures/run/shown_in_units.h"
 #include "project/changetext.h"
 
 #include <QHash>
@@ -12,6 +13,7 @@ namespace talweg {
 PinnedRuns::PinnedRuns(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::pinsChanged, this, &PinnedRuns::follow);
     connect(&document, &Document::projectReset, this, &PinnedRuns::follow);
+    connect(&document, &Document::unitsChanged, this, &PinnedRuns::changed);
     connect(&m_job, &LiveJob::finished, this, &PinnedRuns::take);
     connect(&m_job, &LiveJob::failed, this, [this](const QString& why) {
         giveUp(why);
@@ -56,7 +58,7 @@ void PinnedRuns::giveUp(const QString& why) {
 }
 
 std::vector<QString> PinnedRuns::names(const Pin& onView) const {
-    return pinNames(m_document.project().pins, onView, m_document.registry());
+    return pinNames(m_document.project().pins, onView, m_document.registry(), m_document.units());
 }
 
 bool PinnedRuns::isBeside(std::size_t index, const Pin& onView) const {
@@ -68,7 +70,7 @@ std::vector<Pinned> PinnedRuns::beside(const Pin& onView) const {
     const std::vector<QString> all = names(onView);
     std::vector<Pinned> fitting;
     for (std::size_t i = 0; i < m_all.size(); ++i)
-        if (isBeside(i, onView)) fitting.push_back({all[i], m_all[i].shown});
+        if (isBeside(i, onView)) fitting.push_back({all[i], inUnits(m_all[i].shown, m_document.units())});
     return fitting;
 }
 

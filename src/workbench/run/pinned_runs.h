@@ -34,7 +34,7 @@ signals:
 private:
     struct Entry {
         Pin pin;
-        Shown shown = {};    ///< empty until solved, and when that failed
+        Shown shown = {};    ///< as solved; empty until solved, and when that failed
         bool isDone = false; ///< solved or failed
     };
 

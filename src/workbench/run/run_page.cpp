@@ -98,7 +98,7 @@ void RunPage::connectRun() {
                 m_live->drag(static_cast<std::size_t>(handle), {x, y}, finished);
             });
     connect(m_neighbours, &LiveNeighbours::changed, this,
-            [this] { m_ui->banner->showNeighbours(*m_neighbours); });
+            [this] { m_ui->banner->showNeighbours(*m_neighbours, m_document->units()); });
     connect(m_live, &LiveRun::dragged, this, &RunPage::takeDragged);
 }
 
@@ -202,7 +202,7 @@ Pin RunPage::runOnView() const {
 }
 
 void RunPage::pin() {
-    m_pinned->pin(runOnView(), m_live->shown());
+    m_pinned->pin(runOnView(), m_live->solved());
 }
 
 void RunPage::fillUnpinMenu(QMenu& menu) {

@@ -1,5 +1,6 @@
 #include "workbench/study/advice_model.h"
 
+#include "systems/in_units.h"
 #include "workbench/common/wording.h"
 
 #include <algorithm>
@@ -13,13 +14,15 @@ QString marginText(double margin) {
 }
 
 void AdviceModel::setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice,
-                            bool tolerances) {
+                            bool tolerances, const DisplayUnits& units, double marginFactor) {
     const bool sameShape = result && m_result && m_result->sweep.axes.size() == result->sweep.axes.size()
                            && tolerances == m_tolerances && advice.size() == m_advice.size();
     if (!sameShape) beginResetModel();
     m_result = std::move(result);
     m_advice = std::move(advice);
     m_tolerances = tolerances;
+    m_units = units;
+    m_marginFactor = marginFactor;
     if (!sameShape) return endResetModel();
     if (!m_advice.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -45,10 +48,15 @@ QVariant AdviceModel::data(const QModelIndex& index, int role) const {
     const Advice& advice = at(index.row());
     if (index.column() < axes()) {
         const auto axis = static_cast<std::size_t>(index.column());
-        return readable(m_result->sweep.axes[axis].values[m_result->placesOf(advice.design)[axis]]);
+        const double value = m_result->sweep.axes[axis].values[m_result->placesOf(advice.design)[axis]];
+        return readable(m_units.shown(value, inputAt(axis).unit));
     }
     const Column column = columnAt(index.column());
-    return column == Column::margin ? marginText(advice.margin) : boxText(advice, column);
+    return column == Column::margin ? marginText(m_marginFactor * advice.margin) : boxText(advice, column);
+}
+
+const Parameter& AdviceModel::inputAt(std::size_t axis) const {
+    return parameterOf(m_result->system->parameters, m_result->sweep.axes[axis].parameter);
 }
 
 AdviceModel::Column AdviceModel::columnAt(int section) const {
@@ -60,16 +68,15 @@ AdviceModel::Column AdviceModel::columnAt(int section) const {
 QString AdviceModel::boxText(const Advice& advice, Column column) const {
     if (!advice.box) return QStringLiteral("…");
     if (column == Column::met) return QStringLiteral("%1/%2").arg(advice.box->met).arg(advice.box->points);
-    return advice.box->impossible > 0 ? tr("none") : marginText(advice.box->worst);
+    return advice.box->impossible > 0 ? tr("none") : marginText(m_marginFactor * advice.box->worst);
 }
 
 QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (section < axes()) {
-        const Parameter& input = parameterOf(
-            m_result->system->parameters, m_result->sweep.axes[static_cast<std::size_t>(section)].parameter);
-        const Quantity quantity{input.id, input.symbol, input.label, input.unit};
+        const Parameter& input = inputAt(static_cast<std::size_t>(section));
+        const Quantity quantity = inUnits(Quantity{input.id, input.symbol, input.label, input.unit}, m_units);
         if (role == Qt::DisplayRole) return columnTitle(quantity);
         if (role == Qt::ToolTipRole) return QString::fromStdString(input.label);
         return {};

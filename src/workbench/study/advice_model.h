@@ -14,7 +14,9 @@ class AdviceModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice, bool tolerances);
+    /// Nothing given is converted: inputs are shown in `units`, margins multiplied by a factor.
+    void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice, bool tolerances,
+                   const DisplayUnits& units = {}, double marginFactor = 1);
 
     const Advice& at(int row) const { return m_advice.at(static_cast<std::size_t>(row)); }
     /// Whether the first has been tried within its tolerances.
@@ -29,6 +31,7 @@ public:
 
 private:
     enum class Column { input, margin, worst, met };
+    const Parameter& inputAt(std::size_t axis) const;
     Column columnAt(int section) const;
     QString boxText(const Advice& advice, Column column) const;
     int axes() const { return m_result ? static_cast<int>(m_result->sweep.axes.size()) : 0; }
@@ -36,6 +39,8 @@ private:
     std::shared_ptr<const SweepResult> m_result;
     std::vector<Advice> m_advice;
     bool m_tolerances = false;
+    DisplayUnits m_units;      ///< in which inputs are shown
+    double m_marginFactor = 1; ///< by which margins are multiplied to be shown
 };
 
 /// "12.30", "−4.00"; "none" where it is no number.

@@ -5,6 +5,8 @@
 #include "project/changetext.h"
 #include "study/advisor.h"
 #include "study/axis.h"
+#include "study/grid_text.h"
+#include "study/results_in_units.h"
 #include "study/typed_number.h"
 #include "systems/wording.h"
 #include "ui_advisor_panel.h"
@@ -25,11 +27,6 @@
 namespace talweg {
 
 namespace {
-
-/// "0.86", without the unit.
-QString numberText(double value) {
-    return readable(value);
-}
 
 /// The number in a line that takes nothing else.
 double numberIn(const Draft& draft) {
@@ -69,7 +66,8 @@ void AdvisorPanel::setUpTemplate() {
         const int index = m_live->experiment();
         if (!m_live->study()) return QString();
         const std::string& over = m_document->experiment(index).study->over.parameter;
-        return text(readAxis(*m_document->systemOf(index), over, typed.toStdString()).error);
+        const auto system = m_document->systemOf(index);
+        return text(readAxis(*system, over, keptOver(*system, over, typed)).error);
     });
     m_level = addDraft(m_ui->level,
                        [](const QString& typed) { return text(readTyped(typed.toStdString()).error); });
@@ -83,9 +81,19 @@ void AdvisorPanel::setUpTemplate() {
     for (Draft* draft : {m_level, m_deviations})
         connect(draft, &Draft::taken, this, &AdvisorPanel::useTemplate);
     connect(m_over, &Draft::taken, this, [this](const QString& typed) {
-        changeStudy([&](Study& study) { study.over.values = typed.toStdString(); },
-                    QStringLiteral("advisor over"));
+        changeStudy(
+            [&](Study& study) {
+                const auto system = m_document->systemOf(m_live->experiment());
+                study.over.values = keptOver(*system, study.over.parameter, typed);
+            },
+            QStringLiteral("advisor over"));
     });
+}
+
+/// What is typed for the input that designs are judged over, as it is kept.
+std::string AdvisorPanel::keptOver(const System& system, const std::string& id, const QString& typed) const {
+    const std::string& own = parameterOf(system.parameters, id).unit;
+    return keptGrid(typed.toStdString(), own, m_document->units().unitFor(own));
 }
 
 /// A line that is marked, and says why, while it holds what cannot be taken.
@@ -164,7 +172,9 @@ void AdvisorPanel::showMission() {
     m_ui->overLabel->setText(text(parameterOf(system.parameters, study->over.parameter).label));
     const Parameter& over = *talweg::find(system.parameters, study->over.parameter);
     m_over->setName(tr("the values of %1").arg(text(inSentence(over))));
-    m_over->setText(text(study->over.values));
+    if (keptOver(system, over.id, m_over->text()) != study->over.values || m_over->isRefused())
+        m_over->setText(
+            text(shownGrid(study->over.values, over.unit, m_document->units().unitFor(over.unit))));
     if (!m_over->isRefused()) {
         const auto& problems = m_live->reading().problems;
         const auto wrong = std::ranges::find(problems, "over", &Problem::parameter);
@@ -281,7 +291,8 @@ void AdvisorPanel::useTemplate() {
 
 /// Two boxes for each axis: from, to. A fixed input has the same in both.
 void AdvisorPanel::makeLimits(const Sweep& sweep) {
-    if (sweep.axes == m_axes) return;
+    if (sweep.axes == m_axes && m_units == m_document->units()) return;
+    m_units = m_document->units();
     m_axes = sweep.axes;
     for (const Limit& limit : m_limits)
         for (QWidget* widget : {static_cast<QWidget*>(limit.label), static_cast<QWidget*>(limit.from),
@@ -297,9 +308,7 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
         Limit limit{new QLabel(nameOf(input), this), new QComboBox(this), new QComboBox(this)};
         for (QComboBox* box : {limit.from, limit.to}) {
             for (const double value : values)
-                box->addItem(input.unit.empty() ? numberText(value)
-                                                : numberText(value) + u' ' + text(input.unit),
-                             value);
+                box->addItem(withUnit(input.unit, value), value);
             box->setFocusPolicy(Qt::StrongFocus);
             box->setMaxVisibleItems(20);
             connect(box, &QComboBox::activated, this, &AdvisorPanel::advise);
@@ -415,7 +424,10 @@ void AdvisorPanel::showRanking() {
     const int columns = m_model->columnCount();
     const bool hadBoxes = m_model->hasBoxes();
     m_model->setAdvice(m_part ? m_part->shown.result : nullptr, m_advice->advice(),
-                       looksAround() && !tolerances().tolerances.empty());
+                       looksAround() && !tolerances().tolerances.empty(), m_document->units(),
+                       possible ? marginFactor(*m_part->shown.requirement, *m_part->shown.result->system,
+                                               m_document->units())
+                                : 1);
     const QString verdict = !m_part      ? QString()
                             : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
                             : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
@@ -477,14 +489,25 @@ void AdvisorPanel::showTolerances(const std::shared_ptr<const System>& system, c
     if (study.tolerances != m_tolerances) advise();
 }
 
+/// A number of a unit as it is shown: "0.86", "1.5 m".
+QString AdvisorPanel::withUnit(const std::string& own, double number) const {
+    const DisplayUnits& units = m_document->units();
+    const QString shown = readable(units.shown(number, own));
+    return own.empty() ? shown : shown + u' ' + text(std::string(units.unitFor(own)));
+}
+
+QString AdvisorPanel::shownMargin(double margin) const {
+    const StudyShown& shown = m_part->shown;
+    return marginText(margin * marginFactor(*shown.requirement, *shown.result->system, m_document->units()));
+}
+
 /// "e −0.01, b +0.5 m"; "no input off" for the design itself.
 QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const {
     QStringList parts;
     for (const Deviation& off : where) {
         const Parameter& input = parameterOf(m_part->shown.result->system->parameters, off.parameter);
-        const QString by = readable(off.by);
-        parts << text(input.symbol.empty() ? input.label : input.symbol) + u' ' + (off.by > 0 ? "+" : "") + by
-                     + (input.unit.empty() ? QString() : u' ' + text(input.unit));
+        parts << text(input.symbol.empty() ? input.label : input.symbol) + u' ' + (off.by > 0 ? "+" : "")
+                     + withUnit(input.unit, off.by);
     }
     return parts.isEmpty() ? tr("no input off") : parts.join(QStringLiteral(", "));
 }
@@ -514,7 +537,6 @@ QString AdvisorPanel::boxesText() const {
 QString AdvisorPanel::decisionText() const {
     const std::vector<Advice>& advice = m_advice->advice();
     if (advice.size() < 2) return {};
-    const auto reserve = [](const Advice& one) { return readable(*one.reserve); };
     const System& system = *m_part->shown.result->system;
     switch (decision(advice[0], advice[1])) {
     case Decision::known:
@@ -530,8 +552,9 @@ QString AdvisorPanel::decisionText() const {
         if (!advice[1].reserve) return {};
         const Quantity& measure = measureOf(system, decidingMeasure);
         return tr("The first two have the same margin; the greater mean %1 decides: %2 and %3.")
-            .arg(text(measure.label).toLower(), reserve(advice[0]),
-                 reserve(advice[1]) + (measure.unit.empty() ? QString() : u' ' + text(measure.unit)));
+            .arg(text(measure.label).toLower(),
+                 readable(m_document->units().shown(*advice[0].reserve, measure.unit)),
+                 withUnit(measure.unit, *advice[1].reserve));
     }
     case Decision::grid:
         break;
@@ -559,7 +582,7 @@ void AdvisorPanel::explain() {
     if (advice && advice->box) {
         const BoxVerdict& box = *advice->box;
         lines
-            << tr("Least margin %1 with %2.").arg(marginText(box.worst), deviationsText(box.where))
+            << tr("Least margin %1 with %2.").arg(shownMargin(box.worst), deviationsText(box.where))
             << tr("%1 of %2 points within its tolerances meet the requirement.").arg(box.met).arg(box.points);
         if (box.impossible > 0)
             lines << tr("%1 of them cannot be, so they do not: with %2, %3")
@@ -568,8 +591,8 @@ void AdvisorPanel::explain() {
     }
     if (advice && advice->reserve && !std::isnan(*advice->reserve)) {
         const Quantity& measure = measureOf(*m_part->shown.result->system, decidingMeasure);
-        lines << tr("Mean %1: %2").arg(text(measure.label).toLower(), readable(*advice->reserve))
-                     + (measure.unit.empty() ? QString() : u' ' + text(measure.unit));
+        lines
+            << tr("Mean %1: %2").arg(text(measure.label).toLower(), withUnit(measure.unit, *advice->reserve));
     }
     m_ui->details->setText(breakable(lines.join(u'\n')));
     m_ui->details->setVisible(!lines.isEmpty());

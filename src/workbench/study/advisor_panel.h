@@ -87,6 +87,9 @@ private:
     void showBoxes();
     QString boxesText() const;
     QString decisionText() const;
+    QString withUnit(const std::string& own, double number) const;
+    QString shownMargin(double margin) const;
+    std::string keptOver(const System& system, const std::string& id, const QString& typed) const;
     QString deviationsText(const std::vector<Deviation>& where) const;
     void showAdvice();
     void showCompared();
@@ -107,6 +110,7 @@ private:
     std::vector<std::string> m_swept;       ///< what the missions leave alone
     std::vector<Mission> m_missions;
     std::vector<Axis> m_axes; ///< of the limits
+    DisplayUnits m_units;     ///< in which these are shown
     std::vector<Limit> m_limits;
     bool m_inFront = false;
     bool m_stale = false; ///< something changed while nobody looked

@@ -2,6 +2,7 @@
 
 #include "figures/study/study_baseline.h"
 #include "figures/study/study_change.h"
+#include "figures/study/study_in_units.h"
 #include "project/baseline.h"
 #include "project/expressions.h"
 #include "workbench/common/icons.h"
@@ -53,6 +54,7 @@ void BaselineButton::setStudy(Document& document, LiveStudy& live) {
     connect(&live, &LiveStudy::stateChanged, this, &BaselineButton::enable);
     connect(&live, &LiveStudy::shownChanged, this, &BaselineButton::follow);
     connect(&document, &Document::experimentRenamed, this, &BaselineButton::follow);
+    connect(&document, &Document::unitsChanged, this, &BaselineButton::follow);
     connect(m_unpin, &QAction::triggered, &document, &Document::unpinBaseline);
     enable();
 }
@@ -65,7 +67,7 @@ void BaselineButton::pinOwn() {
     const Baseline baseline = baselineOf(*m_document->systemOf(index), m_document->experiment(index),
                                          m_document->project().constants);
     if (m_live->isCurrent())
-        m_study->pin(baseline, m_live->shown());
+        m_study->pin(baseline, m_live->solved());
     else
         m_document->pinBaseline(baseline);
 }
@@ -106,15 +108,30 @@ void BaselineButton::follow() {
 bool BaselineButton::refresh() {
     enable();
     const std::vector<StudyShown> before = std::exchange(m_shown, {});
+    m_solved.clear();
     if (m_study->pinned() && m_live->study()) {
-        m_shown = baselineShown(m_study->parts(), name());
-        if (m_shown.empty()) m_shown.push_back({{}, name(), {}});
+        convert();
+        m_solved = baselineShown(m_study->parts(), name());
+        m_shown = baselineShown(m_parts, name());
+        for (auto* parts : {&m_solved, &m_shown})
+            if (parts->empty()) parts->push_back({{}, name(), {}});
     }
     if (m_study->isBusy()) m_ticking.start();
     const auto isSame = [](const StudyShown& one, const StudyShown& other) {
         return one.result == other.result && one.name == other.name;
     };
     return !std::ranges::equal(m_shown, before, isSame);
+}
+
+/// What is pinned into the units of the project, once for all that show it.
+void BaselineButton::convert() {
+    const auto isSame = [](const StudyPart& one, const StudyPart& other) {
+        return one.shown.result == other.shown.result;
+    };
+    if (m_units == m_document->units() && std::ranges::equal(m_study->parts(), m_converted, isSame)) return;
+    m_units = m_document->units();
+    m_converted = m_study->parts();
+    m_parts = inUnits(m_converted, m_units);
 }
 
 void BaselineButton::setActive(bool active) {
@@ -130,7 +147,8 @@ QString BaselineButton::name() const {
     if (system->id != pinned.system) return tr("baseline: %1").arg(pinned.experiment);
     return baselineName(
         *system, pinned,
-        withTiedStudy(*system, m_document->experiment(index), m_document->project().constants));
+        withTiedStudy(*system, m_document->experiment(index), m_document->project().constants),
+        m_document->units());
 }
 
 /// "Case I: e = 0.86, no requirement": all that differs.
@@ -141,13 +159,14 @@ QString BaselineButton::description() const {
     if (system->id != pinned.system) return pinned.experiment;
     const QStringList differing = baselineDifferences(
         *system, pinned,
-        withTiedStudy(*system, m_document->experiment(index), m_document->project().constants));
+        withTiedStudy(*system, m_document->experiment(index), m_document->project().constants),
+        m_document->units());
     return tr("%1: %2").arg(pinned.experiment, differing.isEmpty() ? tr("the same as here")
                                                                    : differing.join(QStringLiteral(", ")));
 }
 
 QString BaselineButton::answer(const StudyPart& part, const Values& looked) const {
-    const StudyPart& other = m_study->parts()[counterpartOf(*part.shown.result, m_shown)];
+    const StudyPart& other = m_parts[counterpartOf(*part.shown.result, m_shown)];
     return changeOfAnswer(part, other, looked);
 }
 
@@ -162,7 +181,7 @@ QStringList BaselineButton::lines(const std::vector<StudyPart>& parts, const Val
         return {said(lead, tr("is being solved, %1 %.").arg(static_cast<int>(100 * m_study->progress())))};
     if (!m_study->failure().isEmpty())
         return {said(lead, tr("cannot be solved. %1").arg(m_study->failure()))};
-    if (m_study->parts().empty() || parts.empty()) return {};
+    if (m_parts.empty() || parts.empty()) return {};
     QStringList lines;
     QStringList answers;
     for (const StudyPart& part : parts)

@@ -29,11 +29,13 @@ public:
     QAction* pinAction() const { return m_pin; }
     QAction* unpinAction() const { return m_unpin; }
 
-    /// What is pinned, as figures take it, called as beside the study on view; empty where none is pinned.
-    /// Without a result while there is none.
+    /// What is pinned, as figures take it, in the units of the project, called as beside the study on view;
+    /// empty where none is pinned. Without a result while there is none.
     const std::vector<StudyShown>& shown() const { return m_shown; }
-    /// What is to be said of the pinned study beside parts of the one on view, at the design looked at, as
-    /// lines of rich text; empty where none is pinned.
+    /// The same as it was solved.
+    const std::vector<StudyShown>& solved() const { return m_solved; }
+    /// What is to be said of the pinned study beside parts of the one on view, at the design looked at, both
+    /// in the units of the project, as lines of rich text; empty where none is pinned.
     QStringList lines(const std::vector<StudyPart>& parts, const Values& looked) const;
 
 signals:
@@ -49,6 +51,7 @@ private:
     void follow();
     /// Whether what figures show of it is another.
     bool refresh();
+    void convert();
     void enable();
     QString name() const;
     QString description() const;
@@ -58,8 +61,10 @@ private:
     LiveStudy* m_live = nullptr;
     BaselineStudy* m_study = nullptr;
     QAction *m_pin, *m_unpin;
-    QTimer m_ticking; ///< while it is being solved
-    std::vector<StudyShown> m_shown;
+    QTimer m_ticking;                            ///< while it is being solved
+    std::vector<StudyPart> m_converted, m_parts; ///< what was pinned last as solved, and in `m_units`
+    DisplayUnits m_units;
+    std::vector<StudyShown> m_solved, m_shown;
 };
 
 } // namespace talweg

@@ -12,8 +12,8 @@ class FinerAnswers : public QObject {
 public:
     explicit FinerAnswers(QObject* parent = nullptr);
 
-    /// Works them out for the lines through `values`, unless they are these already.
-    void ask(const std::vector<StudyPart>& parts, const Values& values);
+    /// Works them out for the lines through `values`, unless they are these already; sentences have `units`.
+    void ask(const std::vector<StudyPart>& parts, const Values& values, const DisplayUnits& units);
     /// Of a part that was asked about last: a sentence, empty until it is known and where there is none.
     QString sentence(std::size_t part) const;
 
@@ -26,6 +26,7 @@ private:
         std::shared_ptr<const SweepResult> result;
         std::string requirement, smallest;
         std::size_t first = 0;
+        DisplayUnits units = {};
         bool operator==(const Line&) const = default;
     };
     static Line lineOf(const StudyPart& part, const Values& values);

@@ -1,5 +1,6 @@
 #include "workbench/study/live_study.h"
 
+#include "figures/study/study_in_units.h"
 #include "figures/study/study_work.h"
 #include "project/expressions.h"
 
@@ -51,6 +52,11 @@ LiveStudy::LiveStudy(Document& document, QObject* parent)
         m_columns = columnsIn(m_folder);
         if (m_study && !tablesOf(*m_study).isEmpty()) read();
     });
+    connect(&document, &Document::unitsChanged, this, [this] {
+        m_shown = inUnits(m_parts, m_document.units());
+        emit shownChanged();
+        emit stateChanged();
+    });
     connect(&m_tables, &TableWatch::changed, this, [this](const QStringList& paths) {
         emit tablesChanged(paths);
         read();
@@ -75,6 +81,7 @@ void LiveStudy::setExperiment(int index) {
 }
 
 void LiveStudy::clear() {
+    m_parts.clear();
     m_shown.clear();
     m_solved.reset();
     m_seconds = 0;
@@ -259,7 +266,8 @@ void LiveStudy::take(Arrival arrival) {
 
 void LiveStudy::show() {
     m_sinceFrame.start();
-    m_shown = std::move(m_arrived.parts);
+    m_parts = std::move(m_arrived.parts);
+    m_shown = inUnits(m_parts, m_document.units());
     m_seconds = m_arrived.seconds;
     m_solved = std::move(m_arrived.order);
     m_current = m_solved == m_newest && !m_reader.isBusy();

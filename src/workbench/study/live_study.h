@@ -38,9 +38,11 @@ public:
     /// What that study comes to, and what is wrong with it, as far as is known: while isBusy(), of earlier
     /// inputs. A requirement that cannot be read keeps nothing from being studied.
     const StudyReading& reading() const { return m_reading; }
-    /// The last finished study of the experiment, at every compared value; empty before the first. It stays
-    /// on view while a newer one runs or cannot be read.
+    /// The last finished study of the experiment, at every compared value, in the units of the project; empty
+    /// before the first. It stays on view while a newer one runs or cannot be read.
     const std::vector<StudyPart>& shown() const { return m_shown; }
+    /// The same as it was solved, whatever units it is shown in.
+    const std::vector<StudyPart>& solved() const { return m_parts; }
     /// Whether what is shown is the study as it is now.
     bool isCurrent() const { return m_current; }
     /// Whether a study of earlier inputs is on view and will not give way within a moment: figures, tables
@@ -122,7 +124,8 @@ private:
     bool m_active = false, m_current = false, m_cancelled = false;
     std::optional<Study> m_study;
     StudyReading m_reading;
-    std::vector<StudyPart> m_shown;
+    std::vector<StudyPart> m_parts; ///< as solved
+    std::vector<StudyPart> m_shown; ///< in the units of the project
     double m_seconds = 0;
     std::shared_ptr<const StudyOrder> m_newest; ///< of the inputs as they are now; null where there is none
     std::shared_ptr<const StudyOrder> m_solved; ///< what is shown; null while nothing is

@@ -11,9 +11,10 @@ class NamedAnswers : public QObject {
 public:
     explicit NamedAnswers(QObject* parent = nullptr);
 
-    /// Judges the designs nearest to `values` by each condition, unless that is done already.
+    /// Judges the designs nearest to `values` by each condition, unless that is done already;
+    /// answers have numbers in `units`.
     void ask(const std::vector<StudyPart>& parts, const std::vector<std::string>& conditions,
-             const Values& values);
+             const Values& values, const DisplayUnits& units);
     /// One for each condition that was asked about last; empty until they are known.
     const std::vector<NamedAnswer>& answers() const { return m_answers; }
 
@@ -26,6 +27,7 @@ private:
         std::vector<std::size_t> designs; ///< one of each result
         std::vector<std::string> conditions;
         std::string smallest;
+        DisplayUnits units;
         bool operator==(const Asked&) const = default;
     };
 

@@ -2,6 +2,7 @@
 
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
+#include "systems/in_units.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -22,18 +23,29 @@ SliceBar::SliceBar(QWidget* parent) : QWidget(parent), m_layout(new QGridLayout(
     m_layout->setHorizontalSpacing(10);
 }
 
-void SliceBar::setAxes(const System& system, const std::vector<Axis>& axes, const Values& at) {
-    if (axes != m_axes) rebuild(system, axes);
+void SliceBar::setAxes(const std::shared_ptr<const System>& system, const std::vector<Axis>& axes,
+                       const Values& at, const DisplayUnits& units) {
+    if (axes != m_axes || units != m_units) rebuild(system, axes, units);
     setVisible(!axes.empty());
     for (const Row& row : m_rows) {
         const std::size_t place = nearestPlace(row.axis, at);
         const QSignalBlocker quiet(row.slider);
         row.slider->setValue(static_cast<int>(place));
-        showValue(system, row);
+        showValue(row);
     }
 }
 
-void SliceBar::rebuild(const System& system, const std::vector<Axis>& axes) {
+QString SliceBar::textOf(const std::string& input, double value) const {
+    const Parameter& parameter = *talweg::find(m_system->parameters, input);
+    return inputText(*inUnits(m_system, m_units), input,
+                     std::get<double>(inUnits(parameter, Value(value), m_units)));
+}
+
+void SliceBar::rebuild(const std::shared_ptr<const System>& shared, const std::vector<Axis>& axes,
+                       const DisplayUnits& units) {
+    const System& system = *shared;
+    m_system = shared;
+    m_units = units;
     m_axes = axes;
     for (const Row& row : m_rows) {
         delete row.label;
@@ -52,8 +64,7 @@ void SliceBar::rebuild(const System& system, const std::vector<Axis>& axes) {
         row.slider->setRange(0, static_cast<int>(axis.values.size()) - 1);
         int widest = 0;
         for (const double value : row.axis.values)
-            widest =
-                std::max(widest, fontMetrics().horizontalAdvance(inputText(system, axis.parameter, value)));
+            widest = std::max(widest, fontMetrics().horizontalAdvance(textOf(axis.parameter, value)));
         row.label->setMinimumWidth(widest);
         row.slider->setMinimumWidth(minSlider);
         row.slider->setPageStep(std::max(1, row.slider->maximum() / 10));
@@ -70,9 +81,9 @@ void SliceBar::rebuild(const System& system, const std::vector<Axis>& axes) {
     }
 }
 
-void SliceBar::showValue(const System& system, const Row& row) const {
-    row.label->setText(inputText(system, row.axis.parameter,
-                                 row.axis.values[static_cast<std::size_t>(row.slider->value())]));
+void SliceBar::showValue(const Row& row) const {
+    row.label->setText(
+        textOf(row.axis.parameter, row.axis.values[static_cast<std::size_t>(row.slider->value())]));
 }
 
 } // namespace talweg

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "study/axis.h"
 #include "systems/system.h"
 
@@ -18,8 +19,9 @@ public:
     explicit SliceBar(QWidget* parent = nullptr);
 
     /// Shows a slider for each axis, at the value nearest to its number in `at`,
-    /// or at the first where that is a word.
-    void setAxes(const System& system, const std::vector<Axis>& axes, const Values& at);
+    /// or at the first where that is a word. Numbers are shown in `units`.
+    void setAxes(const std::shared_ptr<const System>& system, const std::vector<Axis>& axes, const Values& at,
+                 const DisplayUnits& units);
 
 signals:
     /// The user cuts at another value of an input.
@@ -31,10 +33,14 @@ private:
         QLabel* label;
         QSlider* slider;
     };
-    void rebuild(const System& system, const std::vector<Axis>& axes);
-    void showValue(const System& system, const Row& row) const;
+    void rebuild(const std::shared_ptr<const System>& system, const std::vector<Axis>& axes,
+                 const DisplayUnits& units);
+    QString textOf(const std::string& input, double value) const;
+    void showValue(const Row& row) const;
 
     QGridLayout* m_layout;
+    std::shared_ptr<const System> m_system;
+    DisplayUnits m_units;
     std::vector<Axis> m_axes; ///< as given
     std::vector<Row> m_rows;
 };

@@ -3,9 +3,11 @@
 #include "base/contract.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_answer.h"
+#include "figures/study/study_in_units.h"
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
 #include "study/default_study.h"
+#include "systems/in_units.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 #include "ui_study_page.h"
@@ -119,7 +121,7 @@ void StudyPage::connectFigure() {
     connect(m_ui->view, &StudyView::designWanted, this, [this](std::size_t result, std::size_t design) {
         const bool isOfAll = !hasRoomForOne(m_ui->view->figure().kind) && result < m_live->shown().size();
         const std::size_t wanted = isOfAll ? result : part();
-        const SweepResult& whole = *m_live->shown()[wanted].shown.result;
+        const SweepResult& whole = *m_live->solved()[wanted].shown.result;
         emit designChosen(wanted, whole.designAt(nearestPlaces(whole, valuesClicked(result, design))), false);
     });
     connect(m_ui->view, &StudyView::readOut, m_ui->readout, [this](QString text) {
@@ -231,21 +233,22 @@ void StudyPage::lookAt(Values looked) {
     if (varied(m_looked) == before && !isRun) return;
     showFigure();
     showAnswer();
-    m_designs->look(m_looked);
+    m_designs->look(inShownUnits(m_looked));
     m_advisor->look(m_looked);
 }
 
 void StudyPage::lookAtDesign(std::size_t part, std::size_t design) {
-    look(m_live->shown()[part].shown.result->valuesOf(design));
+    look(m_live->solved()[part].shown.result->valuesOf(design));
 }
 
 void StudyPage::takeDesign(std::size_t part, std::size_t design) {
     TALWEG_EXPECTS(part < m_live->shown().size());
-    const SweepResult& result = *m_live->shown()[part].shown.result;
+    const SweepResult& result = *m_live->solved()[part].shown.result;
     Values values = result.valuesOf(design);
     QStringList texts;
-    for (const auto& [id, value] : values)
-        texts << inputText(*result.system, id, std::get<double>(value));
+    const auto shown = inUnits(result.system, m_document->units());
+    for (const auto& [id, value] : inShownUnits(values))
+        texts << inputText(*shown, id, std::get<double>(value));
     if (const auto compared = result.sweep.base.find(result.system->studyCompare);
         compared != result.sweep.base.end())
         values.insert(*compared);
@@ -264,7 +267,7 @@ void StudyPage::chooseLooked() {
 Values StudyPage::varied(const Values& values) const {
     Values some;
     if (m_live->shown().empty()) return some;
-    const SweepResult& result = *m_live->shown().front().shown.result;
+    const SweepResult& result = *m_live->solved().front().shown.result;
     const std::vector<Parameter>& parameters = result.system->parameters;
     for (const Axis& axis : result.sweep.axes) {
         const Parameter& input = *talweg::find(parameters, axis.parameter);
@@ -381,7 +384,7 @@ void StudyPage::useRequirement(const QString& condition) {
 
 void StudyPage::askNamed() {
     if (!isVisible() || !m_live) return;
-    m_namedAnswers->ask(m_live->shown(), m_named->conditions(), m_looked);
+    m_namedAnswers->ask(m_live->solved(), m_named->conditions(), m_looked, m_document->units());
 }
 
 void StudyPage::showResults() {
@@ -393,7 +396,9 @@ void StudyPage::showResults() {
         followExperiment();
     } else if (isVisible() && m_live->study()) {
         const StudyShown& first = shown.front().shown;
+        const std::optional<StudyFigure> chosen = figureInOtherUnits();
         m_ui->figureBar->setResult(*first.result, *m_live->study(), first.requirement);
+        if (chosen) m_ui->figureBar->setFigure(*chosen);
         m_ui->figureBar->setReferences(references());
         showWanted();
     }
@@ -404,14 +409,15 @@ void StudyPage::showResults() {
 }
 
 void StudyPage::showTables() {
-    const auto& shown = m_live->shown();
+    const auto& solved = m_live->solved();
     showDesigns();
-    m_advisor->setPart(shown.empty() ? std::nullopt : std::optional(shown[part()]));
+    m_advisor->setPart(solved.empty() ? std::nullopt : std::optional(solved[part()]));
 }
 
 void StudyPage::showDesigns() {
     const auto& shown = m_live->shown();
-    m_designs->setPart(shown.empty() ? std::nullopt : std::optional(shown[part()]), m_looked, reference());
+    m_designs->setPart(shown.empty() ? std::nullopt : std::optional(shown[part()]), inShownUnits(m_looked),
+                       reference(shown, m_baseline->shown()));
 }
 
 void StudyPage::showParts() {
@@ -432,42 +438,6 @@ void StudyPage::showParts() {
         m_ui->part->setAccessibleName(text(parameterOf(system.parameters, system.studyCompare).label));
     }
     m_ui->part->setCurrentIndex(static_cast<int>(part()));
-}
-
-std::vector<Axis> StudyPage::slicedAxes() const {
-    const StudyFigure figure = m_ui->figureBar->figure();
-    if (m_live->shown().empty() || figure.kind == Kind::pareto) return {}; // that has all designs
-    std::vector<Axis> axes = m_live->shown().front().shown.result->sweep.axes;
-    std::erase_if(axes, [&](const Axis& axis) {
-        return axis.parameter == figure.x || axis.parameter == figure.family || axis.values.size() < 2;
-    });
-    return axes;
-}
-
-/// Has worked out what a figure shows beside the study itself.
-void StudyPage::prepareFigure(const StudyFigure& figure, Values& chosen) {
-    if (isOfNeighbours(figure)) {
-        const auto& result = m_live->shown()[part()].shown.result;
-        m_maps->ask(result, result->designAt(nearestPlaces(*result, m_looked)));
-        if (const auto over = m_looked.find(figure.family); over != m_looked.end()) chosen.insert(*over);
-    } else {
-        m_maps->forget();
-    }
-    if (figure.kind == Kind::pareto && !m_live->shown().empty())
-        m_fronts->ask(m_live->shown()[part()].shown, figure.goals);
-    else
-        m_fronts->forget();
-}
-
-void StudyPage::showFigure() {
-    const StudyFigure figure = m_ui->figureBar->figure();
-    Values chosen = varied(m_looked);
-    prepareFigure(figure, chosen);
-    m_ui->view->setFigure(figure);
-    m_ui->view->setChosen(std::move(chosen));
-    m_ui->view->setResults(resultsFor(figure, m_ui->figureBar->less()));
-    if (m_live->shown().empty()) return m_ui->slices->hide();
-    m_ui->slices->setAxes(*m_live->shown().front().shown.result->system, slicedAxes(), m_looked);
 }
 
 /// What is drawn against what and the sliders share a row where both have room.
@@ -493,12 +463,13 @@ void StudyPage::showAnswer() {
     QStringList lines;
     if (outdated) lines << tr("Of the earlier inputs:");
     StudyAnswer::Tone tone = StudyAnswer::Tone::neutral;
-    m_finer->ask(shown, m_looked);
+    const Values looked = inShownUnits(m_looked);
+    m_finer->ask(m_live->solved(), m_looked, m_document->units());
     askNamed();
     m_named->setAnswers(m_namedAnswers->answers());
     for (std::size_t p = 0; p < shown.size(); ++p) {
         const StudyPart& part = shown[p];
-        StudyAnswer answer = answerOf(part, m_looked);
+        StudyAnswer answer = answerOf(part, looked);
         if (part.isOwn && !outdated) tone = answer.tone;
         if (answer.sentence.isEmpty()) continue;
         if (const QString finer = m_finer->sentence(p); !finer.isEmpty()) answer.sentence += u' ' + finer;
@@ -507,7 +478,7 @@ void StudyPage::showAnswer() {
                                             : QStringLiteral("<b>%1:</b> %2")
                                                   .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
     }
-    lines << m_baseline->lines(shown, m_looked);
+    lines << m_baseline->lines(shown, looked);
     std::size_t doubtful = 0, runs = 0;
     for (const StudyPart& part : shown) {
         doubtful += part.shown.result->doubtfulRuns();
@@ -527,7 +498,7 @@ void StudyPage::showAnswer() {
                      .arg(100 * shown.front().shown.noise->study.confidence)
                      .arg(grouped(shown.size() * shown.front().shown.result->designs));
     if (!shown.empty())
-        for (const std::string& warning : coverageWarnings(shown.front().shown.result->sweep))
+        for (const std::string& warning : coverageWarnings(m_live->solved().front().shown.result->sweep))
             lines << breakable(text(warning)).toHtmlEscaped();
     const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
         switch (tone) {

@@ -118,13 +118,22 @@ private:
         StudyLess less = {}; ///< of a map
     };
 
-    /// The results as a figure of a kind draws them: a map has room for one only.
+    /// The results as a figure of a kind draws them: a map has room for one only. As they were solved, and in
+    /// the units of the project.
+    std::vector<StudyShown> solvedFor(const StudyFigure& figure, const StudyLess& less) const;
     std::vector<StudyShown> resultsFor(const StudyFigure& figure, const StudyLess& less) const;
-    std::vector<StudyShown> resultsOnView() const;
-    std::optional<StudyShown> reference() const;
+    std::vector<StudyShown> amongParts(const StudyFigure& figure, const StudyLess& less,
+                                       const std::vector<StudyPart>& parts,
+                                       const std::vector<StudyShown>& baseline) const;
+    bool isWorkedOut(const StudyFigure& figure, const StudyLess& less) const;
+    std::vector<StudyShown> solvedOnView() const;
+    std::optional<StudyShown> reference(const std::vector<StudyPart>& parts,
+                                        const std::vector<StudyShown>& baseline) const;
     std::vector<std::pair<StudyLess, QString>> references() const;
     StudyLess lessWanted(const StudyLess& less) const;
     void showBaseline();
+    Values inShownUnits(const Values& values) const;
+    std::optional<StudyFigure> figureInOtherUnits();
     bool isOfNeighbours(const StudyFigure& figure) const;
     void prepareFigure(const StudyFigure& figure, Values& chosen);
     std::vector<Drawn> drawnFigures() const;
@@ -174,6 +183,7 @@ private:
     bool m_saysOutdated = false; ///< the answer
     Values m_own;                ///< of the experiment
     Values m_looked;             ///< those, but for the varied inputs of the design looked at
+    DisplayUnits m_units;        ///< of what is chosen for the figure
     QString m_part;              ///< name of the compared study that tables and maps show
     QString m_wanted;            ///< the id of a figure to be brought on view; empty: none
 };

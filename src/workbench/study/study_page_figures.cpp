@@ -1,10 +1,13 @@
 #include "workbench/study/study_page.h"
 
 #include "base/contract.h"
+#include "figures/study/study_answer.h"
 #include "figures/study/study_baseline.h"
 #include "figures/study/study_csv.h"
+#include "figures/study/study_in_units.h"
 #include "figures/study/study_view.h"
 #include "study/same_designs.h"
+#include "systems/in_units.h"
 #include "ui_study_page.h"
 #include "workbench/study/baseline_button.h"
 #include "workbench/study/neighbour_maps.h"
@@ -30,7 +33,8 @@ std::vector<Exportable> StudyPage::exportables() const {
                                const auto results = resultsFor(drawn.figure, drawn.less);
                                if (results.empty() || !m_live->isCurrent()) return {};
                                if (isOnView(drawn)) return view()->picture(theme, size, parts);
-                               return drawStudyFigure(drawn.figure, results, m_looked, theme, size);
+                               return drawStudyFigure(drawn.figure, results, inShownUnits(m_looked), theme,
+                                                      size);
                            },
                            [this, drawn](const OnView& parts) -> QStringList {
                                if (isOnView(drawn)) return view()->pictureText(parts);
@@ -43,6 +47,8 @@ std::vector<Exportable> StudyPage::exportables() const {
 
 /// With the places along other axes where they are not those of the experiment.
 QString StudyPage::idOf(StudyFigure figure, const StudyLess& less) const {
+    if (!m_live->solved().empty())
+        figure = stored(std::move(figure), *m_live->solved().front().shown.result, m_document->units());
     const Values own = varied(m_own);
     for (const auto& [id, value] : varied(m_looked))
         if (const auto there = own.find(id); there == own.end() || there->second != value)
@@ -58,12 +64,12 @@ void StudyPage::bringFigure(const QString& id) {
 /// Once there are results to show.
 void StudyPage::showWanted() {
     if (m_wanted.isEmpty() || !m_live->isCurrent() || m_live->shown().empty() || !m_live->study()) return;
-    const StudyShown& first = m_live->shown().front().shown;
+    const StudyShown& first = m_live->solved().front().shown;
     const StudyFigureReading read =
         studyFigureOf(std::exchange(m_wanted, {}), *first.result, *m_live->study(), first.requirement);
     if (!read.figure) return;
     if (read.part < m_live->shown().size()) m_part = m_live->shown()[read.part].shown.name;
-    m_ui->figureBar->setFigure(*read.figure);
+    m_ui->figureBar->setFigure(inUnits(*read.figure, *first.result, m_document->units()));
     m_ui->figureBar->setReferences(references());
     m_ui->figureBar->setLess(lessWanted(read.less));
     Values fixed;
@@ -80,7 +86,7 @@ std::size_t StudyPage::figureOnView() const {
 
 std::shared_ptr<const SweepResult> StudyPage::tabled() const {
     TALWEG_EXPECTS(!m_live->shown().empty());
-    return m_live->shown()[part()].shown.result;
+    return m_live->solved()[part()].shown.result;
 }
 
 std::size_t StudyPage::part() const {
@@ -91,23 +97,49 @@ std::size_t StudyPage::part() const {
     return own == shown.end() ? 0 : static_cast<std::size_t>(own - shown.begin());
 }
 
-std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure, const StudyLess& less) const {
-    const auto& shown = m_live->shown();
-    if (less.what != StudyLess::What::nothing && !shown.empty()) {
-        const auto made = differenceShown(shownOf(shown), part(), less, m_baseline->shown());
-        return made.shown ? std::vector<StudyShown>{*made.shown} : std::vector<StudyShown>();
-    }
-    if (isOfNeighbours(figure))
-        return m_maps->shown() ? std::vector<StudyShown>{{m_maps->shown(), shown[part()].shown.name, {}}}
-                               : std::vector<StudyShown>();
-    if (figure.kind == Kind::pareto)
-        return m_fronts->shown() ? std::vector<StudyShown>{*m_fronts->shown()} : std::vector<StudyShown>();
-    if (hasRoomForOne(figure.kind) && !shown.empty()) return {shown[part()].shown};
-    return overBaseline(shownOf(shown), m_baseline->shown());
+/// Whether a figure shows something that is worked out of the results.
+bool StudyPage::isWorkedOut(const StudyFigure& figure, const StudyLess& less) const {
+    return less.what == StudyLess::What::nothing && (isOfNeighbours(figure) || figure.kind == Kind::pareto);
 }
 
-std::vector<StudyShown> StudyPage::resultsOnView() const {
-    return resultsFor(view()->figure(), m_ui->figureBar->less());
+/// Of the parts of a study, and of the one that is pinned, what a figure draws that is not worked out of
+/// them.
+std::vector<StudyShown> StudyPage::amongParts(const StudyFigure& figure, const StudyLess& less,
+                                              const std::vector<StudyPart>& parts,
+                                              const std::vector<StudyShown>& baseline) const {
+    if (less.what != StudyLess::What::nothing && !parts.empty()) {
+        const auto made = differenceShown(shownOf(parts), part(), less, baseline);
+        return made.shown ? std::vector<StudyShown>{*made.shown} : std::vector<StudyShown>();
+    }
+    if (hasRoomForOne(figure.kind) && !parts.empty()) return {parts[part()].shown};
+    return overBaseline(shownOf(parts), baseline);
+}
+
+std::vector<StudyShown> StudyPage::solvedFor(const StudyFigure& figure, const StudyLess& less) const {
+    const auto& solved = m_live->solved();
+    if (!isWorkedOut(figure, less)) return amongParts(figure, less, solved, m_baseline->solved());
+    if (figure.kind == Kind::pareto)
+        return m_fronts->shown() ? std::vector<StudyShown>{*m_fronts->shown()} : std::vector<StudyShown>();
+    return m_maps->shown() ? std::vector<StudyShown>{{m_maps->shown(), solved[part()].shown.name, {}}}
+                           : std::vector<StudyShown>();
+}
+
+std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure, const StudyLess& less) const {
+    if (!isWorkedOut(figure, less)) return amongParts(figure, less, m_live->shown(), m_baseline->shown());
+    std::vector<StudyShown> results = solvedFor(figure, less);
+    for (StudyShown& each : results)
+        each = inUnits(each, m_document->units());
+    return results;
+}
+
+std::vector<StudyShown> StudyPage::solvedOnView() const {
+    return solvedFor(view()->figure(), m_ui->figureBar->less());
+}
+
+/// Inputs of the experiment, as they are shown.
+Values StudyPage::inShownUnits(const Values& values) const {
+    const int index = m_live->experiment();
+    return index < 0 ? values : inUnits(m_document->systemOf(index)->parameters, values, m_document->units());
 }
 
 bool StudyPage::isOnView(const Drawn& drawn) const {
@@ -123,7 +155,7 @@ bool StudyPage::isOfNeighbours(const StudyFigure& figure) const {
 
 /// The values of a design of one of the results that the figure draws.
 Values StudyPage::valuesClicked(std::size_t result, std::size_t design) const {
-    return resultsOnView().at(result).result->valuesOf(design);
+    return solvedOnView().at(result).result->valuesOf(design);
 }
 
 /// Of all kinds those that there is something to draw of.
@@ -137,10 +169,57 @@ std::vector<StudyPage::Drawn> StudyPage::drawnFigures() const {
         const StudyLess chosen = m_ui->figureBar->less();
         const StudyLess less = chosen == StudyLess() ? lessWanted({StudyLess::What::usual}) : chosen;
         const auto results = less == StudyLess() ? std::vector<StudyShown>() : resultsFor(figure, less);
-        if (!results.empty() && differenceProblem(figure, results.front(), varied(m_looked)).isEmpty())
+        if (!results.empty()
+            && differenceProblem(figure, results.front(), inShownUnits(varied(m_looked))).isEmpty())
             drawn.push_back({tr("Difference"), figure, less});
     }
     return drawn;
+}
+
+/// What is chosen for the figure, where something is and other units are shown by now.
+std::optional<StudyFigure> StudyPage::figureInOtherUnits() {
+    const SweepResult& result = *m_live->solved().front().shown.result;
+    const DisplayUnits before = std::exchange(m_units, m_document->units());
+    const StudyFigure figure = m_ui->figureBar->figure();
+    if (before == m_units || figure.x.empty()) return {};
+    return inUnits(stored(figure, result, before), result, m_units);
+}
+
+std::vector<Axis> StudyPage::slicedAxes() const {
+    const StudyFigure figure = m_ui->figureBar->figure();
+    if (m_live->shown().empty() || figure.kind == Kind::pareto) return {}; // that has all designs
+    std::vector<Axis> axes = m_live->solved().front().shown.result->sweep.axes;
+    std::erase_if(axes, [&](const Axis& axis) {
+        return axis.parameter == figure.x || axis.parameter == figure.family || axis.values.size() < 2;
+    });
+    return axes;
+}
+
+/// Has worked out what a figure shows beside the study itself.
+void StudyPage::prepareFigure(const StudyFigure& figure, Values& chosen) {
+    if (isOfNeighbours(figure)) {
+        const auto& result = m_live->solved()[part()].shown.result;
+        m_maps->ask(result, result->designAt(nearestPlaces(*result, m_looked)));
+        if (const auto over = m_looked.find(figure.family); over != m_looked.end()) chosen.insert(*over);
+    } else {
+        m_maps->forget();
+    }
+    if (figure.kind == Kind::pareto && !m_live->shown().empty())
+        m_fronts->ask(m_live->solved()[part()].shown, figure.goals);
+    else
+        m_fronts->forget();
+}
+
+void StudyPage::showFigure() {
+    const StudyFigure figure = m_ui->figureBar->figure();
+    Values chosen = varied(m_looked);
+    prepareFigure(figure, chosen);
+    m_ui->view->setFigure(figure);
+    m_ui->view->setChosen(inShownUnits(chosen));
+    m_ui->view->setResults(resultsFor(figure, m_ui->figureBar->less()));
+    if (m_live->shown().empty()) return m_ui->slices->hide();
+    m_ui->slices->setAxes(m_live->solved().front().shown.result->system, slicedAxes(), m_looked,
+                          m_document->units());
 }
 
 // --- what is compared with -------------------------------------------------------------------------
@@ -163,14 +242,16 @@ StudyLess StudyPage::lessWanted(const StudyLess& less) const {
     return all.empty() ? StudyLess() : all.front().first;
 }
 
-/// What tables show the difference to; nothing where there is nothing that has designs in common.
-std::optional<StudyShown> StudyPage::reference() const {
-    if (m_live->shown().empty()) return {};
+/// What tables of these parts show the difference to; nothing where there is nothing that has designs in
+/// common.
+std::optional<StudyShown> StudyPage::reference(const std::vector<StudyPart>& parts,
+                                               const std::vector<StudyShown>& baseline) const {
+    if (parts.empty()) return {};
     StudyLess less = m_ui->figureBar->less();
-    const bool isPinned = !m_baseline->shown().empty() && m_baseline->shown().front().result;
+    const bool isPinned = !baseline.empty() && baseline.front().result;
     if (less == StudyLess() && isPinned) less = {StudyLess::What::baseline};
     if (less == StudyLess()) return {};
-    const auto made = differenceShown(shownOf(m_live->shown()), part(), less, m_baseline->shown());
+    const auto made = differenceShown(shownOf(parts), part(), less, baseline);
     if (!made.shown || !made.shown->less->result) return {};
     const bool hasAny = SameDesigns(*made.shown->result, *made.shown->less->result).whyNone().empty();
     return hasAny ? std::optional(*made.shown->less) : std::nullopt;
@@ -178,7 +259,8 @@ std::optional<StudyShown> StudyPage::reference() const {
 
 TableOptions StudyPage::tableOptions() const {
     TableOptions options;
-    if (const auto compared = reference()) options.baseline = compared->result;
+    if (const auto compared = reference(m_live->solved(), m_baseline->solved()))
+        options.baseline = compared->result;
     return options;
 }
 
@@ -186,7 +268,8 @@ TableOptions StudyPage::tableOptions() const {
 void StudyPage::showBaseline() {
     m_ui->figureBar->setReferences(references());
     if (m_designs) showDesigns();
-    if (!isVisible()) return;
+    const bool areOther = m_units != m_document->units(); // and results in these are on their way
+    if (!isVisible() || areOther) return;
     showFigure();
     showAnswer();
 }
@@ -197,11 +280,10 @@ std::function<QByteArray()> StudyPage::figureData() const {
     if (!isOfNeighbours(figure) && !isDifference && figure.kind != Kind::outcomes
         && figure.kind != Kind::pareto)
         return {};
-    const auto results = resultsOnView();
+    const auto results = solvedOnView();
     if (results.empty()) return {};
-    return [figure, shown = results.front(), chosen = varied(m_looked)] {
-        return studyFigureCsv(figure, shown, chosen);
-    };
+    return [figure = stored(figure, *results.front().result, m_document->units()), shown = results.front(),
+            chosen = varied(m_looked)] { return studyFigureCsv(figure, shown, chosen); };
 }
 
 } // namespace talweg

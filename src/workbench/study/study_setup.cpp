@@ -141,6 +141,7 @@ void StudySetup::showStudy() {
     const System& system = *shared;
     showAxes(*study, shared);
     showOver(*study, shared);
+    m_units = m_document->units();
     showSmallest(*study, system);
     showMeasures(*study, system);
     showCompared(*study, system);
@@ -151,9 +152,10 @@ void StudySetup::showStudy() {
 
 void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System>& shared) {
     const bool same =
-        std::ranges::equal(study.axes, m_axes, [](const Study::Swept& axis, const SweptEdit* edit) {
-            return text(axis.parameter) == edit->parameterId();
-        });
+        m_units == m_document->units()
+        && std::ranges::equal(study.axes, m_axes, [](const Study::Swept& axis, const SweptEdit* edit) {
+               return text(axis.parameter) == edit->parameterId();
+           });
     if (!same) {
         for (SweptEdit* edit : m_axes) {
             edit->hide();
@@ -162,7 +164,7 @@ void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System
         m_axes.clear();
         for (const Study::Swept& axis : study.axes) {
             const std::string id = axis.parameter;
-            auto* edit = new SweptEdit(shared, *talweg::find(shared->parameters, id));
+            auto* edit = new SweptEdit(shared, *talweg::find(shared->parameters, id), m_document->units());
             m_axes.push_back(edit);
             m_ui->axes->addWidget(edit);
             connect(edit, &SweptEdit::typed, this,
@@ -181,10 +183,10 @@ void StudySetup::showOver(const Study& study, const std::shared_ptr<const System
         if (std::ranges::count(study.axes, input->id, &Study::Swept::parameter) == 0)
             inputs.emplace_back(nameOf(*input), text(input->id));
     fill(m_ui->overInput, inputs, study.over.parameter);
-    if (!m_over || m_over->parameterId() != text(study.over.parameter)) {
+    if (!m_over || m_over->parameterId() != text(study.over.parameter) || m_units != m_document->units()) {
         if (m_over) m_over->deleteLater();
         const std::string id = study.over.parameter;
-        m_over = new SweptEdit(shared, *talweg::find(shared->parameters, id));
+        m_over = new SweptEdit(shared, *talweg::find(shared->parameters, id), m_document->units());
         m_over->setNamed(false);
         m_ui->over->addWidget(m_over);
         connect(m_over, &SweptEdit::typed, this, [this, id](const QString& typed) { changeAxis(id, typed); });

@@ -59,6 +59,7 @@ private:
     LiveStudy* m_live = nullptr;
     std::vector<SweptEdit*> m_axes;
     SweptEdit* m_over = nullptr;
+    DisplayUnits m_units; ///< those fields have
     UncertaintyEdit* m_uncertainty;
     std::string m_measuresOf; ///< the id of a system
     std::map<std::string, QCheckBox*> m_measures;

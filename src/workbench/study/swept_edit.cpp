@@ -2,6 +2,8 @@
 
 #include "base/translation.h"
 #include "study/axis.h"
+#include "study/grid_text.h"
+#include "systems/in_units.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
@@ -31,17 +33,23 @@ QString caption(const Parameter& parameter) {
 
 } // namespace
 
-SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter, QWidget* parent)
+SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter,
+                     const DisplayUnits& units, QWidget* parent)
     : SweptEdit(
-        parameter,
+        inUnits(parameter, units),
         {.id = "swept",
          .toolTip = tr("<p>From, to and step as <b>0.6:1:0.01</b>, or single values as <b>1, 2, 4</b></p>"),
          .name = tr("the values of %1").arg(QString::fromStdString(inSentence(parameter))),
          .remove = tr("Vary %1 no more").arg(QString::fromStdString(parameter.label))},
-        [system, id = parameter.id](const QString& text) {
-            return QString::fromStdString(readAxis(*system, id, text.toStdString()).error);
+        [system, id = parameter.id, own = parameter.unit,
+         shown = std::string(units.unitFor(parameter.unit))](const QString& text) {
+            return QString::fromStdString(
+                readAxis(*system, id, keptGrid(text.toStdString(), own, shown)).error);
         },
-        parent) {}
+        parent) {
+    m_own = parameter.unit;
+    m_shown = units.unitFor(m_own);
+}
 
 SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
                      QWidget* parent)
@@ -76,7 +84,9 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     grid->addWidget(m_line, 1, 0, 1, 3);
     grid->addWidget(m_below, 2, 0, 1, 3);
     grid->setColumnStretch(0, 1);
-    connect(m_draft, &Draft::taken, this, &SweptEdit::typed);
+    connect(m_draft, &Draft::taken, this, [this](const QString& text) {
+        emit typed(QString::fromStdString(keptGrid(text.toStdString(), m_own, m_shown)));
+    });
     connect(m_draft, &Draft::finished, this, &SweptEdit::finished);
     connect(m_draft, &Draft::refused, this, [this](const QString& why) {
         m_refusal = why;
@@ -86,7 +96,12 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
 }
 
 void SweptEdit::setValues(const QString& text) {
-    m_draft->setText(text);
+    // What is being typed may be kept in another way than it is shown again, such as with a unit of its own.
+    const std::string kept = text.toStdString();
+    if (keptGrid(m_draft->text().toStdString(), m_own, m_shown) == kept && !m_draft->text().isEmpty()
+        && !m_draft->isRefused())
+        return;
+    m_draft->setText(QString::fromStdString(shownGrid(kept, m_own, m_shown)));
 }
 
 void SweptEdit::setCount(std::optional<std::size_t> count) {

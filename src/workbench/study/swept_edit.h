@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "systems/system.h"
 #include "workbench/inputs/draft.h"
 
@@ -25,9 +26,10 @@ public:
     };
     SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
               QWidget* parent = nullptr);
-    /// The values of an input of the system that can be swept.
+    /// The values of an input of the system that can be swept. Numbers without a unit are in the one that is
+    /// shown; texts that are set and emitted are as they are kept.
     SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter,
-              QWidget* parent = nullptr);
+              const DisplayUnits& units, QWidget* parent = nullptr);
 
     const QString& parameterId() const { return m_id; }
     void setValues(const QString& text);
@@ -47,6 +49,7 @@ private:
     void showProblem();
 
     QString m_id;
+    std::string m_own, m_shown; ///< units; the same where texts are shown as they are kept
     QLabel* m_label;
     QLineEdit* m_line;
     Draft* m_draft;

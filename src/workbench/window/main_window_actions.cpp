@@ -30,6 +30,7 @@
 #include "workbench/window/help_window.h"
 #include "workbench/window/jobs_dialog.h"
 #include "workbench/window/report_dialog.h"
+#include "workbench/window/units_menu.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -251,7 +252,7 @@ void MainWindow::setUpMonteCarlo() {
     connect(m_ui->monteCarloPage, &MonteCarloPage::dataExportRequested, this, [this] {
         if (!mayUse(m_ui->monteCarloPage->isCurrent())) return;
         exportCsv(tr("Export the figure's numbers"), tr("random runs figure"),
-                  [drawing = m_ui->monteCarloPage->view()->drawing()] {
+                  [drawing = m_ui->monteCarloPage->drawing()] {
                       return QByteArray::fromStdString(drawingTable(*drawing));
                   });
     });
@@ -299,7 +300,7 @@ void MainWindow::setUpExport() {
     const auto exportRun = [this](const QString& title, const QString& suffix,
                                   QByteArray (*table)(const System&, const Run&)) {
         if (!mayUse(live().isCurrent())) return;
-        const Shown shown = live().shown();
+        const Shown shown = live().solved();
         exportCsv(title, suffix, [shown, table] { return table(*shown.system, *shown.run); });
     };
     connect(m_ui->exportSamples, &QAction::triggered, this,
@@ -344,7 +345,7 @@ void MainWindow::setUpExport() {
 void MainWindow::fillExportTablesMenu() {
     m_ui->exportTablesMenu->clear();
     if (live().shown().isEmpty()) return;
-    for (const ResultTable& table : live().shown().run->tables)
+    for (const ResultTable& table : live().solved().run->tables)
         m_ui->exportTablesMenu->addAction(menuText(QString::fromStdString(table.title)) + QStringLiteral("…"),
                                           this, [this, table] { exportRunTable(table); });
 }
@@ -357,7 +358,7 @@ void MainWindow::exportRunTable(const ResultTable& table) {
 
 /// Of a figure of a table that table, of others the run.
 void MainWindow::exportRunData() {
-    const Shown& shown = live().shown();
+    const Shown& shown = live().solved();
     const FigureRecipe& recipe = m_ui->runPage->board().activeView()->recipe();
     const ResultTable* table = shown.isEmpty() ? nullptr : drawnTable(recipe, *shown.run);
     if (table) return exportRunTable(*table);
@@ -386,7 +387,7 @@ void MainWindow::offerExport(std::vector<Exportable> figures, std::size_t select
         connect(m_export, &ExportDialog::jobsWanted, this, &MainWindow::showJobs);
         m_export->setSource([this](const QString& figure) {
             if (isComparisonFigure(figure))
-                return comparisonSourceOf(m_document.project().title, m_ui->comparePage->compared(), figure,
+                return comparisonSourceOf(m_document.project(), m_ui->comparePage->compared(), figure,
                                           m_document.registry());
             const int index = experimentOf(figure);
             const bool pinned = isOfOneRun(figure);
@@ -476,6 +477,7 @@ void MainWindow::setUpViewActions() {
          {m_ui->projectDock, m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->randomDock,
           m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock})
         m_ui->panesMenu->addAction(dock->toggleViewAction());
+    new UnitsMenu(m_document, *m_ui->unitsMenu);
     auto* schemes = new QActionGroup(this);
     const std::pair<QAction*, ColorScheme> choices[] = {{m_ui->darkSystem, ColorScheme::system},
                                                         {m_ui->darkOff, ColorScheme::light},

@@ -1,5 +1,6 @@
 #include "systems/rover/experiment/inputs.h"
 
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/air.h"
 #include "systems/rows.h"
@@ -464,9 +465,9 @@ std::vector<Row> solverRows() {
 Problem inertiaProblem(const Inputs& in) {
     const bool whole = in.inertia == Inertia::moment;
     const std::string given = whole ? tr("J = %1 kg m²", shortest(in.momentOfInertia))
-                                    : tr("J/m = %1 m²", shortest(in.inertiaPerMass));
-    const std::string largest =
-        whole ? tr("m b² = %1 kg m²", shortest(in.m * in.b * in.b)) : tr("b² = %1 m²", shortest(in.b * in.b));
+                                    : tr("J/m = %1 m²", quantityInFull(in.inertiaPerMass, "m²"));
+    const std::string largest = whole ? tr("m b² = %1 kg m²", shortest(in.m * in.b * in.b))
+                                      : tr("b² = %1 m²", quantityInFull(in.b * in.b, "m²"));
     return {whole ? "inertia_moment" : "inertia_per_mass",
             tr("%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.",
                given, largest)};
@@ -478,7 +479,7 @@ void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
         found.push_back(
             {"z_ref", tr("The height of the wind z_ref = %1 m is out of range: it is greater than "
                          "the roughness length of %2 m.",
-                         shortest(in.zRef), shortest(in.z0))});
+                         quantityInFull(in.zRef, "m"), quantityInFull(in.z0, "m"))});
     if (!in.isResisted()) return;
     if (in.convention == Convention::published)
         found.push_back({"convention", tr("The convention “As published” knows neither air nor rolling "
@@ -522,13 +523,14 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     if (const double k = in.k(); !(k > 0 && k <= 1)) found.push_back(inertiaProblem(in));
     const bool sunken = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
     if (sunken && in.dh > 0)
-        found.push_back({"dh", tr("Depth dh = %1 m is out of range: a valley or gully needs at most 0 m "
+        found.push_back({"dh", tr("Depth dh = %1 m is out of range: a valley or gully needs at most %2 m "
                                   "(negative is down). For rising ground choose the terrain “Hill”.",
-                                  shortest(in.dh))});
+                                  quantityInFull(in.dh, "m"), quantityInFull(0, "m"))});
     if (in.u5 < 0 && in.clearance == 0)
-        found.push_back({"u5", tr("Upward speed u₅ = %1 m/s is out of range: in contact with the "
-                                  "ground it is at least 0 m/s. To throw the rover down give it a clearance.",
-                                  shortest(in.u5))});
+        found.push_back(
+            {"u5", tr("Upward speed u₅ = %1 m/s is out of range: in contact with the "
+                      "ground it is at least %2 m/s. To throw the rover down give it a clearance.",
+                      quantityInFull(in.u5, "m/s"), quantityInFull(0, "m/s"))});
     if (in.isByHand() && in.isSpatial())
         found.push_back(
             {"solver", tr("The methods “By hand” are for runs in the vertical plane. Choose another "

@@ -1,6 +1,7 @@
 #include "systems/rover/motion/doubts.h"
 
 #include "base/number.h"
+#include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/rover/motion/located_steps.h"
 
@@ -47,7 +48,7 @@ std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajec
         doubts.push_back(
             {Doubt::Kind::resolution,
              tr("A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.",
-                shortest(in.h), shortest(in.b))});
+                shortest(in.h), quantityInFull(in.b, "m"))});
     if (in.isByHand())
         doubts.push_back(
             {Doubt::Kind::resolution,

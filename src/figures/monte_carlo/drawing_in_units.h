@@ -1,0 +1,12 @@
+#pragma once
+
+#include "base/display_units.h"
+#include "figures/monte_carlo/monte_carlo_drawing.h"
+
+namespace talweg {
+
+/// A drawing, which is not converted, as figures show it in units. Null stays null.
+std::shared_ptr<const MonteCarloDrawing> inUnits(const std::shared_ptr<const MonteCarloDrawing>& drawing,
+                                                 const DisplayUnits& units);
+
+} // namespace talweg

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "figures/run/shown.h"
+#include "systems/in_units.h"
+
+namespace talweg {
+
+/// A run, which is not converted, as figures show it in units.
+inline Shown inUnits(const Shown& solved, const DisplayUnits& units) {
+    if (solved.isEmpty()) return {inUnits(solved.system, units), {}, {}};
+    return {inUnits(solved.system, units), inUnits(solved.run, solved.system, units),
+            inUnits(solved.samples, *solved.run, *solved.system, units)};
+}
+
+} // namespace talweg
