@@ -16,7 +16,7 @@
     <name>QObject</name>
     <message>
         <source>These indices need runs of their own: start them below.</source>
-        <translation>Diese Indizes brauchen eigene Läufe: unten werden sie gestartet.</translation>
+        <translation>Diese Indizes brauchen eigene Läufe: sie lassen sich unten starten.</translation>
     </message>
     <message>
         <source>The experiment&apos;s own run has no number of this measure.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>%1 to %2 % of the neighbours: it hangs on details</source>
-        <translation>%1 bis %2 % der Nachbarn: es hängt an Einzelheiten</translation>
+        <translation>%1 bis %2 % der Nachbarn: es hängt von Einzelheiten ab</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -262,11 +262,11 @@
     </message>
     <message>
         <source>Most with so much %1 or more</source>
-        <translation>Das meiste bei so viel %1 oder mehr</translation>
+        <translation>Höchstwert bei so viel %1 oder mehr</translation>
     </message>
     <message>
         <source>Most with so much %1 or less</source>
-        <translation>Das meiste bei so viel %1 oder weniger</translation>
+        <translation>Höchstwert bei so viel %1 oder weniger</translation>
     </message>
     <message>
         <source>No other design is better in all that counts.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its end, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
-        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energien bis auf 10⁻⁹ der Energie aufgehen, kein Schritt an seinem Ende verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher sieht; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die ausklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
+        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der Energie aufgeht, kein Schritt an seinem Ende verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die ausklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
     </message>
     <message>
         <source>Known limits</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Bodies and ground are rigid. What coefficients of restitution and friction, terrain and launch really are is not known better than the inputs say; a percentage over even values of an input is no probability unless the study says how likely the values are. Between the values of a grid nothing has been computed. A single run can hang on details: where its neighbours end otherwise, its outcome is one of several.</source>
-        <translation>Körper und Gelände sind starr. Was Stoßzahl, Reibungszahlen, Gelände und Start wirklich sind, ist nicht besser bekannt, als die Eingaben sagen; ein Prozentsatz über gleichmäßige Werte einer Eingabe ist keine Wahrscheinlichkeit, wenn die Studie nicht sagt, wie wahrscheinlich die Werte sind. Zwischen den Werten eines Gitters ist nichts gerechnet worden. Ein einzelner Lauf kann an Einzelheiten hängen: wo seine Nachbarn anders enden, ist sein Ausgang einer von mehreren.</translation>
+        <translation>Körper und Gelände sind starr. Was Stoßzahl, Reibungszahlen, Gelände und Start wirklich sind, ist nicht besser bekannt, als die Eingaben sagen; ein Prozentsatz über gleichmäßige Werte einer Eingabe ist keine Wahrscheinlichkeit, wenn die Studie nicht sagt, wie wahrscheinlich die Werte sind. Zwischen den Werten eines Gitters ist nichts gerechnet worden. Ein einzelner Lauf kann von Einzelheiten abhängen: wo seine Nachbarn anders enden, ist sein Ausgang einer von mehreren.</translation>
     </message>
     <message>
         <source>Symbols and sources</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>It could not be solved.</source>
-        <translation>Es ließ sich nicht lösen.</translation>
+        <translation>Das ließ sich nicht berechnen.</translation>
     </message>
     <message>
         <source>Pinned runs</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>The same designs are run %1 times, once for each %2: %3. That makes %4 runs.</source>
-        <translation>Dieselben Entwürfe laufen %1-mal, einmal für jede %2: %3. Das sind %4 Läufe.</translation>
+        <translation>Dieselben Entwürfe laufen %1-mal, einmal je %2: %3. Das sind %4 Läufe.</translation>
     </message>
     <message>
         <source>; </source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
-        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Augenblicks.</translation>
+        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Zeitpunkts.</translation>
     </message>
     <message>
         <source>met</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>A line, if there is one, is the limit up to which the requirement is met.</source>
-        <translation>Eine Linie, falls da, ist die Grenze, bis zu der die Anforderung erfüllt ist.</translation>
+        <translation>Die Linie, falls vorhanden, ist die Grenze, bis zu der die Anforderung erfüllt ist.</translation>
     </message>
     <message>
         <source>Shares of all runs, over %1.</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>By the smallest %1, then by margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
-        <translation>Nach dem kleinsten %1, dann nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
+        <translation>Nach dem kleinsten Wert von %1, dann nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -1201,15 +1201,15 @@
     </message>
     <message>
         <source>Angles are in radians, spins in radians per second.</source>
-        <translation>Winkel sind in Radiant angegeben, Drehgeschwindigkeiten in Radiant je Sekunde.</translation>
+        <translation>Winkel sind in Radiant angegeben, Winkelgeschwindigkeiten in Radiant je Sekunde.</translation>
     </message>
     <message>
         <source>Angles are in degrees, spins in radians per second.</source>
-        <translation>Winkel sind in Grad angegeben, Drehgeschwindigkeiten in Radiant je Sekunde.</translation>
+        <translation>Winkel sind in Grad angegeben, Winkelgeschwindigkeiten in Radiant je Sekunde.</translation>
     </message>
     <message>
         <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
-        <translation>Drehgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Drehgeschwindigkeit.</translation>
+        <translation>Winkelgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
     </message>
 </context>
 <context>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source> From %1 on but for %2, one run short.</source>
-        <translation> Ab %1 außer %2, wo ein Lauf fehlt.</translation>
+        <translation> Ab %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
     </message>
     <message>
         <source>Met from %1 to %2 throughout, margin at least %3.</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>The mean %1</source>
-        <translation>Das Mittel %1</translation>
+        <translation>Der Mittelwert von %1</translation>
     </message>
     <message>
         <source>%1 is highest at %2.</source>
@@ -1360,15 +1360,15 @@
     </message>
     <message>
         <source>As in the baseline not met up to the largest %1.</source>
-        <translation>Wie in der Vergleichsbasis nicht erfüllt bis zum größten %1.</translation>
+        <translation>Wie in der Vergleichsbasis nicht erfüllt bis zum größten Wert von %1.</translation>
     </message>
     <message>
         <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation>Nicht erfüllt bis zum größten %1; die Vergleichsbasis ab %2.</translation>
+        <translation>Nicht erfüllt bis zum größten Wert von %1; die Vergleichsbasis ab %2.</translation>
     </message>
     <message>
         <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation>Erfüllt ab %1; die Vergleichsbasis nicht bis zum größten %2.</translation>
+        <translation>Erfüllt ab %1; die Vergleichsbasis nicht bis zum größten Wert von %2.</translation>
     </message>
     <message>
         <source>Met from %1 on, as the baseline.</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
         <source>&quot;%1…&quot;</source>
-        <translation>&quot;%1…&quot;</translation>
+        <translation>„%1…“</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
-        <translation>&quot;%1&quot;</translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1471,7 +1471,7 @@
     <message numerus="yes">
         <source>All %n inputs are alike</source>
         <translation>
-            <numerusform>Die eine Eingabe (%n) ist gleich</numerusform>
+            <numerusform>Die einzige Eingabe (%n) ist gleich</numerusform>
             <numerusform>Alle %n Eingaben sind gleich</numerusform>
         </translation>
     </message>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
+        <translation>Nicht berechnet</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has at most 200 million.</source>
-        <translation>Die Abbildung hätte %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi, so dass es höchstens 200 Millionen sind.</translation>
+        <translation>Die Abbildung hätte %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 200 Millionen sind.</translation>
     </message>
     <message>
         <source>The film %1 could not be packed: %2.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>The film&apos;s frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
-        <translation>Die Bilder des Films hätten %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi, so dass es höchstens 8.8 Millionen sind, etwa 4096 × 2160.</translation>
+        <translation>Die Bilder des Films hätten %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 8.8 Millionen sind, etwa 4096 × 2160.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>The film would have more than %1 frames; choose a higher speed, fewer frames per second, or a part of the run.</source>
-        <translation>Der Film hätte mehr als %1 Bilder; eine höhere Geschwindigkeit, weniger Bilder je Sekunde oder ein Teil des Laufs.</translation>
+        <translation>Der Film hätte mehr als %1 Bilder; eine höhere Geschwindigkeit, weniger Bilder je Sekunde oder einen Teil des Laufs wählen.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>other %1</source>
-        <translation>anderes %1</translation>
+        <translation>%1 anders</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Look for the smallest %1</source>
-        <translation>Kleinstes %1 suchen</translation>
+        <translation>Kleinsten Wert von %1 suchen</translation>
     </message>
     <message>
         <source>Change the study&apos;s measures</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation>“%1”</translation>
+        <translation>„%1“</translation>
     </message>
     <message numerus="yes">
         <source>a table of %n points</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; cannot be one: it stays within the folder that jobs write to, without / \ : * ? &quot; &lt; &gt; | and without a dot at its beginning.</source>
-        <translation>Der Dateiname „%1“ ist nicht möglich: er bleibt im Ordner, in den Aufträge schreiben, ohne / \ : * ? &quot; &lt; &gt; | und ohne Punkt am Anfang.</translation>
+        <translation>Der Dateiname „%1“ ist nicht möglich: er muss im Ordner bleiben, in den Aufträge schreiben, ohne / \ : * ? &quot; &lt; &gt; | und ohne Punkt am Anfang.</translation>
     </message>
     <message>
         <source>An export job needs a name.</source>
@@ -2129,19 +2129,19 @@
     </message>
     <message>
         <source>The project has %1 experiments, and at most %2 can be kept in a file. Remove some.</source>
-        <translation>Das Projekt hat %1 Experimente, und höchstens %2 passen in eine Datei. Einige müssen weg.</translation>
+        <translation>Das Projekt hat %1 Experimente, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
         <source>The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.</source>
-        <translation>Das Projekt hat %1 angeheftete Läufe, und höchstens %2 passen in eine Datei. Einige müssen weg.</translation>
+        <translation>Das Projekt hat %1 angeheftete Läufe, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
         <source>The project has %1 named requirements, and at most %2 can be kept in a file. Remove some.</source>
-        <translation>Das Projekt hat %1 benannte Anforderungen, und höchstens %2 passen in eine Datei. Einige müssen weg.</translation>
+        <translation>Das Projekt hat %1 benannte Anforderungen, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
         <source>The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.</source>
-        <translation>Das Projekt hat %1 Exportaufträge, und höchstens %2 passen in eine Datei. Einige müssen weg.</translation>
+        <translation>Das Projekt hat %1 Exportaufträge, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
         <source>The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, fewer pinned runs or shorter notes make it smaller.</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.</source>
-        <translation>„%1“: %2 ist in der Datei %3, und „%4“ ergibt %5, was gilt.</translation>
+        <translation>„%1“: %2 ist in der Datei %3, und „%4“ ergibt %5, und das gilt.</translation>
     </message>
     <message>
         <source>must be a pinned run, not %1.</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>must be a %1 with its cells by their ids, not %2.</source>
-        <translation>muss %1 mit Zellen nach ihren Kennungen sein, nicht %2.</translation>
+        <translation>muss eine Zeile (%1) mit Zellen nach ihren Kennungen sein, nicht %2.</translation>
     </message>
     <message>
         <source>must be a number or a text, not %1.</source>
@@ -2393,31 +2393,31 @@
     </message>
     <message>
         <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
-        <translation>uniform:von:bis mit zwei Zahlen, zum Beispiel uniform:0.6:0.9.</translation>
+        <translation>uniform:von:bis mit zwei Zahlen schreiben, zum Beispiel uniform:0.6:0.9.</translation>
     </message>
     <message>
         <source>write normal:mean:sd with two numbers, for example normal:0.8:0.05, or normal:mean:sd:from:to with four.</source>
-        <translation>normal:Mittel:s mit zwei Zahlen, zum Beispiel normal:0.8:0.05, oder normal:Mittel:s:von:bis mit vier.</translation>
+        <translation>normal:Mittel:s mit zwei Zahlen schreiben, zum Beispiel normal:0.8:0.05, oder normal:Mittel:s:von:bis mit vier Zahlen.</translation>
     </message>
     <message>
         <source>write triangular:min:mode:max with three numbers, for example triangular:0.6:0.8:0.9.</source>
-        <translation>triangular:min:häufigster:max mit drei Zahlen, zum Beispiel triangular:0.6:0.8:0.9.</translation>
+        <translation>triangular:min:häufigster:max mit drei Zahlen schreiben, zum Beispiel triangular:0.6:0.8:0.9.</translation>
     </message>
     <message>
         <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two of three draws are from 0.2/1.5 to 0.2·1.5.</source>
-        <translation>lognormal:Median:gs mit dem Median und der geometrischen Standardabweichung, zum Beispiel lognormal:0.2:1.5: etwa zwei von drei Ziehungen liegen zwischen 0.2/1.5 und 0.2·1.5.</translation>
+        <translation>lognormal:Median:gs mit dem Median und der geometrischen Standardabweichung schreiben, zum Beispiel lognormal:0.2:1.5: etwa zwei von drei Ziehungen liegen zwischen 0.2/1.5 und 0.2·1.5.</translation>
     </message>
     <message>
         <source>write weibull:shape:scale with two numbers, for example weibull:2:5.</source>
-        <translation>weibull:Form:Skala mit zwei Zahlen, zum Beispiel weibull:2:5.</translation>
+        <translation>weibull:Form:Skala mit zwei Zahlen schreiben, zum Beispiel weibull:2:5.</translation>
     </message>
     <message>
         <source>write gamma:shape:scale with two numbers, for example gamma:4:0.5 of mean 2.</source>
-        <translation>gamma:Form:Skala mit zwei Zahlen, zum Beispiel gamma:4:0.5 mit dem Mittel 2.</translation>
+        <translation>gamma:Form:Skala mit zwei Zahlen schreiben, zum Beispiel gamma:4:0.5 mit dem Mittel 2.</translation>
     </message>
     <message>
         <source>write beta:a:b:min:max with four numbers, for example beta:2:5:0.6:0.9.</source>
-        <translation>beta:a:b:min:max mit vier Zahlen, zum Beispiel beta:2:5:0.6:0.9.</translation>
+        <translation>beta:a:b:min:max mit vier Zahlen schreiben, zum Beispiel beta:2:5:0.6:0.9.</translation>
     </message>
     <message>
         <source>the shape %1 is not possible; allowed is %2 to %3.</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>from must be less than to.</source>
-        <translation>von muss kleiner sein als bis.</translation>
+        <translation>„von“ muss kleiner sein als „bis“.</translation>
     </message>
     <message>
         <source>the standard deviation must be greater than 0.</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>write ±5% or ±0.1 with a number greater than 0; pm:5% means the same.</source>
-        <translation>±5% oder ±0.1 mit einer Zahl größer als 0; pm:5% bedeutet dasselbe.</translation>
+        <translation>±5% oder ±0.1 mit einer Zahl größer als 0 schreiben; pm:5% bedeutet dasselbe.</translation>
     </message>
     <message>
         <source>the input has no number of its own to be about; write uniform:from:to.</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
-        <translation>weights:w1=g1,w2=g2,… mit Zahlen, zum Beispiel weights:0.2=3,0.4=1.</translation>
+        <translation>weights:w1=g1,w2=g2,… mit Zahlen schreiben, zum Beispiel weights:0.2=3,0.4=1.</translation>
     </message>
     <message>
         <source>write file:NAME.csv:COLUMN with a table and the name of one of its columns.</source>
-        <translation>file:NAME.csv:SPALTE mit einer Tabelle und dem Namen einer ihrer Spalten.</translation>
+        <translation>file:NAME.csv:SPALTE mit einer Tabelle und dem Namen einer ihrer Spalten schreiben.</translation>
     </message>
     <message>
         <source>files cannot be read here.</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>All runs have the same %1: how far its mean may be off they do not say.</source>
-        <translation>Alle Läufe haben dasselbe %1: wie weit dessen Mittel daneben liegen kann, sagen sie nicht.</translation>
+        <translation>Alle Läufe haben denselben Wert von %1: wie weit das Mittel daneben liegen kann, sagen sie nicht.</translation>
     </message>
     <message>
         <source>The values of %1 are so skewed that the interval of its mean needs more runs, or bounds that are known: it is not to be trusted.</source>
@@ -2740,11 +2740,11 @@
     </message>
     <message>
         <source>The smallest %1 cannot be looked for: it is not swept; swept are %2.</source>
-        <translation>Das kleinste %1 lässt sich nicht suchen: es wird nicht variiert; variiert werden %2.</translation>
+        <translation>Der kleinste Wert von %1 lässt sich nicht suchen, denn er wird nicht variiert; variiert werden %2.</translation>
     </message>
     <message>
         <source>The study has no such %1.</source>
-        <translation>Die Studie hat kein solches %1.</translation>
+        <translation>Die Studie hat keinen solchen Wert von %1.</translation>
     </message>
     <message>
         <source>A run has no measure %1.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %</source>
-        <translation>verglichen werden Prozentsätze, und %1 ist wenig davon; %2 % schreiben oder, wenn es so gemeint ist, %1 %</translation>
+        <translation>verglichen werden Prozentsätze, und %1 wäre sehr wenig; %2 % schreiben oder, wenn es so gemeint ist, %1 %</translation>
     </message>
     <message>
         <source>it compares nothing; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
-        <translation>Anforderung %1 verlangt eine Wahrscheinlichkeit, und nichts sagt, wie wahrscheinlich jedes %2 ist: eine Verteilung wie weibull:2:4.5 angeben; auf der Befehlszeile tut das --over %2=weibull:2:4.5.</translation>
+        <translation>Anforderung %1 verlangt eine Wahrscheinlichkeit, und nichts sagt, wie wahrscheinlich jeder Wert von %2 ist: eine Verteilung wie weibull:2:4.5 angeben; auf der Befehlszeile tut das --over %2=weibull:2:4.5.</translation>
     </message>
     <message>
         <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>%1 is %2, which is no number; set it, or draw it.</source>
-        <translation>%1 ist %2, und das ist keine Zahl; es setzen oder ziehen.</translation>
+        <translation>%1 ist %2, und das ist keine Zahl; sie setzen oder ziehen.</translation>
     </message>
     <message>
         <source>Tie of %1: %2</source>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>%1 is what designs are judged over: each is run at all of its values. It takes no tolerance.</source>
-        <translation>Über %1 werden Entwürfe beurteilt: jeder läuft bei allen seinen Werten. Es nimmt keine Toleranz.</translation>
+        <translation>Über %1 werden Entwürfe beurteilt: jeder läuft bei allen seinen Werten. Eine Toleranz gibt es dafür nicht.</translation>
     </message>
     <message>
         <source>%1 is tied to other inputs; give a tolerance to those.</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.</source>
-        <translation>%1 Eingaben haben eine Toleranz; ein Kasten hat höchstens %2. Nur die wichtigsten behalten.</translation>
+        <translation>%1 Eingaben haben eine Toleranz; möglich sind höchstens %2. Nur die wichtigsten behalten.</translation>
     </message>
     <message>
         <source>sin, cos and tan take radians; for degrees write tan(15°) or tan(15 deg)</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>%1 = &quot;%2&quot; %3</source>
-        <translation>%1 = &quot;%2&quot; %3</translation>
+        <translation>%1 = „%2“ %3</translation>
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not understood: give a number or &quot;%3&quot;.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Spin</source>
-        <translation>Drehgeschwindigkeit</translation>
+        <translation>Winkelgeschwindigkeit</translation>
     </message>
     <message>
         <source>Translational</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
-        <translation>Die Untersuchungen der Arbeit als Studien, jede für die Trägheitszahlen ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
+        <translation>Die Untersuchungen der Arbeit als Studien, jede für die Trägheitsfaktoren ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
     </message>
     <message>
         <source>Time step swept</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least friction with which all roll, at every tilt and for every inertia factor; on their maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
-        <translation>Körper mit mehr Trägheit gleiten zuerst: Rollen braucht tan α ≤ μ(1+k)/k. Die Studien finden die kleinste Reibung, mit der alle rollen, bei jeder Neigung und für jede Trägheitszahl; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis 30.96°.</translation>
+        <translation>Körper mit mehr Trägheit gleiten zuerst: Rollen braucht tan α ≤ μ(1+k)/k. Die Studien finden die kleinste Reibung, mit der alle rollen, bei jeder Neigung und für jeden Trägheitsfaktor; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis 30.96°.</translation>
     </message>
     <message>
         <source>At 35°</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Of what shape it is. A body of any other shape has the inertia factor given.</source>
-        <translation>Welche Form er hat. Ein Körper anderer Form hat die angegebene Trägheitszahl.</translation>
+        <translation>Welche Form er hat. Ein Körper anderer Form hat den angegebenen Trägheitsfaktor.</translation>
     </message>
     <message>
         <source>Its lane&apos;s</source>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>Inertia factor</source>
-        <translation>Trägheitszahl</translation>
+        <translation>Trägheitsfaktor</translation>
     </message>
     <message>
         <source>J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.</source>
@@ -3271,7 +3271,7 @@
     </message>
     <message>
         <source>Its own, in place of the ramp&apos;s.</source>
-        <translation>Seine eigene, anstelle der Rampe.</translation>
+        <translation>Seine eigene, anstelle derjenigen der Rampe.</translation>
     </message>
     <message>
         <source>Kinetic friction</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>k_t, by which the published method divides the slip to find the friction impulse that ends it. The paper has two.</source>
-        <translation>k_t, durch das das veröffentlichte Verfahren den Schlupf teilt, um den Reibungsstoß zu finden, der ihn beendet. Die Arbeit hat zwei.</translation>
+        <translation>k_t, durch das das veröffentlichte Verfahren den Schlupf teilt, um den Kraftstoß der Reibung zu finden, der ihn beendet. Die Arbeit hat zwei.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>k_t = 1/m + R²/J: the impulse just ends the slip.</source>
-        <translation>k_t = 1/m + R²/J: der Stoß beendet den Schlupf gerade.</translation>
+        <translation>k_t = 1/m + R²/J: der Kraftstoß beendet den Schlupf gerade.</translation>
     </message>
     <message>
         <source>Equation 7</source>
@@ -3330,11 +3330,11 @@
     </message>
     <message>
         <source>k_t = 1/m, as the equation is printed: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, wie die Gleichung gedruckt ist: der Stoß kehrt den Schlupf um.</translation>
+        <translation>k_t = 1/m, wie die Gleichung gedruckt ist: der Kraftstoß kehrt den Schlupf um.</translation>
     </message>
     <message>
         <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
-        <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Arbeit hat zwei Weisen, und keine ist die Arbeit der Stöße.</translation>
+        <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Arbeit hat zwei Weisen, und keine ist die Arbeit der Kraftstöße.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>The work of the impulses: what friction and impacts take, in J.</source>
-        <translation>Die Arbeit der Stöße: was Reibung und Stöße nehmen, in J.</translation>
+        <translation>Die Arbeit der Kraftstöße: was Reibung und Stöße nehmen, in J.</translation>
     </message>
     <message>
         <source>Section 9.6</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the step.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n abzüglich dessen, was die Schwere in dem Schritt gab.</translation>
+        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n abzüglich dessen, was die Schwerkraft in dem Schritt gab.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has sunk into the ramp.</source>
-        <translation>Das Zeitschrittverfahren von Mandala 2025: symplektische Euler-Schritte mit einem Stoß, wo immer ein Körper in die Rampe eingesunken ist.</translation>
+        <translation>Das Zeitschrittverfahren von Mandala 2025: symplektische Euler-Schritte mit einem Kraftstoß, wo immer ein Körper in die Rampe eingesunken ist.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Of the published method&apos;s impulses. The exact bodies stay in contact.</source>
-        <translation>Der Stöße des veröffentlichten Verfahrens. Die exakten Körper bleiben in Kontakt.</translation>
+        <translation>Der Kraftstöße des veröffentlichten Verfahrens. Die exakten Körper bleiben in Kontakt.</translation>
     </message>
     <message>
         <source>Mandala 2025, equation 5</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>Gravity</source>
-        <translation>Schwere</translation>
+        <translation>Fallbeschleunigung</translation>
     </message>
     <message>
         <source>Surface gravity.</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>Body %1 needs an inertia factor k of its own: no shape says it.</source>
-        <translation>Körper %1 braucht eine eigene Trägheitszahl k: keine Form sagt sie.</translation>
+        <translation>Körper %1 braucht einen eigenen Trägheitsfaktor k: aus keiner Form ergibt er sich.</translation>
     </message>
     <message>
         <source>Time step Δt = %1 s makes more than 200000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
@@ -3630,11 +3630,11 @@
     </message>
     <message>
         <source>Spin, counter-clockwise</source>
-        <translation>Drehgeschwindigkeit, gegen den Uhrzeigersinn</translation>
+        <translation>Winkelgeschwindigkeit, gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>A body that rolls downhill turns clockwise: its spin is −v/R.</source>
-        <translation>Ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn: seine Drehgeschwindigkeit ist −v/R.</translation>
+        <translation>Ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn: seine Winkelgeschwindigkeit ist −v/R.</translation>
     </message>
     <message>
         <source>Slip of the contact point</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>The published method does not keep its energy: it is off by %1 of what there is.</source>
-        <translation>Das veröffentlichte Verfahren bewahrt seine Energie nicht: sie ist um %1 des Vorhandenen falsch.</translation>
+        <translation>Das veröffentlichte Verfahren bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
     </message>
     <message>
         <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>as published: symplectic Euler and impulses, Δt = %1 s</source>
-        <translation>wie veröffentlicht: symplektischer Euler und Stöße, Δt = %1 s</translation>
+        <translation>wie veröffentlicht: symplektischer Euler und Kraftstöße, Δt = %1 s</translation>
     </message>
     <message>
         <source>Use %1 = %2</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>A point; it has no angle and no spin.</source>
-        <translation>Ein Punkt; er hat keinen Winkel und keine Drehgeschwindigkeit.</translation>
+        <translation>Ein Punkt; er hat keinen Winkel und keine Winkelgeschwindigkeit.</translation>
     </message>
     <message>
         <source>Joined particles</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Two or more, joined by a weightless frame.</source>
-        <translation>Zwei oder mehr, durch einen gewichtslosen Rahmen verbunden.</translation>
+        <translation>Zwei oder mehr, durch einen masselosen Rahmen verbunden.</translation>
     </message>
     <message>
         <source>Thin rod</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Solid box</source>
-        <translation>Voller Kasten</translation>
+        <translation>Massiver Quader</translation>
     </message>
     <message>
         <source>As a board with a height, which only the drawing shows.</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Scales forces and energies; with rough friction it changes no motion.</source>
-        <translation>Skaliert Kräfte und Energien; bei rauer Reibung ändert sie keine Bewegung.</translation>
+        <translation>Skaliert Kräfte und Energien; bei Coulombscher Reibung ändert sie keine Bewegung.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 4 to 6</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>Whether rough friction is given by its coefficient or, as in the document, by a force.</source>
-        <translation>Ob raue Reibung durch ihre Reibungszahl oder, wie im Dokument, durch eine Kraft gegeben ist.</translation>
+        <translation>Ob Coulombsche Reibung durch ihre Reibungszahl oder, wie im Dokument, durch eine Kraft gegeben ist.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>Coefficient of rough (Coulomb) friction, the same at rest. The document&apos;s c is μ m g cos φ.</source>
-        <translation>Zahl der rauen (Coulombschen) Reibung, in Ruhe dieselbe. Das c des Dokuments ist μ m g cos φ.</translation>
+        <translation>Reibungszahl der rauen (Coulombschen) Reibung, in Ruhe dieselbe. Das c des Dokuments ist μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document&apos;s c times its length, for a board or a box times its area, for particles the sum of their c.</source>
-        <translation>Der rauen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch das Höchste, was ihn in Ruhe hält. Bei einem Stab ist das das c des Dokuments mal seine Länge, bei Brett oder Kasten mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
+        <translation>Der Coulombschen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch das Höchste, was ihn in Ruhe hält. Bei einem Stab ist das das c des Dokuments mal seine Länge, bei Brett oder Quader mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
     </message>
     <message>
         <source>Friction of each</source>
@@ -4119,7 +4119,7 @@
     </message>
     <message>
         <source>How rough friction is shared out among the particles.</source>
-        <translation>Wie sich raue Reibung auf die Teilchen verteilt.</translation>
+        <translation>Wie sich Coulombsche Reibung auf die Teilchen verteilt.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 2</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>All are of one material: of each c = μ m g cos φ with its own mass.</source>
-        <translation>Alle sind aus demselben Stoff: jedes mit c = μ m g cos φ aus seiner eigenen Masse.</translation>
+        <translation>Alle sind aus demselben Werkstoff: jedes mit c = μ m g cos φ aus seiner eigenen Masse.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -4143,11 +4143,11 @@
     </message>
     <message>
         <source>Viscous friction</source>
-        <translation>Zähe Reibung</translation>
+        <translation>Viskose Reibung</translation>
     </message>
     <message>
         <source>Of the viscous model: force −c v, spread over the body as its mass is.</source>
-        <translation>Des zähen Modells: Kraft −c v, über den Körper verteilt wie seine Masse.</translation>
+        <translation>Des viskosen Modells: Kraft −c v, über den Körper verteilt wie seine Masse.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
         <source>Rough friction at every point against that point&apos;s own motion. Sliding and spinning end together.</source>
-        <translation>Raue Reibung an jedem Punkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
+        <translation>Coulombsche Reibung an jedem Punkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
     </message>
     <message>
         <source>Decoupled</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>Viscous</source>
-        <translation>Zäh</translation>
+        <translation>Viskos</translation>
     </message>
     <message>
         <source>Friction in proportion to the speed, in closed form.</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>How the coupled model is solved.</source>
-        <translation>Wie das gekoppelte Modell gelöst wird.</translation>
+        <translation>Wie das gekoppelte Modell berechnet wird.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 1 and 4</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>The document&apos;s formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
-        <translation>Die Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Kasten; andere Körper bewegen sich wie berichtigt.</translation>
+        <translation>Die Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Quader; andere Körper bewegen sich wie berichtigt.</translation>
     </message>
     <message>
         <source>Run until</source>
@@ -4299,11 +4299,11 @@
     </message>
     <message>
         <source>Viscous stop</source>
-        <translation>Zäher Halt</translation>
+        <translation>Haltschwelle, viskos</translation>
     </message>
     <message>
         <source>On a level plane the viscous model counts as stopped once it is no faster than this; its motion never quite ends.</source>
-        <translation>Auf waagrechter Ebene gilt das zähe Modell als angehalten, sobald es nicht schneller ist als das; ganz endet seine Bewegung nie.</translation>
+        <translation>Auf waagrechter Ebene gilt das viskose Modell als angehalten, sobald der Körper nicht schneller ist als diese Schwelle; ganz endet seine Bewegung nie.</translation>
     </message>
     <message>
         <source>All particles are at one place: give at least two places, or choose the body particle.</source>
@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
-        <translation>Länge des Wegs der Mitte</translation>
+        <translation>Länge des Wegs des Mittelpunkts</translation>
     </message>
     <message>
         <source>From the start to rest, or to the end of the run.</source>
@@ -4487,7 +4487,7 @@
     </message>
     <message>
         <source>Of the centre at the end, along a straight line.</source>
-        <translation>Der Mitte am Ende, in gerader Linie.</translation>
+        <translation>Des Mittelpunkts am Ende, in gerader Linie.</translation>
     </message>
     <message>
         <source>Turned by</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>At the end: spin</source>
-        <translation>Am Ende: Drehgeschwindigkeit</translation>
+        <translation>Am Ende: Winkelgeschwindigkeit</translation>
     </message>
     <message>
         <source>Positive counter-clockwise.</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>The farthest uphill that the centre of mass gets.</source>
-        <translation>Am weitesten bergauf, was der Schwerpunkt kommt.</translation>
+        <translation>Wie weit bergauf der Schwerpunkt höchstens kommt.</translation>
     </message>
     <message>
         <source>Greatest w after</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>The most by which energy and loss differ from the energy at the start, as a part of the energy lost or moving.</source>
-        <translation>Um wie viel Energie und Verlust höchstens von der Energie am Start abweichen, als Teil der verlorenen oder bewegten Energie.</translation>
+        <translation>Um wie viel Energie und Verlust höchstens von der Energie am Start abweichen, als Teil der verlorenen oder kinetischen Energie.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4643,7 +4643,7 @@
     </message>
     <message>
         <source>Slower than the viscous stop after %1 s, turned by %2°, after a path of %3 m.</source>
-        <translation>Langsamer als der zähe Halt nach %1 s, gedreht um %2°, nach einem Weg von %3 m.</translation>
+        <translation>Langsamer als die Haltschwelle des viskosen Modells nach %1 s, gedreht um %2°, nach einem Weg von %3 m.</translation>
     </message>
     <message>
         <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m; one motion ends before the other, at %4 s: %5.</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>viscous</source>
-        <translation>zäh</translation>
+        <translation>viskos</translation>
     </message>
     <message>
         <source>Stays where it is.</source>
@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m is more than its narrower half-side. The model keeps it flat.</source>
-        <translation>Ein so hoher Kasten könnte kippen: μ h = %1 m ist mehr als seine schmalere halbe Seite. Das Modell hält ihn flach.</translation>
+        <translation>Ein so hoher Quader könnte kippen: μ h = %1 m ist mehr als seine schmalere halbe Seite. Das Modell hält ihn flach.</translation>
     </message>
     <message>
         <source>μ = %1, as a force %2 N</source>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>%1 of the energy lost or moving</source>
-        <translation>%1 der verlorenen oder bewegten Energie</translation>
+        <translation>%1 der verlorenen oder kinetischen Energie</translation>
     </message>
     <message>
         <source>Cut-off</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>Spin ω (rad/s)</source>
-        <translation>Drehgeschwindigkeit ω (rad/s)</translation>
+        <translation>Winkelgeschwindigkeit ω (rad/s)</translation>
     </message>
     <message>
         <source>Angle θ (°)</source>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. Spinning, most of its points move along their own circles, so that friction has little left to stop the centre with: in the coupled model, which is that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end at the same instant. The programs as first published with the document have a slip in reckoning its ends that leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
-        <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m, quer zu seiner Länge geworfen: die Zahlen der Beispielprogramme; das Dokument druckt keine. Weil er sich dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass der Reibung wenig bleibt, um die Mitte anzuhalten: im gekoppelten Modell, dem des ersten Programms, kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, der des zweiten, und Gleiten und Drehen enden im selben Augenblick. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, verrechnen sich bei den Enden, so dass ein Stab von 84 m entlang x bleibt. Die langsamere Drehung ist die von RoughPlaneParticle2; die zähe Reibung ist hier gewählt.</translation>
+        <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m, quer zu seiner Länge geworfen: die Zahlen der Beispielprogramme; das Dokument druckt keine. Weil er sich dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass der Reibung wenig bleibt, um den Schwerpunkt anzuhalten: im gekoppelten Modell, dem des ersten Programms, kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, der des zweiten, und Gleiten und Drehen enden im selben Augenblick. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, verrechnen sich bei den Enden, so dass ein Stab von 84 m entlang x bleibt. Die langsamere Drehung ist die von RoughPlaneParticle2; die viskose Reibung ist hier gewählt.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4895,7 +4895,7 @@
     </message>
     <message>
         <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
-        <translation>Die Zahlen des ersten Beispielprogramms: g = 10 m/s², m = 10 kg, c = 1 N für raue und 1 kg/s für zähe Reibung, φ = 22.5°, v = (10, 40) m/s. Wie dort endet es, wo w wieder 0 ist. Das Dokument kennt keine geschlossene Form; es gibt eine, durch den Hodographen, und sie ist gezeichnet. Das zähe Teilchen kommt weniger hoch.</translation>
+        <translation>Die Zahlen des ersten Beispielprogramms: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie dort endet es, wo w wieder 0 ist. Das Dokument kennt keine geschlossene Form; es gibt eine, durch den Hodographen, und sie ist gezeichnet. Das viskose Teilchen kommt weniger hoch.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4911,7 +4911,7 @@
     </message>
     <message>
         <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin where the program draws them. Viscous friction is chosen here.</source>
-        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf der Waagrechten, g = 10 m/s²: die Zahlen des Beispielprogramms. Es gibt beiden Teilchen c = 1 N; wie im Text, aus demselben Stoff, haben sie c = 2/3 N und 4/3 N derselben 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die zähe Reibung ist hier gewählt.</translation>
+        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf der Waagrechten, g = 10 m/s²: die Zahlen des Beispielprogramms. Es gibt beiden Teilchen c = 1 N; wie im Text, aus demselben Werkstoff, haben sie c = 2/3 N und 4/3 N derselben 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung ist hier gewählt.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4919,7 +4919,7 @@
     </message>
     <message>
         <source>Of one material</source>
-        <translation>Aus demselben Stoff</translation>
+        <translation>Aus demselben Werkstoff</translation>
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneFlatBoard</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the numbers of the sample program, which uses the approximation. That stops sliding long before it stops spinning. Viscous friction is chosen here.</source>
-        <translation>Halbe Seiten 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, zu Beginn um 45° gedreht: die Zahlen des Beispielprogramms, das die Näherung nimmt. Diese gleitet schon lange nicht mehr, wenn sie aufhört, sich zu drehen. Die zähe Reibung ist hier gewählt.</translation>
+        <translation>Halbe Seiten 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, zu Beginn um 45° gedreht: die Zahlen des Beispielprogramms, das die Näherung nimmt. Diese gleitet schon lange nicht mehr, wenn sie aufhört, sich zu drehen. Die viskose Reibung ist hier gewählt.</translation>
     </message>
     <message>
         <source>On the level</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body&apos;s angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
-        <translation>Halbe Seiten 0.8 × 0.4 × 0.2 m auf 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung nimmt. Er hält nie an; mit μ = 0.5 &gt; tan φ tut er es und bleibt. Das Dokument zählt den Winkel dieses Körpers im Uhrzeigersinn; hier zählt er wie überall gegen ihn. Die zähe Reibung ist hier gewählt.</translation>
+        <translation>Halbe Seiten 0.8 × 0.4 × 0.2 m auf 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung nimmt. Er hält nie an; mit μ = 0.5 &gt; tan φ tut er es und bleibt. Das Dokument zählt den Winkel dieses Körpers im Uhrzeigersinn; hier zählt er wie überall gegen ihn. Die viskose Reibung ist hier gewählt.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -4971,11 +4971,11 @@
     </message>
     <message>
         <source>A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the path grows with the spin.</source>
-        <translation>Ein Stab von 1 m, auf der Waagrechten mit 2.2 m/s geworfen, gemittelt über die Richtung, in die er zeigt: der Weg wächst mit der Drehgeschwindigkeit.</translation>
+        <translation>Ein Stab von 1 m, auf der Waagrechten mit 2.2 m/s geworfen, gemittelt über die Richtung, in die er zeigt: der Weg wächst mit der Winkelgeschwindigkeit.</translation>
     </message>
     <message>
         <source>Spin swept</source>
-        <translation>Drehgeschwindigkeit variiert</translation>
+        <translation>Winkelgeschwindigkeit variiert</translation>
     </message>
     <message>
         <source>Rough plane</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>Particles, rods, boards and boxes sliding flat on a tilted plane.</source>
-        <translation>Teilchen, Stäbe, Bretter und Kästen, die flach auf einer geneigten Ebene gleiten.</translation>
+        <translation>Teilchen, Stäbe, Bretter und Quader, die flach auf einer geneigten Ebene gleiten.</translation>
     </message>
     <message>
         <source>Slides</source>
@@ -5038,11 +5038,11 @@
     </message>
     <message>
         <source>Slower than the viscous stop</source>
-        <translation>Langsamer als der zähe Halt</translation>
+        <translation>Langsamer als die Haltschwelle (viskos)</translation>
     </message>
     <message>
         <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
-        <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, die Mitte senkrecht darüber, so dass jede Kante den Rover abwirft; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Drehgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt.</translation>
+        <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, der Mittelpunkt senkrecht darüber, so dass der Rover an jeder Kante abhebt; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Winkelgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt.</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -5162,15 +5162,15 @@
     </message>
     <message>
         <source>What the moment of inertia about the centre is typed as; the run is the same.</source>
-        <translation>Als was das Trägheitsmoment um die Mitte eingegeben wird; der Lauf ist derselbe.</translation>
+        <translation>Als was das Trägheitsmoment um den Mittelpunkt eingegeben wird; der Lauf ist derselbe.</translation>
     </message>
     <message>
         <source>Factor k</source>
-        <translation>Zahl k</translation>
+        <translation>Faktor k</translation>
     </message>
     <message>
         <source>J/(m b²), which stays when the radius or the mass changes.</source>
-        <translation>J/(m b²); sie bleibt, wenn sich Radius oder Masse ändern.</translation>
+        <translation>J/(m b²); er bleibt, wenn sich Radius oder Masse ändern.</translation>
     </message>
     <message>
         <source>J/m</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less where mass gathers at the centre.</source>
-        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wo sich Masse in der Mitte sammelt.</translation>
+        <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wo sich Masse zum Mittelpunkt hin sammelt.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5198,11 +5198,11 @@
     </message>
     <message>
         <source>Inertia per mass</source>
-        <translation>Trägheit je Masse</translation>
+        <translation>Trägheitsmoment je Masse</translation>
     </message>
     <message>
         <source>Moment of inertia about the centre over the mass: k b². At most b².</source>
-        <translation>Trägheitsmoment um die Mitte durch die Masse: k b². Höchstens b².</translation>
+        <translation>Trägheitsmoment um den Mittelpunkt durch die Masse: k b². Höchstens b².</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3</source>
@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>About the centre, the same about every axis: k m b². At most m b².</source>
-        <translation>Um die Mitte, um jede Achse dasselbe: k m b². Höchstens m b².</translation>
+        <translation>Um den Mittelpunkt, um jede Achse dasselbe: k m b². Höchstens m b².</translation>
     </message>
     <message>
         <source>Scales energies, forces and impulses. It changes the motion only in air: a light rover is blown along, a heavy one is not.</source>
-        <translation>Skaliert Energien, Kräfte und Stöße. Die Bewegung ändert sie nur in Luft: ein leichter Rover wird mitgeweht, ein schwerer nicht.</translation>
+        <translation>Skaliert Energien, Kräfte und Kraftstöße. Die Bewegung ändert sie nur in Luft: ein leichter Rover wird mitgeweht, ein schwerer nicht.</translation>
     </message>
     <message>
         <source>Speed of separation over speed of approach, along the normal.</source>
@@ -5230,7 +5230,7 @@
     </message>
     <message>
         <source>Contact sticks while the tangential impulse or force stays below μ times the normal one.</source>
-        <translation>Der Kontakt haftet, solange Stoß oder Kraft in Tangentenrichtung unter μ mal denen in Normalenrichtung bleibt.</translation>
+        <translation>Der Kontakt haftet, solange Kraftstoß oder Kraft in Tangentenrichtung unter dem μ-Fachen des Anteils in Normalenrichtung bleibt.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.93</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Friction while slipping, times the normal impulse or force. Never more than μ.</source>
-        <translation>Reibung beim Gleiten, mal Stoß oder Kraft in Normalenrichtung. Nie mehr als μ.</translation>
+        <translation>Reibung beim Gleiten, mal Kraftstoß oder Kraft in Normalenrichtung. Nie mehr als μ.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.95</source>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>Speed of the centre along the ground at the start; positive is downrange.</source>
-        <translation>Geschwindigkeit der Mitte entlang des Bodens am Start; positiv ist vorwärts.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts entlang des Bodens am Start; positiv ist vorwärts.</translation>
     </message>
     <message>
         <source>Upward speed</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>Speed of the centre out of the ground at the start: a throw or a jump. Negative, towards the ground, only with a clearance.</source>
-        <translation>Geschwindigkeit der Mitte vom Boden weg am Start: ein Wurf oder Sprung. Negativ, zum Boden hin, nur mit Bodenabstand.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts vom Boden weg am Start: ein Wurf oder Sprung. Negativ, zum Boden hin, nur mit Bodenabstand.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.2</source>
@@ -5274,7 +5274,7 @@
     </message>
     <message>
         <source>Launch spin</source>
-        <translation>Drehgeschwindigkeit am Start</translation>
+        <translation>Winkelgeschwindigkeit am Start</translation>
     </message>
     <message>
         <source>Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands for; a positive spin is backspin.</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>Speed of the centre across the valley at the start; positive is to the right of downrange. Without side speed and side spins the rover stays in a vertical plane.</source>
-        <translation>Geschwindigkeit der Mitte quer zum Tal am Start; positiv ist rechts der Vorwärtsrichtung. Ohne seitliche Geschwindigkeit und seitliche Drehung bleibt der Rover in einer senkrechten Ebene.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts quer zum Tal am Start; positiv ist rechts der Vorwärtsrichtung. Ohne seitliche Geschwindigkeit und seitliche Drehung bleibt der Rover in einer senkrechten Ebene.</translation>
     </message>
     <message>
         <source>Side spin</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>Spin about the direction downrange along the ground: rolling to the right is u₆/b, which “rolling” stands for.</source>
-        <translation>Drehgeschwindigkeit um die Vorwärtsrichtung entlang des Bodens: Rollen nach rechts ist u₆/b, wofür „rolling“ steht.</translation>
+        <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung entlang des Bodens: Rollen nach rechts ist u₆/b, wofür „rolling“ steht.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.1</source>
@@ -5310,11 +5310,11 @@
     </message>
     <message>
         <source>Spin about the normal of the ground; positive turns the front to the left. Level ground does not feel it; slopes do.</source>
-        <translation>Drehgeschwindigkeit um die Normale des Bodens; eine positive dreht die Vorderseite nach links. Ebenes Gelände spürt sie nicht, Hänge schon.</translation>
+        <translation>Winkelgeschwindigkeit um die Normale des Bodens; eine positive dreht die Vorderseite nach links. Ebenes Gelände spürt sie nicht, Hänge schon.</translation>
     </message>
     <message>
         <source>Where the centre starts; “edge” stands for the beginning of the terrain.</source>
-        <translation>Wo die Mitte startet; „edge“ steht für den Beginn des Geländes.</translation>
+        <translation>Wo der Mittelpunkt startet; „edge“ steht für den Beginn des Geländes.</translation>
     </message>
     <message>
         <source>Clearance</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.</source>
-        <translation>U ln(z/z₀)/ln(z_ref/z₀) in der Höhe z der Mitte, und keiner unter z₀.</translation>
+        <translation>U ln(z/z₀)/ln(z_ref/z₀) in der Höhe z des Mittelpunkts, und keiner unter z₀.</translation>
     </message>
     <message>
         <source>Height of the wind</source>
@@ -5652,7 +5652,7 @@
     </message>
     <message>
         <source>Velocity of the centre just before the event.</source>
-        <translation>Geschwindigkeit der Mitte unmittelbar vor dem Ereignis.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis.</translation>
     </message>
     <message>
         <source>Upward before</source>
@@ -5660,7 +5660,7 @@
     </message>
     <message>
         <source>Spin before</source>
-        <translation>Drehgeschwindigkeit vorher</translation>
+        <translation>Winkelgeschwindigkeit vorher</translation>
     </message>
     <message>
         <source>Positive counter-clockwise, just before the event.</source>
@@ -5672,7 +5672,7 @@
     </message>
     <message>
         <source>Velocity of the centre just after the event.</source>
-        <translation>Geschwindigkeit der Mitte unmittelbar nach dem Ereignis.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis.</translation>
     </message>
     <message>
         <source>Upward after</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Spin after</source>
-        <translation>Drehgeschwindigkeit nachher</translation>
+        <translation>Winkelgeschwindigkeit nachher</translation>
     </message>
     <message>
         <source>Positive counter-clockwise, just after the event.</source>
@@ -5688,11 +5688,11 @@
     </message>
     <message>
         <source>Centre across</source>
-        <translation>Mitte quer</translation>
+        <translation>Mittelpunkt quer</translation>
     </message>
     <message>
         <source>Place of the centre at the event, positive to the right.</source>
-        <translation>Ort der Mitte bei dem Ereignis, nach rechts positiv.</translation>
+        <translation>Ort des Mittelpunkts bei dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Across before</source>
@@ -5700,7 +5700,7 @@
     </message>
     <message>
         <source>Velocity of the centre just before the event, positive to the right.</source>
-        <translation>Geschwindigkeit der Mitte unmittelbar vor dem Ereignis, nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Spin about downrange before</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>Velocity of the centre just after the event, positive to the right.</source>
-        <translation>Geschwindigkeit der Mitte unmittelbar nach dem Ereignis, nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Spin about downrange after</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.</source>
-        <translation>Drehgeschwindigkeit um die Tangente der getroffenen Stelle, nach +x; positiv, wenn er nach rechts rollt.</translation>
+        <translation>Winkelgeschwindigkeit um die Tangente der getroffenen Stelle, nach +x; positiv, wenn er nach rechts rollt.</translation>
     </message>
     <message>
         <source>Spin about the normal, before the impact</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>Spin about the normal, out of the ground; no impact changes it.</source>
-        <translation>Drehgeschwindigkeit um die Normale, aus dem Boden heraus; kein Stoß ändert sie.</translation>
+        <translation>Winkelgeschwindigkeit um die Normale, aus dem Boden heraus; kein Stoß ändert sie.</translation>
     </message>
     <message>
         <source>Spin about the axis across, before the impact</source>
@@ -5764,7 +5764,7 @@
     </message>
     <message>
         <source>Spin about the axis across, positive counter-clockwise.</source>
-        <translation>Drehgeschwindigkeit um die Querachse, gegen den Uhrzeigersinn positiv.</translation>
+        <translation>Winkelgeschwindigkeit um die Querachse, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
         <source>Speed along the face, before the impact</source>
@@ -5772,7 +5772,7 @@
     </message>
     <message>
         <source>Speed of the centre along what is struck, positive downrange.</source>
-        <translation>Geschwindigkeit der Mitte entlang der getroffenen Stelle, vorwärts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts entlang der getroffenen Stelle, vorwärts positiv.</translation>
     </message>
     <message>
         <source>Speed out of the face, before the impact</source>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>Speed of the centre out of what is struck; negative as it comes.</source>
-        <translation>Geschwindigkeit der Mitte aus der getroffenen Stelle heraus; negativ beim Auftreffen.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts aus der getroffenen Stelle heraus; negativ beim Auftreffen.</translation>
     </message>
     <message>
         <source>Speed across the face, before the impact</source>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>Speed of the centre across, positive to the right of downrange.</source>
-        <translation>Geschwindigkeit der Mitte quer, rechts der Vorwärtsrichtung positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts quer, rechts der Vorwärtsrichtung positiv.</translation>
     </message>
     <message>
         <source>Spin about the tangent, after the impact</source>
@@ -5848,15 +5848,15 @@
     </message>
     <message>
         <source>Centre downrange</source>
-        <translation>Mitte vorwärts</translation>
+        <translation>Mittelpunkt vorwärts</translation>
     </message>
     <message>
         <source>Of the sphere&apos;s centre, positive in the direction of travel.</source>
-        <translation>Der Kugelmitte, in Fahrtrichtung positiv.</translation>
+        <translation>Des Kugelmittelpunkts, in Fahrtrichtung positiv.</translation>
     </message>
     <message>
         <source>Of the sphere&apos;s centre, positive upward.</source>
-        <translation>Der Kugelmitte, nach oben positiv.</translation>
+        <translation>Des Kugelmittelpunkts, nach oben positiv.</translation>
     </message>
     <message>
         <source>Velocity downrange</source>
@@ -5864,7 +5864,7 @@
     </message>
     <message>
         <source>Of the centre, negative once the rover runs back.</source>
-        <translation>Der Mitte, negativ, sobald der Rover zurückläuft.</translation>
+        <translation>Des Mittelpunkts, negativ, sobald der Rover zurückläuft.</translation>
     </message>
     <message>
         <source>Velocity upward</source>
@@ -5872,11 +5872,11 @@
     </message>
     <message>
         <source>Of the centre, negative as it falls.</source>
-        <translation>Der Mitte, negativ im Fallen.</translation>
+        <translation>Des Mittelpunkts, negativ im Fallen.</translation>
     </message>
     <message>
         <source>Of the centre, motion across included.</source>
-        <translation>Der Mitte, die Querbewegung eingeschlossen.</translation>
+        <translation>Des Mittelpunkts, die Querbewegung eingeschlossen.</translation>
     </message>
     <message>
         <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>Lost in impacts, restitution</source>
-        <translation>In Stößen verloren, Stoßzahl</translation>
+        <translation>In Stößen verloren, unelastisch</translation>
     </message>
     <message>
         <source>Since the start: what the impacts have taken of the motion towards the ground.</source>
@@ -5952,11 +5952,11 @@
     </message>
     <message>
         <source>Of the sphere&apos;s centre, positive to the right.</source>
-        <translation>Der Kugelmitte, nach rechts positiv.</translation>
+        <translation>Des Kugelmittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Of the centre, positive to the right.</source>
-        <translation>Der Mitte, nach rechts positiv.</translation>
+        <translation>Des Mittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Spin about downrange</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Elevation of the sphere&apos;s lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
-        <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wo sie hinüber ist; negativ unter der Hochebene, von der sie startet.</translation>
+        <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wo sie hinübergekommen ist; negativ unter der Hochebene, von der sie startet.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>Reserve</source>
-        <translation>Reserve</translation>
+        <translation>Höhenreserve</translation>
     </message>
     <message>
         <source>Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 g) and how high it flies; where it does not, the height that it lacks, negative. Nothing where the time limit ends the run.</source>
@@ -6112,7 +6112,7 @@
     </message>
     <message>
         <source>Of the centre at the end.</source>
-        <translation>Der Mitte am Ende.</translation>
+        <translation>Des Mittelpunkts am Ende.</translation>
     </message>
     <message>
         <source>From the launch to the end of the run.</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>Spin at the end</source>
-        <translation>Drehgeschwindigkeit am Ende</translation>
+        <translation>Winkelgeschwindigkeit am Ende</translation>
     </message>
     <message>
         <source>About the axis across, positive counter-clockwise.</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Of the centre where the run ends: after the verdict, if it goes on until rest.</source>
-        <translation>Der Mitte, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
+        <translation>Des Mittelpunkts, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
         <source>Time of the end</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>Of the centre from its start to where the run ends, positive downrange.</source>
-        <translation>Der Mitte von ihrem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
+        <translation>Des Mittelpunkts von seinem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
     </message>
     <message>
         <source>Mean speed</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
-        <translation>Des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Danach wird die Schale bemessen.</translation>
+        <translation>Des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Danach wird die Schale ausgelegt.</translation>
     </message>
     <message>
         <source>Greatest speed of an impact</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
-        <translation>Der Annäherung, normal zur getroffenen Stelle. Danach wird die Ladung bemessen: ein Fall aus v²/(2g) trifft ebenso schnell auf.</translation>
+        <translation>Der Annäherung, normal zur getroffenen Stelle. Danach wird die Nutzlast ausgelegt: ein Fall aus v²/(2g) trifft ebenso schnell auf.</translation>
     </message>
     <message>
         <source>Greatest normal force</source>
@@ -6248,7 +6248,7 @@
     </message>
     <message>
         <source>Of the centre at the end, positive to the right.</source>
-        <translation>Der Mitte am Ende, nach rechts positiv.</translation>
+        <translation>Des Mittelpunkts am Ende, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Speed across at the end</source>
@@ -6292,11 +6292,11 @@
     </message>
     <message>
         <source>Of the centre; negative where it runs back.</source>
-        <translation>Der Mitte; negativ, wo er zurückläuft.</translation>
+        <translation>Des Mittelpunkts; negativ, wo er zurückläuft.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
-        <translation>Arbeit der Schwere</translation>
+        <translation>Arbeit der Schwerkraft</translation>
     </message>
     <message>
         <source>m g times the height lost.</source>
@@ -6383,7 +6383,7 @@
     </message>
     <message>
         <source>Passes onto %1</source>
-        <translation>Geht über, Ort: %1</translation>
+        <translation>Wechselt auf: %1</translation>
     </message>
     <message>
         <source>Verdict: goes back on %1</source>
@@ -6423,11 +6423,11 @@
     </message>
     <message>
         <source>Blown back over %1 at %2 m/s, after %3 s.</source>
-        <translation>Zurückgeweht über %1 mit %2 m/s, nach %3 s.</translation>
+        <translation>Zurückgeweht mit %2 m/s, Ort: %1, nach %3 s.</translation>
     </message>
     <message>
         <source>Leaves the terrain over %1 at %2 m/s; %3 s.</source>
-        <translation>Verlässt das Gelände über %1 mit %2 m/s; %3 s.</translation>
+        <translation>Verlässt das Gelände mit %2 m/s, Ort: %1; %3 s.</translation>
     </message>
     <message>
         <source>Given up after %1 and %2 s, still moving over %3.</source>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>Still moving over %1 when the time limit of %2 s ends the run.</source>
-        <translation>Noch in Bewegung, Ort: %1, als die Zeitgrenze von %2 s den Lauf beendet.</translation>
+        <translation>Noch in Bewegung, Ort: %1, wenn die Zeitgrenze von %2 s den Lauf beendet.</translation>
     </message>
     <message>
         <source>%1 With e = 1 bouncing never dies out.</source>
@@ -6443,27 +6443,27 @@
     </message>
     <message>
         <source>It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.</source>
-        <translation>Er endet %1 m links vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
+        <translation>Am Ende ist er %1 m links vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
     </message>
     <message>
         <source>It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.</source>
-        <translation>Er endet %1 m rechts vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
+        <translation>Am Ende ist er %1 m rechts vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
     </message>
     <message>
         <source>It ends %1 m to the left of the start, spinning on the spot.</source>
-        <translation>Er endet %1 m links vom Start und dreht sich auf der Stelle.</translation>
+        <translation>Am Ende ist er %1 m links vom Start und dreht sich auf der Stelle.</translation>
     </message>
     <message>
         <source>It ends %1 m to the right of the start, spinning on the spot.</source>
-        <translation>Er endet %1 m rechts vom Start und dreht sich auf der Stelle.</translation>
+        <translation>Am Ende ist er %1 m rechts vom Start und dreht sich auf der Stelle.</translation>
     </message>
     <message>
         <source>It ends %1 m to the left of the start.</source>
-        <translation>Er endet %1 m links vom Start.</translation>
+        <translation>Am Ende ist er %1 m links vom Start.</translation>
     </message>
     <message>
         <source>It ends %1 m to the right of the start.</source>
-        <translation>Er endet %1 m rechts vom Start.</translation>
+        <translation>Am Ende ist er %1 m rechts vom Start.</translation>
     </message>
     <message>
         <source>the near rim</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>the rim after %1</source>
-        <translation>die Kante nach %1</translation>
+        <translation>die Kante nach „%1“</translation>
     </message>
     <message>
         <source>%1 A wind of %2 m/s would set it going again.</source>
@@ -6491,7 +6491,7 @@
     </message>
     <message>
         <source>It goes on and leaves the terrain over %1, after %2 s.</source>
-        <translation>Er läuft weiter und verlässt das Gelände über %1, nach %2 s.</translation>
+        <translation>Er läuft weiter und verlässt das Gelände, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
         <source>It goes on and is still moving over %1, %2 m downrange, after %3 s.</source>
@@ -6507,13 +6507,13 @@
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
-        <translation>Eine Kugel von %1 m Radius ist zu groß, um %2 zu berühren.</translation>
+        <translation>Eine Kugel von %1 m Radius ist zu groß; nicht berührt wird: %2.</translation>
     </message>
     <message numerus="yes">
         <source>A sphere of radius %1 m is too large to touch %2 and %n other faces.</source>
         <translation>
-            <numerusform>Eine Kugel von %1 m Radius ist zu groß, um %2 und %n andere Fläche zu berühren.</numerusform>
-            <numerusform>Eine Kugel von %1 m Radius ist zu groß, um %2 und %n andere Flächen zu berühren.</numerusform>
+            <numerusform>Eine Kugel von %1 m Radius ist zu groß; nicht berührt werden: %2 und %n andere Fläche.</numerusform>
+            <numerusform>Eine Kugel von %1 m Radius ist zu groß; nicht berührt werden: %2 und %n andere Flächen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6662,7 +6662,7 @@
     </message>
     <message>
         <source>One of the series of Hartl 2006, section 4.3.</source>
-        <translation>Einer der Reihe von Hartl 2006, Abschnitt 4.3.</translation>
+        <translation>Aus der Reihe von Hartl 2006, Abschnitt 4.3.</translation>
     </message>
     <message>
         <source>Two-metre polar prototype</source>
@@ -6694,11 +6694,11 @@
     </message>
     <message>
         <source>Trajectory</source>
-        <translation>Bahn</translation>
+        <translation>Bahnkurve</translation>
     </message>
     <message>
         <source>lost, restitution</source>
-        <translation>verloren, Stoßzahl</translation>
+        <translation>verloren, unelastisch</translation>
     </message>
     <message>
         <source>lost, impact friction</source>
@@ -6792,7 +6792,7 @@ Kurve: glattes ebenes Gelände. Der Rover gleitet nach rechts und dreht sich nac
     </message>
     <message>
         <source>Crossed</source>
-        <translation>Hinüber</translation>
+        <translation>Hinübergekommen</translation>
     </message>
     <message>
         <source>Rebounded</source>
@@ -6908,7 +6908,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.</source>
-        <translation>Die Energie ist um %1 ihres Betrags falsch, mehr als %2: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+        <translation>Die Energie weicht um %1 ihres Betrags ab, mehr als %2: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -7008,7 +7008,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the centre along the ground; positive to the right.</source>
-        <translation>Der Mitte entlang des Bodens; nach rechts positiv.</translation>
+        <translation>Des Mittelpunkts entlang des Bodens; nach rechts positiv.</translation>
     </message>
     <message>
         <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
@@ -7028,7 +7028,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Rolling, slipping, flight and rest are told apart, and the instants between them closed in on.</source>
-        <translation>Rollen, Gleiten, Flug und Ruhe werden unterschieden, und die Augenblicke dazwischen werden eingegrenzt.</translation>
+        <translation>Rollen, Gleiten, Flug und Ruhe werden unterschieden, und die Zeitpunkte dazwischen werden eingegrenzt.</translation>
     </message>
     <message>
         <source>Regularised</source>
@@ -7144,7 +7144,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre, to the right</source>
-        <translation>Mitte, nach rechts</translation>
+        <translation>Mittelpunkt, nach rechts</translation>
     </message>
     <message>
         <source>Of a body that touches the ground there: x − b sin θ; nothing where it does not fit.</source>
@@ -7152,7 +7152,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre, elevation</source>
-        <translation>Mitte, Höhe</translation>
+        <translation>Mittelpunkt, Höhe</translation>
     </message>
     <message>
         <source>Of the same body: y + b cos θ; nothing where it does not fit.</source>
@@ -7160,7 +7160,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
-        <translation>Krümmung der Kurve der Mitte</translation>
+        <translation>Krümmung der Kurve des Mittelpunkts</translation>
     </message>
     <message>
         <source>κ/(1 − b κ), positive in a hollow; nothing where the body does not fit.</source>
@@ -7196,11 +7196,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Abscissa of the body&apos;s centre.</source>
-        <translation>Abszisse der Körpermitte.</translation>
+        <translation>Abszisse des Körpermittelpunkts.</translation>
     </message>
     <message>
         <source>Of the body&apos;s centre, positive upward.</source>
-        <translation>Der Körpermitte, nach oben positiv.</translation>
+        <translation>Des Körpermittelpunkts, nach oben positiv.</translation>
     </message>
     <message>
         <source>Velocity to the right</source>
@@ -7208,15 +7208,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the centre, negative to the left.</source>
-        <translation>Der Mitte, nach links negativ.</translation>
+        <translation>Des Mittelpunkts, nach links negativ.</translation>
     </message>
     <message>
         <source>Of the centre, negative downward.</source>
-        <translation>Der Mitte, nach unten negativ.</translation>
+        <translation>Des Mittelpunkts, nach unten negativ.</translation>
     </message>
     <message>
         <source>Of the centre.</source>
-        <translation>Der Mitte.</translation>
+        <translation>Des Mittelpunkts.</translation>
     </message>
     <message>
         <source>Velocity along the ground</source>
@@ -7224,7 +7224,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the centre along the tangent of the ground touched, or below in flight; positive to the right.</source>
-        <translation>Der Mitte entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
+        <translation>Des Mittelpunkts entlang der Tangente des berührten Bodens, im Flug dessen darunter; nach rechts positiv.</translation>
     </message>
     <message>
         <source>A body that rolls to the right turns clockwise, which is negative.</source>
@@ -7320,7 +7320,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
-        <translation>Krümmung des Wegs der Mitte</translation>
+        <translation>Krümmung des Wegs des Mittelpunkts</translation>
     </message>
     <message>
         <source>Of the curve at the distance b from the ground: κ/(1 − b κ), positive in a hollow.</source>
@@ -7328,7 +7328,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the centre, along a straight line.</source>
-        <translation>Der Mitte, in gerader Linie.</translation>
+        <translation>Des Mittelpunkts, in gerader Linie.</translation>
     </message>
     <message>
         <source>v²/2, for each kilogram of the body.</source>
@@ -7340,7 +7340,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>g times the height of the centre above the lowest place that it can have, for each kilogram of the body.</source>
-        <translation>g mal die Höhe der Mitte über dem tiefsten Ort, den sie haben kann, je Kilogramm des Körpers.</translation>
+        <translation>g mal die Höhe des Mittelpunkts über dem tiefsten Ort, den er haben kann, je Kilogramm des Körpers.</translation>
     </message>
     <message>
         <source>Lost to dry friction</source>
@@ -7360,7 +7360,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Since the start: what restitution and friction have taken in impacts.</source>
-        <translation>Seit dem Start: was Stoßzahl und Reibung in Stößen genommen haben.</translation>
+        <translation>Seit dem Start: was in Stößen durch Unelastizität und Reibung verloren ging.</translation>
     </message>
     <message>
         <source>All energies and losses together; it stays in the exact model.</source>
@@ -7376,19 +7376,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre at the end</source>
-        <translation>Mitte am Ende</translation>
+        <translation>Mittelpunkt am Ende</translation>
     </message>
     <message>
         <source>Its abscissa.</source>
-        <translation>Ihre Abszisse.</translation>
+        <translation>Seine Abszisse.</translation>
     </message>
     <message>
         <source>Its elevation at the end</source>
-        <translation>Ihre Höhe am Ende</translation>
+        <translation>Seine Höhe am Ende</translation>
     </message>
     <message>
         <source>Of the centre, positive upward.</source>
-        <translation>Der Mitte, nach oben positiv.</translation>
+        <translation>Des Mittelpunkts, nach oben positiv.</translation>
     </message>
     <message>
         <source>Velocity to the right at the end</source>
@@ -7404,7 +7404,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Greatest elevation of the centre</source>
-        <translation>Größte Höhe der Mitte</translation>
+        <translation>Größte Höhe des Mittelpunkts</translation>
     </message>
     <message>
         <source>At any time of the run.</source>
@@ -7480,7 +7480,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>%1 Energy is off by %2.</source>
-        <translation>%1 Die Energie ist um %2 falsch.</translation>
+        <translation>%1 Die Energie weicht um %2 ab.</translation>
     </message>
     <message>
         <source>Reaches the right end after %1 s at %2 m/s.</source>
@@ -7495,35 +7495,35 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Leaves over the left end after %1 s at %2 m/s.</source>
-        <translation>Verlässt das linke Ende nach %1 s mit %2 m/s.</translation>
+        <translation>Verlässt das Gelände über das linke Ende nach %1 s mit %2 m/s.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves over the left end after %1 s at %2 m/s, after %n impacts.</source>
         <translation>
-            <numerusform>Verlässt das linke Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform>
-            <numerusform>Verlässt das linke Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform>
+            <numerusform>Verlässt das Gelände über das linke Ende nach %1 s mit %2 m/s, nach %n Stoß.</numerusform>
+            <numerusform>Verlässt das Gelände über das linke Ende nach %1 s mit %2 m/s, nach %n Stößen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Comes to rest with its centre at x = %1 m after %2 s.</source>
-        <translation>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m.</translation>
+        <translation>Kommt nach %2 s zur Ruhe, der Mittelpunkt bei x = %1 m.</translation>
     </message>
     <message numerus="yes">
         <source>Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.</source>
         <translation>
-            <numerusform>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m, nach %n Stoß.</numerusform>
-            <numerusform>Kommt nach %2 s zur Ruhe, die Mitte bei x = %1 m, nach %n Stößen.</numerusform>
+            <numerusform>Kommt nach %2 s zur Ruhe, der Mittelpunkt bei x = %1 m, nach %n Stoß.</numerusform>
+            <numerusform>Kommt nach %2 s zur Ruhe, der Mittelpunkt bei x = %1 m, nach %n Stößen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.</source>
-        <translation>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet.</translation>
+        <translation>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet.</translation>
     </message>
     <message numerus="yes">
         <source>Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.</source>
         <translation>
-            <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet, nach %n Stoß.</numerusform>
-            <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, als die Zeitgrenze von %3 s den Lauf beendet, nach %n Stößen.</numerusform>
+            <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet, nach %n Stoß.</numerusform>
+            <numerusform>Noch in Bewegung bei x = %1 m, mit %2 m/s, wenn die Zeitgrenze von %3 s den Lauf beendet, nach %n Stößen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The regularised model does not keep its energy: it is off by %1 of what there is.</source>
-        <translation>Das regularisierte Modell bewahrt seine Energie nicht: sie ist um %1 des Vorhandenen falsch.</translation>
+        <translation>Das regularisierte Modell bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
     </message>
     <message>
         <source>The coordinates have too few digits for a body as small as this.</source>
@@ -7578,7 +7578,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to %2 m only.</source>
-        <translation>Bei x = %1 m biegt sich das Gelände so scharf, dass die Stellen von x den Ort der Mitte nur auf %2 m angeben.</translation>
+        <translation>Bei x = %1 m biegt sich das Gelände so scharf, dass die Stellen von x den Ort des Mittelpunkts nur auf %2 m genau angeben.</translation>
     </message>
     <message>
         <source>The run was ended at a bound: where it would have led is not known.</source>
@@ -7752,7 +7752,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>curve of the centre</source>
-        <translation>Kurve der Mitte</translation>
+        <translation>Kurve des Mittelpunkts</translation>
     </message>
     <message>
         <source>Curvature (1/m)</source>
@@ -7896,7 +7896,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>%1: at least %2 is needed, and there is none.</source>
-        <translation>%1: mindestens %2 ist nötig, und es gibt keine.</translation>
+        <translation>%1: mindestens %2 ist nötig, und es gibt nichts.</translation>
     </message>
     <message>
         <source>%1: at least %2 are needed.</source>
@@ -7963,7 +7963,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Fall beside it</source>
-        <translation>Abfall daneben</translation>
+        <translation>Gefälle daneben</translation>
     </message>
     <message>
         <source>In y = h − a t² + c t⁴.</source>
@@ -8151,7 +8151,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the way of increasing p: on top of a track that goes to the right, inside one that goes round counter-clockwise.</source>
-        <translation>Des Wegs wachsenden p: oben auf einer Bahn, die nach rechts führt, innen in einer, die gegen den Uhrzeigersinn umläuft.</translation>
+        <translation>In Richtung wachsenden p gesehen: oben auf einer Bahn, die nach rechts führt, innen in einer, die gegen den Uhrzeigersinn umläuft.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8167,7 +8167,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the ball; its centre moves at this distance from the track.</source>
-        <translation>Der Kugel; ihre Mitte bewegt sich in diesem Abstand von der Bahn.</translation>
+        <translation>Der Kugel; ihr Mittelpunkt bewegt sich in diesem Abstand von der Bahn.</translation>
     </message>
     <message>
         <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
@@ -8427,7 +8427,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Typed</source>
-        <translation>Eingetippt</translation>
+        <translation>Eingegeben</translation>
     </message>
     <message>
         <source>Two expressions of t.</source>
@@ -8471,7 +8471,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the curve; of typed ones t.</source>
-        <translation>Der Kurve; bei eingetippten t.</translation>
+        <translation>Der Kurve; bei eingegebenen t.</translation>
     </message>
     <message>
         <source>Place along the track</source>
@@ -8495,11 +8495,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre, level</source>
-        <translation>Mitte, waagrecht</translation>
+        <translation>Mittelpunkt, waagrecht</translation>
     </message>
     <message>
         <source>Abscissa of the body&apos;s centre, positive to the right.</source>
-        <translation>Abszisse der Körpermitte, nach rechts positiv.</translation>
+        <translation>Abszisse des Körpermittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Velocity, level</source>
@@ -8507,7 +8507,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the centre, on the track and in flight.</source>
-        <translation>Der Mitte, auf der Bahn und im Flug.</translation>
+        <translation>Des Mittelpunkts, auf der Bahn und im Flug.</translation>
     </message>
     <message>
         <source>Speed along the track</source>
@@ -8515,7 +8515,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Of the centre, positive towards larger p; nothing in flight.</source>
-        <translation>Der Mitte, zu größerem p hin positiv; nichts im Flug.</translation>
+        <translation>Des Mittelpunkts, zu größerem p hin positiv; nichts im Flug.</translation>
     </message>
     <message>
         <source>Of a ball; a bead does not turn.</source>
@@ -8523,7 +8523,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Spin times radius</source>
-        <translation>Drehgeschwindigkeit mal Radius</translation>
+        <translation>Winkelgeschwindigkeit mal Radius</translation>
     </message>
     <message>
         <source>Of a ball, positive counter-clockwise; a bead has none.</source>
@@ -8555,7 +8555,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>With which the track acts on the body; negative to the right of the way of larger p.</source>
-        <translation>Mit der die Bahn auf den Körper wirkt; negativ rechts des Wegs zu größerem p.</translation>
+        <translation>Mit der die Bahn auf den Körper wirkt; negativ, wo sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
         <source>m g y, counted from elevation 0.</source>
@@ -8567,7 +8567,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>m v²/2, of the centre&apos;s motion.</source>
-        <translation>m v²/2, der Bewegung der Mitte.</translation>
+        <translation>m v²/2, der Bewegung des Mittelpunkts.</translation>
     </message>
     <message>
         <source>k m b² ω²/2 of a ball; a bead has none.</source>
@@ -8615,15 +8615,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Centre at the end, level</source>
-        <translation>Mitte am Ende, waagrecht</translation>
+        <translation>Mittelpunkt am Ende, waagrecht</translation>
     </message>
     <message>
         <source>Its abscissa, positive to the right.</source>
-        <translation>Ihre Abszisse, nach rechts positiv.</translation>
+        <translation>Seine Abszisse, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Centre at the end, elevation</source>
-        <translation>Mitte am Ende, Höhe</translation>
+        <translation>Mittelpunkt am Ende, Höhe</translation>
     </message>
     <message>
         <source>Positive upward.</source>
@@ -8671,7 +8671,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Period</source>
-        <translation>Periode</translation>
+        <translation>Periodendauer</translation>
     </message>
     <message>
         <source>Height gained at the last turn</source>
@@ -8691,11 +8691,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>On the track; negative where it acts to the right of the way of larger p.</source>
-        <translation>Auf die Bahn; negativ, wo sie rechts des Wegs zu größerem p wirkt.</translation>
+        <translation>Auf die Bahn; negativ, wo sie rechts der Richtung zu größerem p wirkt.</translation>
     </message>
     <message>
         <source>On the track, positive to the left of the way of larger p.</source>
-        <translation>Auf die Bahn, links des Wegs zu größerem p positiv.</translation>
+        <translation>Auf die Bahn, links der Richtung zu größerem p positiv.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8851,7 +8851,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>still moving when the time limit of %1 s ends the run.</source>
-        <translation>noch in Bewegung, als die Zeitgrenze von %1 s den Lauf beendet.</translation>
+        <translation>noch in Bewegung, wenn die Zeitgrenze von %1 s den Lauf beendet.</translation>
     </message>
     <message>
         <source>goes round every %1 s; the time limit of %2 s ends the run.</source>
@@ -8859,7 +8859,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>swings with a period of %1 s; the time limit of %2 s ends the run.</source>
-        <translation>schwingt mit einer Periode von %1 s; die Zeitgrenze von %2 s beendet den Lauf.</translation>
+        <translation>schwingt mit einer Periodendauer von %1 s; die Zeitgrenze von %2 s beendet den Lauf.</translation>
     </message>
     <message>
         <source>Passes the summit at %1</source>
@@ -8919,7 +8919,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>As published: the energy is off by up to %1 % of what there is above the lowest place.</source>
-        <translation>Wie veröffentlicht: die Energie ist um bis zu %1 % dessen falsch, was über dem tiefsten Ort da ist.</translation>
+        <translation>Wie veröffentlicht: die Energie weicht um bis zu %1 % dessen ab, was über dem tiefsten Ort vorhanden ist.</translation>
     </message>
     <message>
         <source>The run was ended at the limit on steps and flights: where it would have led is not known.</source>
@@ -8935,7 +8935,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the instants between them closed in on</source>
-        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; Rollen und Gleiten werden unterschieden, und die Augenblicke dazwischen werden eingegrenzt</translation>
+        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; Rollen und Gleiten werden unterschieden, und die Zeitpunkte dazwischen werden eingegrenzt</translation>
     </message>
     <message>
         <source>speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known well, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
@@ -8995,15 +8995,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Typed: swings that grow</source>
-        <translation>Eingetippt: wachsende Schwünge</translation>
+        <translation>Eingegeben: wachsende Schwünge</translation>
     </message>
     <message>
         <source>Typed: V with a corner</source>
-        <translation>Eingetippt: V mit einer Ecke</translation>
+        <translation>Eingegeben: V mit einer Ecke</translation>
     </message>
     <message>
         <source>Typed: circle</source>
-        <translation>Eingetippt: Kreis</translation>
+        <translation>Eingegeben: Kreis</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -9135,7 +9135,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the periods.</source>
-        <translation>In einer umgekehrten Zykloide dauert eine Schwingung 4π √(r/g), wie weit sie auch ist; die Perioden vergleichen.</translation>
+        <translation>In einer umgekehrten Zykloide dauert eine Schwingung 4π √(r/g), wie weit sie auch ist; die Periodendauern vergleichen.</translation>
     </message>
     <message>
         <source>Wide</source>
@@ -9151,7 +9151,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Loop: from what height does it hold?</source>
-        <translation>Looping: aus welcher Höhe hält er?</translation>
+        <translation>Looping: welche Starthöhe genügt?</translation>
     </message>
     <message>
         <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its energy into spin and needs to start higher.</source>
@@ -9179,7 +9179,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>A ball rolls into the loop with friction that is unlimited, usual and little. Where the track is too steep for the force it presses with, the ball slips, turns more slowly than it goes, and loses height; rolling resistance brings it to rest.</source>
-        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und wenig Reibung. Wo die Bahn für die Kraft, mit der sie drückt, zu steil ist, gleitet die Kugel, dreht sich langsamer, als sie läuft, und verliert Höhe; Rollwiderstand bringt sie zur Ruhe.</translation>
+        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und wenig Reibung. Wo die Bahn für die Kraft, mit der sie drückt, zu steil ist, gleitet die Kugel, dreht sich langsamer, als sie vorankommt, und verliert Höhe; Rollwiderstand bringt sie zur Ruhe.</translation>
     </message>
     <message>
         <source>Unlimited friction</source>
@@ -9223,7 +9223,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Typed: a corner</source>
-        <translation>Eingetippt: eine Ecke</translation>
+        <translation>Eingegeben: eine Ecke</translation>
     </message>
     <message>
         <source>A bead or a ball on a curve: wires, loops, jumps.</source>
@@ -9235,7 +9235,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Passed the summit</source>
-        <translation>Über dem Gipfel</translation>
+        <translation>Gipfel überquert</translation>
     </message>
     <message>
         <source>Left over an end</source>
@@ -9515,8 +9515,8 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
         <translation>
-            <numerusform>Läufe eines Systems werden auf einmal verglichen: %1. %n Lauf ist von anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform>
-            <numerusform>Läufe eines Systems werden auf einmal verglichen: %1. %n Läufe sind von anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform>
+            <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Lauf gehört zu einem anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform>
+            <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Läufe gehören zu anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9581,7 +9581,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The baseline cannot be solved. %1</source>
-        <translation>Die Vergleichsbasis lässt sich nicht lösen. %1</translation>
+        <translation>Die Vergleichsbasis lässt sich nicht berechnen. %1</translation>
     </message>
     <message>
         <source>No study is pinned as baseline.</source>
@@ -9593,15 +9593,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>A map of differences is drawn over two varied inputs.</source>
-        <translation>Eine Karte der Unterschiede liegt über zwei variierten Eingaben.</translation>
+        <translation>Eine Karte der Unterschiede wird über zwei variierten Eingaben gezeichnet.</translation>
     </message>
     <message>
         <source>The %1 is not solved.</source>
-        <translation>%1 ist nicht gelöst.</translation>
+        <translation>Nicht berechnet: %1.</translation>
     </message>
     <message>
         <source>The baseline has no %1 among its measures.</source>
-        <translation>Die Vergleichsbasis hat kein %1 unter ihren Kenngrößen.</translation>
+        <translation>Die Vergleichsbasis hat %1 nicht unter ihren Kenngrößen.</translation>
     </message>
     <message>
         <source>The baseline has no designs at %1.</source>
@@ -9685,7 +9685,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Duplicate &quot;%1&quot;</source>
-        <translation>„%1“ verdoppeln</translation>
+        <translation>„%1“ duplizieren</translation>
     </message>
     <message>
         <source>Rename &quot;%1&quot; to &quot;%2&quot;</source>
@@ -9774,7 +9774,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>At most %1 presets are kept. Remove some.</source>
-        <translation>Höchstens %1 Vorgaben werden behalten. Einige müssen weg.</translation>
+        <translation>Höchstens %1 Vorgaben werden aufbewahrt. Einige entfernen.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -9790,7 +9790,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>The presets would take %1 bytes, and at most %2 are kept.</source>
-        <translation>Die Vorgaben bräuchten %1 Byte, und höchstens %2 werden behalten.</translation>
+        <translation>Die Vorgaben bräuchten %1 Byte, und höchstens %2 werden aufbewahrt.</translation>
     </message>
     <message>
         <source>Another program has just changed the presets; try again.</source>
@@ -9814,7 +9814,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>Triangular from %1 over %2, the likeliest, to %3</source>
-        <translation>Dreieckig von %1 über %2, den häufigsten, bis %3</translation>
+        <translation>Dreieckig von %1 über %2, den häufigsten Wert, bis %3</translation>
     </message>
     <message>
         <source>Lognormal with median %1 and geometric standard deviation %2</source>
@@ -9954,7 +9954,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>It goes on and is blown back over %1, after %2 s.</source>
-        <translation>Er läuft weiter und wird zurückgeweht über %1, nach %2 s.</translation>
+        <translation>Er läuft weiter und wird zurückgeweht, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
         <source>k = 2/5: exact, of a ball that is solid throughout.</source>
@@ -9978,7 +9978,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
 The study goes through winds and weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its winds from the same distribution.
 
 Put measured winds in their place: write file:winds.csv:COLUMN for the distribution, with a table of your own.</source>
-        <translation>Eine dünne Schale von 20 kg steht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind sie hinauf? Seine Winde sollen nach Weibulls Verteilung der Form 2 und der Skala 7 m/s streuen, deren Mittel 6.2 m/s ist; das ist erfunden, nicht gemessen.
+        <translation>Eine dünne Schale von 20 kg steht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind sie hinauf? Die Winde sollen nach Weibulls Verteilung der Form 2 und der Skala 7 m/s streuen, deren Mittel 6.2 m/s ist; das ist erfunden, nicht gemessen.
 
 Die Studie geht Winde durch und gewichtet jeden nach seiner Wahrscheinlichkeit. Mit einem Radius von 4 m braucht die Schale 10.8 m/s, und 9.2 % der Winde sind stärker; für einen von zehn muss sie größer sein. Die Seite „Zufallsläufe“ zieht ihre Winde aus derselben Verteilung.
 
@@ -10042,7 +10042,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>A bell-shaped hill of Talweg&apos;s own; push the body over it with a speed.</source>
-        <translation>Ein glockenförmiger Hügel von Talweg; eine Geschwindigkeit schiebt den Körper darüber.</translation>
+        <translation>Ein glockenförmiger Hügel von Talweg; der Körper braucht eine Geschwindigkeit, um hinüberzukommen.</translation>
     </message>
     <message>
         <source>A circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
@@ -10114,7 +10114,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Radius in the air</source>
-        <translation>Radius in der Luft</translation>
+        <translation>Radius für den Luftwiderstand</translation>
     </message>
     <message>
         <source>Of a bead, which is a point on the track: the section that the air meets is π r².</source>
@@ -10242,7 +10242,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Unterbrechen</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -10250,7 +10250,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Leave off; what is finished stays</source>
-        <translation>Aufhören; was fertig ist, bleibt</translation>
+        <translation>Unterbrechen; was fertig ist, bleibt</translation>
     </message>
     <message>
         <source>Go on with what is left</source>
@@ -10258,23 +10258,23 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Long work: %1 %, %2</source>
-        <translation>Lange Arbeit: %1 %, %2</translation>
+        <translation>Lange Berechnungen: %1 %, %2</translation>
     </message>
     <message>
         <source>Long work: %1 jobs, %2 %</source>
-        <translation>Lange Arbeit: %1 Aufträge, %2 %</translation>
+        <translation>Lange Berechnungen: %1 Aufträge, %2 %</translation>
     </message>
     <message>
         <source>Long work: failed</source>
-        <translation>Lange Arbeit: gescheitert</translation>
+        <translation>Lange Berechnungen: fehlgeschlagen</translation>
     </message>
     <message>
         <source>Long work: paused</source>
-        <translation>Lange Arbeit: unterbrochen</translation>
+        <translation>Lange Berechnungen: unterbrochen</translation>
     </message>
     <message>
         <source>Long work: finished</source>
-        <translation>Lange Arbeit: fertig</translation>
+        <translation>Lange Berechnungen: fertig</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -10334,11 +10334,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Without gravity nothing brings a body back to a track that only pushes: g must be above %1 m/s², or the body a bead on a wire.</source>
-        <translation>Ohne Schwere bringt nichts einen Körper auf eine Bahn zurück, die nur drückt: g muss über %1 m/s² sein oder der Körper eine Perle auf einem Draht.</translation>
+        <translation>Ohne Schwerkraft bringt nichts einen Körper auf eine Bahn zurück, die nur drückt: g muss über %1 m/s² sein oder der Körper eine Perle auf einem Draht.</translation>
     </message>
     <message>
         <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
-        <translation>Bei (%1 m, %2 m) biegt sich die Bahn so scharf, dass die letzte Stelle ihres Parameters die Mitte um %3 m verschiebt.</translation>
+        <translation>Bei (%1 m, %2 m) biegt sich die Bahn so scharf, dass die letzte Stelle ihres Parameters den Mittelpunkt um %3 m verschiebt.</translation>
     </message>
 </context>
 <context>
@@ -10380,7 +10380,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>muted</source>
-        <translation>gedämpft</translation>
+        <translation>muted</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -10396,7 +10396,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Level</source>
-        <translation>Niveau</translation>
+        <translation>Schwelle</translation>
     </message>
     <message>
         <source>less sd ×</source>
@@ -10432,7 +10432,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the level wanted</source>
-        <translation>das gewünschte Niveau</translation>
+        <translation>die gewünschte Schwelle</translation>
     </message>
     <message>
         <source>the standard deviations wanted</source>
@@ -10468,7 +10468,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>As typed above the figure</source>
-        <translation>Wie über der Abbildung eingetippt</translation>
+        <translation>Wie über der Abbildung eingegeben</translation>
     </message>
     <message>
         <source>above</source>
@@ -10492,11 +10492,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the smallest %1</source>
-        <translation>das kleinste %1</translation>
+        <translation>kleinster Wert von %1</translation>
     </message>
     <message>
         <source>the largest margin</source>
-        <translation>die größte Reserve</translation>
+        <translation>größte Reserve</translation>
     </message>
     <message>
         <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
@@ -10508,7 +10508,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>No design meets %1.</source>
-        <translation>Kein Entwurf erfüllt %1.</translation>
+        <translation>Kein Entwurf erfüllt: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 designs meet %3.</source>
@@ -10635,11 +10635,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>is being solved, %1 %.</source>
-        <translation>wird gelöst, %1 %.</translation>
+        <translation>wird berechnet, %1 %.</translation>
     </message>
     <message>
         <source>cannot be solved. %1</source>
-        <translation>lässt sich nicht lösen. %1</translation>
+        <translation>lässt sich nicht berechnen. %1</translation>
     </message>
     <message>
         <source>%1 %2:</source>
@@ -10746,7 +10746,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>There is one run only. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change one, or add experiments of another file.</source>
-        <translation>Es gibt nur einen Lauf. Das Experiment verdoppeln und eine Eingabe ändern, seinen Lauf anheften (Strg+P), bevor eine geändert wird, oder Experimente einer anderen Datei hinzufügen.</translation>
+        <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, seinen Lauf anheften (Strg+P), bevor eine geändert wird, oder Experimente einer anderen Datei hinzufügen.</translation>
     </message>
     <message>
         <source>Check two runs at least in the list above.</source>
@@ -10754,15 +10754,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>“%1” is not solved: %2</source>
-        <translation>„%1“ ist nicht gelöst: %2</translation>
+        <translation>„%1“ ist nicht berechnet: %2</translation>
     </message>
     <message>
         <source>“%1” is of earlier inputs: %2</source>
-        <translation>„%1“ ist von früheren Eingaben: %2</translation>
+        <translation>„%1“ gehört zu früheren Eingaben: %2</translation>
     </message>
     <message>
         <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
-        <translation>„%1“ ist von früheren Eingaben: die neueren werden gerade gelöst.</translation>
+        <translation>„%1“ gehört zu früheren Eingaben: die neueren werden gerade berechnet.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -10812,7 +10812,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Of earlier inputs.</source>
-        <translation>Von früheren Eingaben.</translation>
+        <translation>Gehört zu früheren Eingaben.</translation>
     </message>
     <message>
         <source>%1
@@ -11062,7 +11062,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>pp</source>
-        <translation>Pp</translation>
+        <translation>PP</translation>
     </message>
     <message>
         <source>%1 less that of the same design in “%2”, in percentage points</source>
@@ -11172,7 +11172,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation>“%1”: %2</translation>
+        <translation>„%1“: %2</translation>
     </message>
     <message>
         <source>A project has at most %1 constants.</source>
@@ -11200,7 +11200,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 is used by %2 and %3 more; change these first.</source>
-        <translation>%1 wird von %2 und %3 weiteren benutzt; erst diese ändern.</translation>
+        <translation>%1 wird noch gebraucht (%2 und %3 weitere); erst dort ändern.</translation>
     </message>
     <message>
         <source>, </source>
@@ -11208,7 +11208,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>%1 is used by %2; change that first.</source>
-        <translation>%1 wird von %2 benutzt; erst das ändern.</translation>
+        <translation>%1 wird noch gebraucht (%2); erst dort ändern.</translation>
     </message>
     <message>
         <source>Remove constant %1</source>
@@ -11284,7 +11284,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -11351,7 +11351,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The instant of the cursor</source>
-        <translation>Der Augenblick des Zeigers</translation>
+        <translation>Der Zeitpunkt des Zeigers</translation>
     </message>
     <message>
         <source>The time cursor with its values, and bodies where they are then</source>
@@ -11379,7 +11379,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>muted</source>
-        <translation>gedämpft</translation>
+        <translation>muted</translation>
     </message>
     <message>
         <source>True size</source>
@@ -11423,7 +11423,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
-        <translation>Ihre %1 Farben werden Grautöne mit mindestens %2 % Abstand der Helligkeit; Linien und Flächen haben auch Marken und Schraffuren.</translation>
+        <translation>Die %1 Farben werden zu Grautönen mit mindestens %2 % Abstand der Helligkeit; Linien und Flächen haben auch Marken und Schraffuren.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -11451,15 +11451,15 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation>Aufgeben</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Ends the film that is being made</source>
-        <translation>Beendet den Film, der gerade entsteht</translation>
+        <translation>Bricht den Film ab, der gerade entsteht</translation>
     </message>
     <message>
         <source>This figure has no instants to go through: it is no film.</source>
-        <translation>Diese Abbildung hat keine Augenblicke, durch die sie gehen könnte: sie ist kein Film.</translation>
+        <translation>Diese Abbildung hat keine Zeitpunkte, durch die sie gehen könnte: sie ist kein Film.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -11495,7 +11495,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The film was given up.</source>
-        <translation>Der Film wurde aufgegeben.</translation>
+        <translation>Der Film wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Film written to %1.</source>
@@ -11525,11 +11525,11 @@ Vergleichsbasis</translation>
     <name>talweg::FigureView</name>
     <message>
         <source>The figure appears as soon as the run is solved.</source>
-        <translation>Die Abbildung erscheint, sobald der Lauf gelöst ist.</translation>
+        <translation>Die Abbildung erscheint, sobald der Lauf berechnet ist.</translation>
     </message>
     <message>
         <source>the instant t = %1 s</source>
-        <translation>den Augenblick t = %1 s</translation>
+        <translation>den Zeitpunkt t = %1 s</translation>
     </message>
 </context>
 <context>
@@ -11949,11 +11949,11 @@ Vergleichsbasis</translation>
     <name>talweg::LongJobsDialog</name>
     <message>
         <source>Long work</source>
-        <translation>Lange Arbeit</translation>
+        <translation>Lange Berechnungen</translation>
     </message>
     <message>
         <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
-        <translation>Zurzeit dauert nichts lange. Studien und Zufallsläufe, die mehr als ein paar Sekunden brauchen, laufen hier weiter, während anderes geschieht.</translation>
+        <translation>Zurzeit dauert nichts lange. Studien und Zufallsläufe, die mehr als ein paar Sekunden brauchen, laufen hier nebenher weiter.</translation>
     </message>
 </context>
 <context>
@@ -12052,7 +12052,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>How it was computed</source>
-        <translation>Wie es gerechnet wurde</translation>
+        <translation>Rechenweg</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -12136,7 +12136,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The figures that the project remembers to write, all at once</source>
-        <translation>Die Abbildungen, die sich das Projekt zu schreiben merkt, alle auf einmal</translation>
+        <translation>Die Abbildungen, die das Projekt zum Schreiben vormerkt, alle auf einmal</translation>
     </message>
     <message>
         <source>Write all export jobs</source>
@@ -12360,11 +12360,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
-        <translation>Gespeichert mit %1 = %2: „%3“, wie es im Feld steht, ist nicht in der Datei. %4</translation>
+        <translation>Gespeichert ist %1 = %2: „%3“, wie es im Feld steht, ist nicht in der Datei. %4</translation>
     </message>
     <message>
         <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
-        <translation>„%1“ wurde für %2 eingetippt und nicht übernommen; %3 gilt weiter. %4</translation>
+        <translation>„%1“ wurde nicht übernommen (%2); %3 gilt weiter. %4</translation>
     </message>
     <message>
         <source>A text was not taken</source>
@@ -12524,7 +12524,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>&amp;Long work…</source>
-        <translation>&amp;Lange Arbeit…</translation>
+        <translation>&amp;Lange Berechnungen…</translation>
     </message>
     <message>
         <source>Studies and random runs that go on in the background</source>
@@ -12538,7 +12538,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>What is finished of the long work cannot be kept: %1</source>
-        <translation>Was von der langen Arbeit fertig ist, lässt sich nicht aufbewahren: %1</translation>
+        <translation>Was von den langen Berechnungen fertig ist, lässt sich nicht aufbewahren: %1</translation>
     </message>
     <message>
         <source>There is no experiment “%1” any more.</source>
@@ -12603,7 +12603,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Scatter</source>
-        <translation>Streuung</translation>
+        <translation>Streudiagramm</translation>
     </message>
     <message>
         <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
@@ -12611,7 +12611,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation>Antwort</translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
@@ -12647,7 +12647,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
-        <translation>Wohin die Läufe gehen: Quantile einer Größe an jedem Ort oder zu jedem Augenblick</translation>
+        <translation>Wohin die Läufe gehen: Quantile einer Größe an jedem Ort oder zu jedem Zeitpunkt</translation>
     </message>
     <message>
         <source>Time t</source>
@@ -12658,11 +12658,11 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::MonteCarloPage</name>
     <message>
         <source>heading</source>
-        <translation>Überschrift</translation>
+        <translation>heading</translation>
     </message>
     <message>
         <source>muted</source>
-        <translation>gedämpft</translation>
+        <translation>muted</translation>
     </message>
     <message>
         <source>Draw inputs at random</source>
@@ -12670,11 +12670,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>banner</source>
-        <translation>Hinweis</translation>
+        <translation>banner</translation>
     </message>
     <message>
         <source>error</source>
-        <translation>Fehler</translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -12686,7 +12686,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>until the interval is ±</source>
-        <translation>bis das Intervall ± ist:</translation>
+        <translation>bis zum Intervall ±</translation>
     </message>
     <message>
         <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
@@ -12706,7 +12706,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
-        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von drei oder mehr Eingaben, so dass weniger es ebenso sicher sagen; sie erscheinen, wenn alle gelöst sind</translation>
+        <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von drei oder mehr Eingaben, so dass weniger es ebenso sicher sagen; sie erscheinen, wenn alle berechnet sind</translation>
     </message>
     <message>
         <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
@@ -12718,7 +12718,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Stop (Esc); the runs that have come in stay on view</source>
-        <translation>Anhalten (Esc); die fertigen Läufe bleiben zu sehen</translation>
+        <translation>Abbrechen (Esc); die fertigen Läufe bleiben zu sehen</translation>
     </message>
     <message>
         <source>Run them</source>
@@ -12726,7 +12726,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Solve the random runs from the first</source>
-        <translation>Die Zufallsläufe vom ersten an lösen</translation>
+        <translation>Die Zufallsläufe vom ersten an berechnen</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -12746,19 +12746,19 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The figure could not be worked out: %1</source>
-        <translation>Die Abbildung ließ sich nicht ausrechnen: %1</translation>
+        <translation>Die Abbildung ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
         <source>The random runs could not be solved: %1</source>
-        <translation>Die Zufallsläufe ließen sich nicht lösen: %1</translation>
+        <translation>Die Zufallsläufe ließen sich nicht berechnen: %1</translation>
     </message>
     <message>
         <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
-        <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein; mehr lassen sich auf der Befehlszeile lösen.</translation>
+        <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein; mehr lassen sich auf der Befehlszeile berechnen.</translation>
     </message>
     <message>
         <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
-        <translation>Das Intervall darf von ± 0.05 bis ± 50 % breit sein.</translation>
+        <translation>Das Intervall darf ± 0.05 bis ± 50 % breit sein.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -12798,7 +12798,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Solve %1 runs for them</source>
-        <translation>%1 Läufe dafür lösen</translation>
+        <translation>%1 Läufe dafür berechnen</translation>
     </message>
     <message>
         <source>Of the earlier inputs:</source>
@@ -12810,11 +12810,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Stopped after %1 runs.</source>
-        <translation>Nach %1 Läufen angehalten.</translation>
+        <translation>Nach %1 Läufen abgebrochen.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Angehalten.</translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>What is on view is of the earlier inputs.</source>
@@ -12826,7 +12826,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Solving the runs of the indices</source>
-        <translation>Die Läufe der Indizes werden gelöst</translation>
+        <translation>Die Läufe der Indizes werden berechnet</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -12834,15 +12834,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Solving %1 runs</source>
-        <translation>%1 Läufe werden gelöst</translation>
+        <translation>%1 Läufe werden berechnet</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Unterbrechen</translation>
     </message>
     <message>
         <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
-        <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Arbeit und gehen weiter, wenn rückgängig gemacht wird.</translation>
+        <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Berechnungen und gehen weiter, wenn rückgängig gemacht wird.</translation>
     </message>
 </context>
 <context>
@@ -12980,7 +12980,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
-        <translation>Derselbe Lauf bei %1 × %2 Werten um diese: %3, %4. Wo mehr als keiner und weniger als alle gelingen, hängt der Ausgang an Einzelheiten, die niemand so genau kennt oder einhält.</translation>
+        <translation>Derselbe Lauf bei %1 × %2 Werten um diese: %3, %4. Wo mehr als keiner und weniger als alle gelingen, hängt der Ausgang von Einzelheiten ab, die niemand so genau kennt oder einhält.</translation>
     </message>
     <message>
         <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
@@ -13004,19 +13004,19 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The run could not be solved.</source>
-        <translation>Der Lauf ließ sich nicht lösen.</translation>
+        <translation>Der Lauf ließ sich nicht berechnen.</translation>
     </message>
     <message>
         <source>The run could not be solved; what is on view is of the earlier inputs.</source>
-        <translation>Der Lauf ließ sich nicht lösen; was zu sehen ist, gehört zu den früheren Eingaben.</translation>
+        <translation>Der Lauf ließ sich nicht berechnen; was zu sehen ist, gehört zu den früheren Eingaben.</translation>
     </message>
     <message>
         <source>Solving… What is on view is of the earlier inputs.</source>
-        <translation>Wird gelöst… Was zu sehen ist, gehört zu den früheren Eingaben.</translation>
+        <translation>Wird berechnet… Was zu sehen ist, gehört zu den früheren Eingaben.</translation>
     </message>
     <message>
         <source>Solving…</source>
-        <translation>Wird gelöst…</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>%1: … of %2 neighbouring runs</source>
@@ -13069,7 +13069,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Speed of playing</source>
-        <translation>Geschwindigkeit des Abspielens</translation>
+        <translation>Abspielgeschwindigkeit</translation>
     </message>
     <message>
         <source>Time</source>
@@ -13269,7 +13269,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>muted</source>
-        <translation>gedämpft</translation>
+        <translation>muted</translation>
     </message>
     <message>
         <source>Add</source>
@@ -13297,7 +13297,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -13321,7 +13321,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Copy, paste, duplicate, rename, delete, move</source>
-        <translation>Kopieren, einfügen, verdoppeln, umbenennen, löschen, verschieben</translation>
+        <translation>Kopieren, einfügen, duplizieren, umbenennen, löschen, verschieben</translation>
     </message>
     <message>
         <source>Cut experiments</source>
@@ -13345,15 +13345,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>What is given is larger than any project&apos;s file may be.</source>
-        <translation>Das Gegebene ist größer, als eine Projektdatei sein darf.</translation>
+        <translation>Was eingefügt werden soll, ist größer, als eine Projektdatei sein darf.</translation>
     </message>
     <message>
         <source>There are none in what is given.</source>
-        <translation>Im Gegebenen sind keine.</translation>
+        <translation>Was eingefügt werden soll, enthält keine.</translation>
     </message>
     <message>
         <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
-        <translation>%1 ist hier %2 und dort %3; umbenannt ist ihre %4.</translation>
+        <translation>%1 ist hier %2 und dort %3; umbenannt heißt die andere %4.</translation>
     </message>
     <message>
         <source>Constants of the same name</source>
@@ -13365,15 +13365,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Rename theirs</source>
-        <translation>Ihre umbenennen</translation>
+        <translation>Die anderen umbenennen</translation>
     </message>
     <message>
         <source>Use their values</source>
-        <translation>Ihre Werte nehmen</translation>
+        <translation>Deren Werte nehmen</translation>
     </message>
     <message>
         <source>Their constants come along under other names</source>
-        <translation>Ihre Konstanten kommen unter anderen Namen mit</translation>
+        <translation>Deren Konstanten kommen unter anderen Namen mit</translation>
     </message>
     <message>
         <source>Inputs that need these constants become plain numbers</source>
@@ -13392,7 +13392,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Den Namen seitwärts ziehen ändert den Wert.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Seitwärts am Namen ziehen ändert den Wert.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
@@ -13400,7 +13400,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Nicht genau bekannt: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter die Zahl oder an ihrer Stelle eintippen.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Nicht genau bekannt: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter die Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13418,7 +13418,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::RefusedTexts</name>
     <message>
         <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
-        <translation>Die Abbildungen zeigen %1 = %2. Das Feld wartet mit „%3“: %4</translation>
+        <translation>In den Abbildungen gilt: %1 = %2. Das Feld wartet mit „%3“: %4</translation>
     </message>
 </context>
 <context>
@@ -13469,7 +13469,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Symbols, sources, methods</source>
-        <translation>Zeichen, Quellen, Verfahren</translation>
+        <translation>Formelzeichen, Quellen, Verfahren</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -13489,7 +13489,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Solving…</source>
-        <translation>Wird gelöst…</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -13528,11 +13528,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Scatter</source>
-        <translation>Streuung</translation>
+        <translation>Streudiagramm</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation>Antwort</translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -13603,11 +13603,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Move the chosen %1 up (Alt+Up)</source>
-        <translation>Gewählte Zeile nach oben (Alt+Auf): %1</translation>
+        <translation>Gewählte Zeile nach oben (Alt+Hoch): %1</translation>
     </message>
     <message>
         <source>Move the chosen %1 down (Alt+Down)</source>
-        <translation>Gewählte Zeile nach unten (Alt+Ab): %1</translation>
+        <translation>Gewählte Zeile nach unten (Alt+Runter): %1</translation>
     </message>
     <message>
         <source>Import a CSV file with the columns of the table, named in its header</source>
@@ -13646,11 +13646,11 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::RunPage</name>
     <message>
         <source>The run could not be solved: %1</source>
-        <translation>Der Lauf ließ sich nicht lösen: %1</translation>
+        <translation>Der Lauf ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
         <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
-        <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht lösen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
+        <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht berechnen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -13665,11 +13665,11 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::RunStatus</name>
     <message>
         <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
+        <translation>Nicht berechnet</translation>
     </message>
     <message>
         <source>Solving…</source>
-        <translation>Wird gelöst…</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>Waits for %1</source>
@@ -13754,11 +13754,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
-        <translation>Ziehen dreht die Szene, mit Umschalt oder der rechten Taste verschiebt es sie; das Rad zoomt</translation>
+        <translation>Ziehen dreht die Szene; mit Umschalt oder der rechten Taste wird sie verschoben; das Rad zoomt</translation>
     </message>
     <message>
         <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
-        <translation>die Szene, wie sie gedreht und gezoomt ist, gesehen von %1° ringsum und %2° oben</translation>
+        <translation>die Szene, wie sie gedreht und gezoomt ist, gesehen unter %1° Azimut und %2° Höhenwinkel</translation>
     </message>
     <message>
         <source>all of the scene, “%1”</source>
@@ -13861,7 +13861,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>for each</source>
-        <translation>für jedes</translation>
+        <translation>je</translation>
     </message>
     <message>
         <source>%1: neighbours</source>
@@ -13900,11 +13900,11 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::StudyPage</name>
     <message>
         <source>heading</source>
-        <translation>Überschrift</translation>
+        <translation>heading</translation>
     </message>
     <message>
         <source>muted</source>
-        <translation>gedämpft</translation>
+        <translation>muted</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -13912,7 +13912,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>banner</source>
-        <translation>Hinweis</translation>
+        <translation>banner</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -13924,7 +13924,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>error</source>
-        <translation>Fehler</translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13932,7 +13932,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Stop the running study; the last finished one stays on view</source>
-        <translation>Die laufende Studie anhalten; die letzte fertige bleibt zu sehen</translation>
+        <translation>Die laufende Studie abbrechen; die letzte fertige bleibt zu sehen</translation>
     </message>
     <message>
         <source>Run it</source>
@@ -13968,7 +13968,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The study could not be solved: %1</source>
-        <translation>Die Studie ließ sich nicht lösen: %1</translation>
+        <translation>Die Studie ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
         <source>%1 has changed: the study takes what it has now.</source>
@@ -14012,7 +14012,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Require</source>
-        <translation>Verlange</translation>
+        <translation>Als Anforderung</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14036,7 +14036,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
-        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Augenblicks.</translation>
+        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Zeitpunkts.</translation>
     </message>
     <message>
         <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
@@ -14056,15 +14056,15 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Running %1 runs</source>
-        <translation>%1 Läufe werden gelöst</translation>
+        <translation>%1 Läufe werden berechnet</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Unterbrechen</translation>
     </message>
     <message>
         <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
-        <translation>Die Studie der früheren Eingaben ist unterbrochen. Sie steht unter Studie › Lange Arbeit und geht weiter, wenn rückgängig gemacht wird.</translation>
+        <translation>Die Studie der früheren Eingaben ist unterbrochen. Sie steht unter Studie › Lange Berechnungen und geht weiter, wenn rückgängig gemacht wird.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -14083,7 +14083,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>muted</source>
-        <translation>gedämpft</translation>
+        <translation>muted</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -14115,7 +14115,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>The smallest</source>
-        <translation>Das kleinste</translation>
+        <translation>Kleinster Wert von</translation>
     </message>
     <message>
         <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
@@ -14123,7 +14123,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>error</source>
-        <translation>Fehler</translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -14190,7 +14190,7 @@ Mit Strg in einem eigenen Fenster</translation>
     <name>talweg::StudyView</name>
     <message>
         <source>The figure appears as soon as the study is solved.</source>
-        <translation>Die Abbildung erscheint, sobald die Studie gelöst ist.</translation>
+        <translation>Die Abbildung erscheint, sobald die Studie berechnet ist.</translation>
     </message>
     <message>
         <source>Use this design</source>
@@ -14480,7 +14480,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>&amp;US customary</source>
-        <translation>&amp;US-amerikanisch</translation>
+        <translation>&amp;US-Einheiten</translation>
     </message>
 </context>
 <context>
