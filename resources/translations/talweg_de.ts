@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its end, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
-        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der Energie aufgeht, kein Schritt an seinem Ende verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die ausklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
+        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der Energie aufgeht, kein Schritt an seinem Ende verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die abklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
     </message>
     <message>
         <source>Known limits</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>%1 and %2 go together with a rank correlation of %3.</source>
-        <translation>%1 und %2 gehen mit einer Rangkorrelation von %3 zusammen.</translation>
+        <translation>%1 und %2 hängen mit einer Rangkorrelation von %3 zusammen.</translation>
     </message>
     <message>
         <source>What is measured, over all %1 runs.</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>%1 with one input low and high</source>
-        <translation>%1 mit einer Eingabe tief und hoch</translation>
+        <translation>%1 mit einer Eingabe niedrig und hoch</translation>
     </message>
     <message>
         <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Less the %1. Lines go about where there is no difference.</source>
-        <translation>Abzüglich %1. Linien umgeben, wo es keinen Unterschied gibt.</translation>
+        <translation>Abzüglich %1. Linien umgrenzen die Bereiche ohne Unterschied.</translation>
     </message>
     <message>
         <source>Each of the %1 designs is a point; those that no other beats in all that counts: %2. Over %3.</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
-        <translation>Die Untersuchungen der Arbeit als Studien, jede für die Trägheitsfaktoren ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
+        <translation>Die Untersuchungen der Veröffentlichung als Studien, jede für die Trägheitsfaktoren ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
     </message>
     <message>
         <source>Time step swept</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>k_t, by which the published method divides the slip to find the friction impulse that ends it. The paper has two.</source>
-        <translation>k_t, durch das das veröffentlichte Verfahren den Schlupf teilt, um den Kraftstoß der Reibung zu finden, der ihn beendet. Die Arbeit hat zwei.</translation>
+        <translation>k_t, durch das das veröffentlichte Verfahren den Schlupf teilt, um den Kraftstoß der Reibung zu finden, der ihn beendet. Die Veröffentlichung hat zwei.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
-        <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Arbeit hat zwei Weisen, und keine ist die Arbeit der Kraftstöße.</translation>
+        <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Veröffentlichung hat zwei Arten, und keine ist die Arbeit der Kraftstöße.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it to the energy as J.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Ihr Faktor Δt macht sie zu J s; die Arbeit zählt sie als J zur Energie.</translation>
+        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Ihr Faktor Δt macht sie zu J s; die Veröffentlichung zählt sie als J zur Energie.</translation>
     </message>
     <message>
         <source>Listing 8</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>Body %1, friction needed to roll</source>
-        <translation>Körper %1, zum Rollen nötige Reibung</translation>
+        <translation>Körper %1, zum Rollen nötige Reibungszahl</translation>
     </message>
     <message>
         <source>The least static friction with which it rolls: tan α k/(1+k) (Mandala 2025, equation 6).</source>
@@ -3650,7 +3650,7 @@
     </message>
     <message>
         <source>R|ω| − |v|, the paper&apos;s sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
-        <translation>R|ω| − |v|, im Vorzeichen der Arbeit: positiv, wo die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
+        <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wo die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Friction needed to roll</source>
-        <translation>Zum Rollen nötige Reibung</translation>
+        <translation>Zum Rollen nötige Reibungszahl</translation>
     </message>
     <message>
         <source>Moves by</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
-        <translation>Gleitreibung über der Haftreibung: das exakte Verfahren gleitet mit der Haftreibung.</translation>
+        <translation>Gleitreibungszahl über der Haftreibungszahl: das exakte Verfahren rechnet beim Gleiten mit der Haftreibungszahl.</translation>
     </message>
     <message>
         <source>%1 slides: rolling needs μ of at least %2.</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>Cut-off</source>
-        <translation>Abbruch</translation>
+        <translation>Abbruchschwelle</translation>
     </message>
     <message>
         <source>stopped below %1 m/s</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>Friction to roll on every face</source>
-        <translation>Zum Rollen auf jeder Fläche nötige Reibung</translation>
+        <translation>Zum Rollen auf jeder Fläche nötige Reibungszahl</translation>
     </message>
     <message>
         <source>The least static friction with which the rover rolls without sliding on the steepest face: tan θ k/(1+k).</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
-        <translation>Dauernden Kontakts: Rollen, Gleiten oder Ruhe. Stöße haben stattdessen einen Kraftstoß, denn sie brauchen keine Zeit.</translation>
+        <translation>Bei dauerndem Kontakt: Rollen, Gleiten oder Ruhe. Stöße haben stattdessen einen Kraftstoß, denn sie brauchen keine Zeit.</translation>
     </message>
     <message>
         <source>Distance across</source>
@@ -6347,7 +6347,7 @@
     </message>
     <message>
         <source>Bouncing dies out on %1</source>
-        <translation>Die Sprünge klingen aus, Ort: %1</translation>
+        <translation>Die Sprünge klingen ab, Ort: %1</translation>
     </message>
     <message>
         <source>Leaves %1</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>%1 With e = 1 bouncing never dies out.</source>
-        <translation>%1 Mit e = 1 klingen Sprünge nie aus.</translation>
+        <translation>%1 Mit e = 1 klingen Sprünge nie ab.</translation>
     </message>
     <message>
         <source>It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.</source>
@@ -6550,11 +6550,11 @@
     </message>
     <message>
         <source>exact, event to event; no time step, no cut-off on faces</source>
-        <translation>exakt, von Ereignis zu Ereignis; kein Zeitschritt, kein Abbruch auf Flächen</translation>
+        <translation>exakt, von Ereignis zu Ereignis; kein Zeitschritt, keine Abbruchschwelle auf Flächen</translation>
     </message>
     <message>
         <source>Rim cut-off</source>
-        <translation>Abbruch auf Kanten</translation>
+        <translation>Abbruchschwelle auf Kanten</translation>
     </message>
     <message>
         <source>adaptive Dormand–Prince 5(4), events on its dense output</source>
@@ -7643,15 +7643,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     <message numerus="yes">
         <source>Bouncing dies out after %n impacts, slipping</source>
         <translation>
-            <numerusform>Die Sprünge klingen nach %n Stoß aus, gleitend</numerusform>
-            <numerusform>Die Sprünge klingen nach %n Stößen aus, gleitend</numerusform>
+            <numerusform>Die Sprünge klingen nach %n Stoß ab, gleitend</numerusform>
+            <numerusform>Die Sprünge klingen nach %n Stößen ab, gleitend</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bouncing dies out after %n impacts, rolling</source>
         <translation>
-            <numerusform>Die Sprünge klingen nach %n Stoß aus, rollend</numerusform>
-            <numerusform>Die Sprünge klingen nach %n Stößen aus, rollend</numerusform>
+            <numerusform>Die Sprünge klingen nach %n Stoß ab, rollend</numerusform>
+            <numerusform>Die Sprünge klingen nach %n Stößen ab, rollend</numerusform>
         </translation>
     </message>
     <message>
@@ -10564,7 +10564,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Least margin %1 with %2.</source>
-        <translation>Kleinste Reserve %1 bei %2.</translation>
+        <translation>Kleinste Reserve: %1 bei %2.</translation>
     </message>
     <message>
         <source>%1 of %2 points within its tolerances meet the requirement.</source>
@@ -11351,11 +11351,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>The instant of the cursor</source>
-        <translation>Der Zeitpunkt des Zeigers</translation>
+        <translation>Der Zeitpunkt des Zeitcursors</translation>
     </message>
     <message>
         <source>The time cursor with its values, and bodies where they are then</source>
-        <translation>Der Zeitzeiger mit seinen Werten, und Körper dort, wo sie dann sind</translation>
+        <translation>Der Zeitcursor mit seinen Werten, und Körper dort, wo sie dann sind</translation>
     </message>
     <message>
         <source>Dark background</source>
@@ -13150,7 +13150,7 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Where from</source>
-        <translation>Woher</translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Rename</source>
