@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>evenly from %1</source>
-        <translation>régulièrement de %1</translation>
+        <translation>régulièrement parmi %1</translation>
     </message>
     <message>
         <source>how likely</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>When events happen that are matched by kind and order (s).</source>
-        <translation>Quand arrivent les événements appariés par genre et par ordre (s).</translation>
+        <translation>Quand arrivent les événements appariés par type et par ordre (s).</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>triangular from %1 over %2 to %3</source>
-        <translation>triangulaire de %1 par %2 à %3</translation>
+        <translation>triangulaire de %1 à %3, mode %2</translation>
     </message>
     <message>
         <source>lognormal, median %1, geometric standard deviation %2</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>values %1 as often as %2</source>
-        <translation>valeurs %1 aussi souvent que %2</translation>
+        <translation>valeurs %1 avec les poids %2</translation>
     </message>
     <message>
         <source>measured: %1</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Least</source>
-        <translation>Plus petit</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>5 %</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Greatest</source>
-        <translation>Plus grand</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; says nothing of a figure of random runs.</source>
-        <translation>« %1 » ne dit rien d’une figure de tirages aléatoires.</translation>
+        <translation>« %1 » ne désigne rien d’une figure de tirages aléatoires.</translation>
     </message>
     <message>
         <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; says nothing of a figure of this study.</source>
-        <translation>« %1 » ne dit rien d’une figure de cette étude.</translation>
+        <translation>« %1 » ne désigne rien d’une figure de cette étude.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -2875,11 +2875,11 @@
     </message>
     <message>
         <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
-        <translation>L’exigence %1 demande une probabilité, et rien ne dit combien chaque %2 est probable : donner une loi comme weibull:2:4.5 ; en ligne de commande --over %2=weibull:2:4.5 le fait.</translation>
+        <translation>L’exigence %1 demande une probabilité, et rien ne dit celle de chaque %2 : donner une loi comme weibull:2:4.5 ; en ligne de commande --over %2=weibull:2:4.5 le fait.</translation>
     </message>
     <message>
         <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
-        <translation>Une valeur de %1 représente %2 % de sa loi : la probabilité est aussi grossière ; étudier des valeurs plus fines.</translation>
+        <translation>Une valeur de %1 représente %2 % de sa loi, d’où une probabilité tout aussi grossière ; étudier des valeurs plus fines.</translation>
     </message>
     <message>
         <source>%1 is not a number input of %2.</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>Restitution</source>
-        <translation>Restitution</translation>
+        <translation>Coefficient de restitution</translation>
     </message>
     <message>
         <source>Of the published method&apos;s impulses. The exact bodies stay in contact.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Body %1, greatest slip</source>
-        <translation>Corps %1, plus grand glissement</translation>
+        <translation>Corps %1, glissement maximal</translation>
     </message>
     <message>
         <source>The greatest |v + Rω|.</source>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
         <source>Greatest w</source>
-        <translation>Plus grand w</translation>
+        <translation>w maximal</translation>
     </message>
     <message>
         <source>The farthest uphill that the centre of mass gets.</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>Greatest w after</source>
-        <translation>Plus grand w après</translation>
+        <translation>w maximal après</translation>
     </message>
     <message>
         <source>When the centre of mass is farthest uphill.</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>Cut-off</source>
-        <translation>Coupure</translation>
+        <translation>Seuil</translation>
     </message>
     <message>
         <source>stopped below %1 m/s</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>The kind of ground to cross.</source>
-        <translation>Le genre de terrain à traverser.</translation>
+        <translation>Le type de terrain à traverser.</translation>
     </message>
     <message>
         <source>Hartl 2006, figure 4.1</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>Dormand–Prince 5(4) with events located on its dense output: an independent check.</source>
-        <translation>Dormand–Prince 5(4) avec événements sur sa sortie dense : un contrôle indépendant.</translation>
+        <translation>Dormand–Prince 5(4) avec des événements localisés sur sa sortie dense : un contrôle indépendant.</translation>
     </message>
     <message>
         <source>Runge–Kutta</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>Greatest height once climbing</source>
-        <translation>Plus grande hauteur dès la montée</translation>
+        <translation>Hauteur maximale dès la montée</translation>
     </message>
     <message>
         <source>Of the sphere&apos;s lowest point, from where it first touches rising ground on; nothing where it never does.</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>Greatest impulse of an impact</source>
-        <translation>Plus grande impulsion d’un choc</translation>
+        <translation>Impulsion maximale d’un choc</translation>
     </message>
     <message>
         <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
@@ -6228,7 +6228,7 @@
     </message>
     <message>
         <source>Greatest speed of an impact</source>
-        <translation>Plus grande vitesse d’un choc</translation>
+        <translation>Vitesse maximale d’un choc</translation>
     </message>
     <message>
         <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>Greatest normal force</source>
-        <translation>Plus grande force normale</translation>
+        <translation>Force normale maximale</translation>
     </message>
     <message>
         <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
@@ -6550,11 +6550,11 @@
     </message>
     <message>
         <source>exact, event to event; no time step, no cut-off on faces</source>
-        <translation>exact, d’événement en événement ; ni pas de temps, ni coupure sur les faces</translation>
+        <translation>exact, d’événement en événement ; ni pas de temps, ni seuil sur les faces</translation>
     </message>
     <message>
         <source>Rim cut-off</source>
-        <translation>Coupure aux bords</translation>
+        <translation>Seuil aux bords</translation>
     </message>
     <message>
         <source>adaptive Dormand–Prince 5(4), events on its dense output</source>
@@ -7404,7 +7404,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Greatest elevation of the centre</source>
-        <translation>Plus grande altitude du centre</translation>
+        <translation>Altitude maximale du centre</translation>
     </message>
     <message>
         <source>At any time of the run.</source>
@@ -7424,7 +7424,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Least slip</source>
-        <translation>Plus petit glissement</translation>
+        <translation>Glissement minimal</translation>
     </message>
     <message>
         <source>Of the contact point along the ground, negative to the left.</source>
@@ -7432,7 +7432,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Greatest slip</source>
-        <translation>Plus grand glissement</translation>
+        <translation>Glissement maximal</translation>
     </message>
     <message>
         <source>Of the contact point along the ground, positive to the right.</source>
@@ -7444,7 +7444,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Greatest relative energy error</source>
-        <translation>Plus grande erreur relative d’énergie</translation>
+        <translation>Erreur relative maximale d’énergie</translation>
     </message>
     <message>
         <source>The most by which energy and losses differ from the energy at the start, as a part of the mechanical energy there.</source>
@@ -8683,11 +8683,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Greatest speed</source>
-        <translation>Plus grande vitesse</translation>
+        <translation>Vitesse maximale</translation>
     </message>
     <message>
         <source>Least normal force</source>
-        <translation>Plus petite force normale</translation>
+        <translation>Force normale minimale</translation>
     </message>
     <message>
         <source>On the track; negative where it acts to the right of the way of larger p.</source>
@@ -9814,7 +9814,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Triangular from %1 over %2, the likeliest, to %3</source>
-        <translation>Triangulaire de %1 par %2, le plus probable, à %3</translation>
+        <translation>Triangulaire de %1 à %3, le plus probable étant %2</translation>
     </message>
     <message>
         <source>Lognormal with median %1 and geometric standard deviation %2</source>
@@ -9899,7 +9899,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas.</source>
-        <translation>ρ = 0.0155 kg/m³ : ce qu’ont 6.36 hPa de l’air de Mars, 43.3 g/mol, à 214 K comme gaz parfait.</translation>
+        <translation>ρ = 0.0155 kg/m³ : celle de l’air de Mars, 43.3 g/mol, à 6.36 hPa et 214 K comme gaz parfait.</translation>
     </message>
     <message>
         <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
@@ -10564,7 +10564,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Least margin %1 with %2.</source>
-        <translation>Plus petite marge %1 avec %2.</translation>
+        <translation>Marge minimale %1 avec %2.</translation>
     </message>
     <message>
         <source>%1 of %2 points within its tolerances meet the requirement.</source>
@@ -10654,7 +10654,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     <name>talweg::ComparePage</name>
     <message>
         <source>Add from file…</source>
-        <translation>Ajouter d’un fichier…</translation>
+        <translation>Ajouter depuis un fichier…</translation>
     </message>
     <message>
         <source>CSV…</source>
@@ -10702,7 +10702,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>What is compared of the events, which are matched by kind and order</source>
-        <translation>Ce qui est comparé des événements, appariés par genre et par ordre</translation>
+        <translation>Ce qui est comparé des événements, appariés par type et par ordre</translation>
     </message>
     <message>
         <source>Copy the table, or the selected cells, with tabulators between them (Ctrl+C)</source>
@@ -10766,7 +10766,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Add from file</source>
-        <translation>Ajouter d’un fichier</translation>
+        <translation>Ajouter depuis un fichier</translation>
     </message>
     <message>
         <source>Projects (*.talweg)</source>
@@ -10994,7 +10994,7 @@ référence</translation>
     </message>
     <message>
         <source>Probability, by how likely the values are</source>
-        <translation>Probabilité, selon combien les valeurs sont probables</translation>
+        <translation>Probabilité, compte tenu de celle des valeurs</translation>
     </message>
     <message>
         <source>at least</source>
@@ -11371,7 +11371,7 @@ référence</translation>
     </message>
     <message>
         <source>Include the project in the file</source>
-        <translation>Mettre le projet dans le fichier</translation>
+        <translation>Inclure le projet dans le fichier</translation>
     </message>
     <message>
         <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
@@ -11980,7 +11980,7 @@ référence</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation>Ouvrir récent</translation>
+        <translation>Projets récents</translation>
     </message>
     <message>
         <source>Export table as CSV</source>
@@ -12128,7 +12128,7 @@ référence</translation>
     </message>
     <message>
         <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
-        <translation>Prendre une figure pour un rapport : PDF, SVG ou PNG (Ctrl+E)</translation>
+        <translation>Exporter une figure pour un rapport : PDF, SVG ou PNG (Ctrl+E)</translation>
     </message>
     <message>
         <source>Export jobs…</source>
@@ -12136,7 +12136,7 @@ référence</translation>
     </message>
     <message>
         <source>The figures that the project remembers to write, all at once</source>
-        <translation>Les figures que le projet se rappelle d’écrire, toutes à la fois</translation>
+        <translation>Les figures mémorisées dans le projet, écrites toutes à la fois</translation>
     </message>
     <message>
         <source>Write all export jobs</source>
@@ -12968,11 +12968,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: none of %2 neighbouring runs</source>
-        <translation>%1 : aucun de %2 calculs voisins</translation>
+        <translation>%1 : aucun des %2 calculs voisins</translation>
     </message>
     <message>
         <source>%1: %2 % of %3 neighbouring runs</source>
-        <translation>%1 : %2 % de %3 calculs voisins</translation>
+        <translation>%1 : %2 % des %3 calculs voisins</translation>
     </message>
     <message>
         <source>%1, where its range ends</source>
@@ -12992,7 +12992,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The project at the left lists them; “Add” offers every kind.</source>
-        <translation>Le projet à gauche les énumère ; « Ajouter » en offre de tout genre.</translation>
+        <translation>Le projet à gauche les énumère ; « Ajouter » en offre de tout type.</translation>
     </message>
     <message>
         <source>These inputs do not go together.</source>
@@ -13020,7 +13020,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: … of %2 neighbouring runs</source>
-        <translation>%1 : … de %2 calculs voisins</translation>
+        <translation>%1 : … des %2 calculs voisins</translation>
     </message>
     <message>
         <source>%1; of the earlier inputs</source>
@@ -14317,7 +14317,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
-        <translation>Combien sont probables les valeurs sur lesquelles les variantes sont jugées, entrées qui découlent d’autres, et entrées qui varient d’un calcul à l’autre</translation>
+        <translation>Probabilité des valeurs sur lesquelles les variantes sont jugées, entrées qui découlent d’autres, et entrées qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
         <source>as in the experiment</source>
@@ -14333,7 +14333,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>how likely the values are</source>
-        <translation>combien les valeurs sont probables</translation>
+        <translation>la probabilité des valeurs</translation>
     </message>
     <message>
         <source>the number of random runs</source>
@@ -14373,7 +14373,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>How likely the values of %1 are</source>
-        <translation>Combien sont probables les valeurs de %1</translation>
+        <translation>Probabilité des valeurs de %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
