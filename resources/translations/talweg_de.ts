@@ -10340,6 +10340,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
         <translation>Bei (%1 m, %2 m) biegt sich die Bahn so scharf, dass die letzte Stelle ihres Parameters den Mittelpunkt um %3 m verschiebt.</translation>
     </message>
+    <message>
+        <source>nouns are written small</source>
+        <translation>Hauptwörter werden groß geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -10377,10 +10381,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>The advisor ranks the designs of a study.</source>
         <translation>Der Berater ordnet die Entwürfe einer Studie.</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -11376,10 +11376,6 @@ Vergleichsbasis</translation>
     <message>
         <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
         <translation>Das Experiment, das die Abbildung zeigt, so dass die Datei es in Talweg zurückbringt; Notizen und andere Experimente bleiben draußen</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
     </message>
     <message>
         <source>True size</source>
@@ -12657,24 +12653,8 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MonteCarloPage</name>
     <message>
-        <source>heading</source>
-        <translation>heading</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
-    </message>
-    <message>
         <source>Draw inputs at random</source>
         <translation>Eingaben zufällig ziehen</translation>
-    </message>
-    <message>
-        <source>banner</source>
-        <translation>banner</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>error</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -13266,10 +13246,6 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Experiments</source>
         <translation>Experimente</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
     </message>
     <message>
         <source>Add</source>
@@ -13899,20 +13875,8 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::StudyPage</name>
     <message>
-        <source>heading</source>
-        <translation>heading</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
-    </message>
-    <message>
         <source>Add study</source>
         <translation>Studie hinzufügen</translation>
-    </message>
-    <message>
-        <source>banner</source>
-        <translation>banner</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -13921,10 +13885,6 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Keep this requirement under a name, or take one that has a name</source>
         <translation>Diese Anforderung unter einem Namen behalten, oder eine mit Namen nehmen</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>error</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14082,10 +14042,6 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Was variiert wird, erscheint hier, sobald das Experiment eine Studie hat.</translation>
     </message>
     <message>
-        <source>muted</source>
-        <translation>muted</translation>
-    </message>
-    <message>
         <source>Add study</source>
         <translation>Studie hinzufügen</translation>
     </message>
@@ -14120,10 +14076,6 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
         <translation>Von welcher variierten Eingabe der kleinste Wert gesucht wird, ab dem die Anforderung erfüllt ist</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>error</translation>
     </message>
     <message>
         <source>Measured</source>

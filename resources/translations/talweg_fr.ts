@@ -16,7 +16,7 @@
     <name>QObject</name>
     <message>
         <source>These indices need runs of their own: start them below.</source>
-        <translation>Ces indices demandent leurs propres calculs : les lancer ci-dessous.</translation>
+        <translation>Ces indices demandent leurs propres calculs&#x202f;: les lancer ci-dessous.</translation>
     </message>
     <message>
         <source>The experiment&apos;s own run has no number of this measure.</source>
@@ -24,11 +24,11 @@
     </message>
     <message>
         <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
-        <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5 % et à 95 % : elle vaut partout %1.</translation>
+        <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5&#x202f;% et à 95&#x202f;%&#x202f;: elle vaut partout %1.</translation>
     </message>
     <message>
         <source>It does not vary: nothing has a share in it.</source>
-        <translation>Elle ne varie pas : rien n’y contribue.</translation>
+        <translation>Elle ne varie pas&#x202f;: rien n’y contribue.</translation>
     </message>
     <message>
         <source>By itself</source>
@@ -44,15 +44,15 @@
     </message>
     <message>
         <source>At its 5 % quantile</source>
-        <translation>À son quantile à 5 %</translation>
+        <translation>À son quantile à 5&#x202f;%</translation>
     </message>
     <message>
         <source>At its 95 % quantile</source>
-        <translation>À son quantile à 95 %</translation>
+        <translation>À son quantile à 95&#x202f;%</translation>
     </message>
     <message>
         <source>the experiment: %1</source>
-        <translation>l’expérience : %1</translation>
+        <translation>l’expérience&#x202f;: %1</translation>
     </message>
     <message>
         <source>Share of the variance of %1 (%)</source>
@@ -68,15 +68,15 @@
     </message>
     <message>
         <source>5 %: %1</source>
-        <translation>5 % : %1</translation>
+        <translation>5&#x202f;%&#x202f;: %1</translation>
     </message>
     <message>
         <source>median: %1</source>
-        <translation>médiane : %1</translation>
+        <translation>médiane&#x202f;: %1</translation>
     </message>
     <message>
         <source>95 %: %1</source>
-        <translation>95 % : %1</translation>
+        <translation>95&#x202f;%&#x202f;: %1</translation>
     </message>
     <message>
         <source>Share of the runs</source>
@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>Band of the whole curve, %1 %</source>
-        <translation>Bande de la courbe entière, %1 %</translation>
+        <translation>Bande de la courbe entière, %1&#x202f;%</translation>
     </message>
     <message>
         <source>Interval of each mean, %1 %</source>
-        <translation>Intervalle de chaque moyenne, %1 %</translation>
+        <translation>Intervalle de chaque moyenne, %1&#x202f;%</translation>
     </message>
     <message>
         <source>Runs up to there (%)</source>
@@ -101,20 +101,20 @@
     <message>
         <source>%1 % of the runs up to %2
 %3 % sure that it is between %4 and %5 %</source>
-        <translation>%1 % des calculs jusqu’à %2
-%3 % de certitude qu’elle est entre %4 et %5 %</translation>
+        <translation>%1&#x202f;% des calculs jusqu’à %2
+%3&#x202f;% de certitude qu’elle est entre %4 et %5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
-        <translation>%1 à %2, %3 calculs : moyenne %4, entre %5 et %6</translation>
+        <translation>%1 à %2, %3 calculs&#x202f;: moyenne %4, entre %5 et %6</translation>
     </message>
     <message>
         <source>All runs have the same: %1.</source>
-        <translation>Tous les calculs ont la même valeur : %1.</translation>
+        <translation>Tous les calculs ont la même valeur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 % of the runs</source>
-        <translation>%1 % des calculs</translation>
+        <translation>%1&#x202f;% des calculs</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>5 %</source>
-        <translation>5 %</translation>
+        <translation>5&#x202f;%</translation>
     </message>
     <message>
         <source>median</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#x202f;%</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>%1 of %2 runs, %3 %</source>
-        <translation>%1 calculs sur %2, %3 %</translation>
+        <translation>%1 calculs sur %2, %3&#x202f;%</translation>
     </message>
     <message>
         <source>The first %1 of %2 runs</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>required %1</source>
-        <translation>exigé : %1</translation>
+        <translation>exigé&#x202f;: %1</translation>
     </message>
     <message>
         <source>met from %1</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>of the neighbours</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>%1 to %2 % of the neighbours: it hangs on details</source>
-        <translation>%1 à %2 % des voisins : tout tient à des détails</translation>
+        <translation>%1 à %2&#x202f;% des voisins&#x202f;: tout tient à des détails</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>more %1 (5 % quantile)</source>
-        <translation>plus de %1 (quantile à 5 %)</translation>
+        <translation>plus de %1 (quantile à 5&#x202f;%)</translation>
     </message>
     <message>
         <source>less %1</source>
@@ -250,11 +250,11 @@
     </message>
     <message>
         <source>%1; better is %2</source>
-        <translation>%1 ; mieux : %2</translation>
+        <translation>%1&#x202f;; mieux&#x202f;: %2</translation>
     </message>
     <message>
         <source>No other is better: %1 of %2 designs</source>
-        <translation>Aucune autre n’est meilleure : %1 variantes sur %2</translation>
+        <translation>Aucune autre n’est meilleure&#x202f;: %1 variantes sur %2</translation>
     </message>
     <message>
         <source>Another is better</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
-        <translation>Les calculs n’ont pas de trajectoire à dessiner : %1 est partout le même, ou il y en a trop peu.</translation>
+        <translation>Les calculs n’ont pas de trajectoire à dessiner&#x202f;: %1 est partout le même, ou il y en a trop peu.</translation>
     </message>
     <message>
         <source>%1 of %2 paths so far</source>
@@ -290,11 +290,11 @@
     </message>
     <message>
         <source>Runs on their way or at rest, 0 to 100 %</source>
-        <translation>Calculs en route ou au repos, 0 à 100 %</translation>
+        <translation>Calculs en route ou au repos, 0 à 100&#x202f;%</translation>
     </message>
     <message>
         <source>Runs that get there, 0 to 100 %</source>
-        <translation>Calculs qui arrivent là, 0 à 100 %</translation>
+        <translation>Calculs qui arrivent là, 0 à 100&#x202f;%</translation>
     </message>
     <message>
         <source>Median</source>
@@ -302,11 +302,11 @@
     </message>
     <message>
         <source>25 to 75 %</source>
-        <translation>25 à 75 %</translation>
+        <translation>25 à 75&#x202f;%</translation>
     </message>
     <message>
         <source>5 to 95 %</source>
-        <translation>5 à 95 %</translation>
+        <translation>5 à 95&#x202f;%</translation>
     </message>
     <message>
         <source>The experiment itself</source>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5</source>
-        <translation>5 % : %1, 25 % : %2, médiane %3, 75 % : %4, 95 % : %5</translation>
+        <translation>5&#x202f;%&#x202f;: %1, 25&#x202f;%&#x202f;: %2, médiane %3, 75&#x202f;%&#x202f;: %4, 95&#x202f;%&#x202f;: %5</translation>
     </message>
     <message>
         <source>%1 of %2 runs are on their way or at rest</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>The experiment itself: %1</source>
-        <translation>L’expérience elle-même : %1</translation>
+        <translation>L’expérience elle-même&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 values of %3</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation>Pas établi à %1 % qu’elle soit satisfaite, avec %2 tirages chacune</translation>
+        <translation>Pas établi à %1&#x202f;% qu’elle soit satisfaite, avec %2 tirages chacune</translation>
     </message>
 </context>
 <context>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>%1: what the inputs mean, and the sources of their equations.</source>
-        <translation>%1 : ce que veulent dire les entrées, et les sources de leurs équations.</translation>
+        <translation>%1&#x202f;: ce que veulent dire les entrées, et les sources de leurs équations.</translation>
     </message>
     <message>
         <source>Input</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>%1: what the measures mean.</source>
-        <translation>%1 : ce que veulent dire les mesures.</translation>
+        <translation>%1&#x202f;: ce que veulent dire les mesures.</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>How the numbers of the studies came about.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>The margin of a design is by how much it meets the requirement, in the unit of its sides: positive where it does, negative where it does not.</source>
-        <translation>La marge d’une variante dit de combien elle satisfait l’exigence, dans l’unité de ses membres : positive si elle la satisfait, négative sinon.</translation>
+        <translation>La marge d’une variante dit de combien elle satisfait l’exigence, dans l’unité de ses membres&#x202f;: positive si elle la satisfait, négative sinon.</translation>
     </message>
     <message>
         <source>How the numbers came about</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its end, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
-        <translation>Les calculs découlent des seules entrées : les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près, si aucun pas n’a été rejeté à sa fin, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement ; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
+        <translation>Les calculs découlent des seules entrées&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près, si aucun pas n’a été rejeté à sa fin, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement&#x202f;; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
     </message>
     <message>
         <source>Known limits</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Bodies and ground are rigid. What coefficients of restitution and friction, terrain and launch really are is not known better than the inputs say; a percentage over even values of an input is no probability unless the study says how likely the values are. Between the values of a grid nothing has been computed. A single run can hang on details: where its neighbours end otherwise, its outcome is one of several.</source>
-        <translation>Les corps et le sol sont rigides. Ce que sont vraiment les coefficients de restitution et de frottement, le terrain et le lancement n’est pas mieux connu que ne le disent les entrées ; un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, à moins que l’étude ne dise combien les valeurs sont probables. Entre les valeurs d’une grille rien n’a été calculé. Un seul calcul peut tenir à des détails : là où ses voisins finissent autrement, son issue en est une parmi d’autres.</translation>
+        <translation>Les corps et le sol sont rigides. Ce que sont vraiment les coefficients de restitution et de frottement, le terrain et le lancement n’est pas mieux connu que ne le disent les entrées&#x202f;; un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, à moins que l’étude ne dise combien les valeurs sont probables. Entre les valeurs d’une grille rien n’a été calculé. Un seul calcul peut tenir à des détails&#x202f;: là où ses voisins finissent autrement, son issue en est une parmi d’autres.</translation>
     </message>
     <message>
         <source>Symbols and sources</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>%1: its points.</source>
-        <translation>%1 : ses points.</translation>
+        <translation>%1&#x202f;: ses points.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -557,11 +557,11 @@
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#x202f;:</translation>
     </message>
     <message>
         <source>Zero throughout: %1.</source>
-        <translation>Nul partout : %1.</translation>
+        <translation>Nul partout&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Measures of the run.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Audit: how the numbers of the run came about.</source>
-        <translation>Contrôle : comment les nombres du calcul ont été obtenus.</translation>
+        <translation>Contrôle&#x202f;: comment les nombres du calcul ont été obtenus.</translation>
     </message>
     <message>
         <source>What</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>Bold: differs from the standard value, which stands beside it. Grey: has no effect with these values.</source>
-        <translation>En gras : diffère de la valeur usuelle, donnée à côté. En gris : sans effet avec ces valeurs.</translation>
+        <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté. En gris&#x202f;: sans effet avec ces valeurs.</translation>
     </message>
     <message>
         <source>Bold: differs from the standard value, which stands beside it.</source>
-        <translation>En gras : diffère de la valeur usuelle, donnée à côté.</translation>
+        <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté.</translation>
     </message>
     <message>
         <source>Inputs of the experiment.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Left out for want of room: %1. The exported table of events has them.</source>
-        <translation>Omis faute de place : %1. Le tableau exporté des événements les contient.</translation>
+        <translation>Omis faute de place&#x202f;: %1. Le tableau exporté des événements les contient.</translation>
     </message>
     <message>
         <source>Events of the run, %1 in all.</source>
@@ -721,15 +721,15 @@
     </message>
     <message>
         <source>Every combination of the varied inputs is a design, %1 in all; each is judged by %2 random runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout ; chacune est jugée par %2 tirages aléatoires.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée par %2 tirages aléatoires.</translation>
     </message>
     <message>
         <source>Every combination of the varied inputs is a design, %1 in all; each is judged over %2 runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout ; chacune est jugée sur %2 calculs.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée sur %2 calculs.</translation>
     </message>
     <message>
         <source>The same designs are run %1 times, once for each %2: %3. That makes %4 runs.</source>
-        <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2 : %3. Cela fait %4 calculs.</translation>
+        <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2&#x202f;: %3. Cela fait %4 calculs.</translation>
     </message>
     <message>
         <source>; </source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>What the study varies. The other inputs: %1.</source>
-        <translation>Ce que l’étude fait varier. Les autres entrées : %1.</translation>
+        <translation>Ce que l’étude fait varier. Les autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
-        <translation>Sûrement : avec une confiance de %1 % pour les %2 variantes ensemble.</translation>
+        <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
         <source>%1 of %2 runs are not vouched for.</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
-        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé : un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
+        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé&#x202f;: un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
     </message>
     <message>
         <source>met</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The project&apos;s requirements, judged at the experiment&apos;s own design.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Percentage of the runs that end as “%1” against %2</source>
-        <translation>Pourcentage des calculs qui finissent par « %1 » en fonction de %2</translation>
+        <translation>Pourcentage des calculs qui finissent par «&#x202f;%1&#x202f;» en fonction de %2</translation>
     </message>
     <message>
         <source>Mean over %1, with bars of one standard deviation.</source>
@@ -869,11 +869,11 @@
     </message>
     <message>
         <source>By margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
-        <translation>Par marge : de combien l’exigence est satisfaite, dans sa propre unité ; σ est l’écart type.</translation>
+        <translation>Par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
         <source>By the smallest %1, then by margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
-        <translation>Par le plus petit %1, puis par marge : de combien l’exigence est satisfaite, dans sa propre unité ; σ est l’écart type.</translation>
+        <translation>Par le plus petit %1, puis par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; says no known format; it has to end in .pdf or .html.</source>
-        <translation>Le nom de fichier « %1 » n’indique pas de format connu ; il doit finir par .pdf ou .html.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .pdf ou .html.</translation>
     </message>
     <message>
         <source>The project&apos;s requirements, and their verdicts.</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -933,15 +933,15 @@
     </message>
     <message>
         <source>The baseline, %1: %2.</source>
-        <translation>La référence, %1 : %2.</translation>
+        <translation>La référence, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
-        <translation>%1. Δ est ce qu’un calcul a de plus qu’elle ; ce qui en diffère de plus que l’arrondi est en gras, et une entrée sans effet dans un calcul est en gris.</translation>
+        <translation>%1. Δ est ce qu’un calcul a de plus qu’elle&#x202f;; ce qui en diffère de plus que l’arrondi est en gras, et une entrée sans effet dans un calcul est en gris.</translation>
     </message>
     <message>
         <source>Baseline:</source>
-        <translation>Référence :</translation>
+        <translation>Référence&#x202f;:</translation>
     </message>
     <message>
         <source>Inputs that differ, and measures, side by side.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>equally likely: %1</source>
-        <translation>également probables : %1</translation>
+        <translation>également probables&#x202f;: %1</translation>
     </message>
     <message>
         <source>triangular from %1 over %2 to %3</source>
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>measured: %1</source>
-        <translation>mesurée : %1</translation>
+        <translation>mesurée&#x202f;: %1</translation>
     </message>
     <message>
         <source>follows: %1</source>
-        <translation>découle : %1</translation>
+        <translation>découle&#x202f;: %1</translation>
     </message>
     <message>
         <source>What is drawn at random.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>What is drawn at random. The other inputs: %1.</source>
-        <translation>Ce qui est tiré au hasard. Les autres entrées : %1.</translation>
+        <translation>Ce qui est tiré au hasard. Les autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -1073,15 +1073,15 @@
     </message>
     <message>
         <source>5 %</source>
-        <translation>5 %</translation>
+        <translation>5&#x202f;%</translation>
     </message>
     <message>
         <source>50 %</source>
-        <translation>50 %</translation>
+        <translation>50&#x202f;%</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95&#x202f;%</translation>
     </message>
     <message>
         <source>Greatest</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
-        <translation>« De … à » dit où se trouve sûrement la moyenne, avec une confiance de %1 % ; σ est l’écart type ; les pourcentages disent quelle part des calculs a une valeur jusque-là.</translation>
+        <translation>«&#x202f;De … à&#x202f;» dit où se trouve sûrement la moyenne, avec une confiance de %1&#x202f;%&#x202f;; σ est l’écart type&#x202f;; les pourcentages disent quelle part des calculs a une valeur jusque-là.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
-        <translation>La médiane et les bandes qui contiennent la moitié et 90 % des calculs ; en tirets le calcul de l’expérience elle-même. Le ruban au-dessous dit combien de calculs arrivent là.</translation>
+        <translation>La médiane et les bandes qui contiennent la moitié et 90&#x202f;% des calculs&#x202f;; en tirets le calcul de l’expérience elle-même. Le ruban au-dessous dit combien de calculs arrivent là.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
-        <translation>La fréquence de ses valeurs, par issue ; en tirets la moyenne et les quantiles à 5, 50 et 95 %.</translation>
+        <translation>La fréquence de ses valeurs, par issue&#x202f;; en tirets la moyenne et les quantiles à 5, 50 et 95&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 in random runs, cumulative</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
-        <translation>La part des calculs jusqu’à chaque valeur ; la courbe entière est sûrement dans la bande, avec une confiance de %1 %.</translation>
+        <translation>La part des calculs jusqu’à chaque valeur&#x202f;; la courbe entière est sûrement dans la bande, avec une confiance de %1&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 against %2 in random runs</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
-        <translation>Chaque entrée à ses quantiles à 5 et 95 %, les autres comme dans l’expérience.</translation>
+        <translation>Chaque entrée à ses quantiles à 5 et 95&#x202f;%, les autres comme dans l’expérience.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
-        <translation>Ce que chaque entrée apporte à la variance seule et avec d’autres, d’après %1 calculs qui leur sont propres, avec des intervalles d’une confiance de %2 %.</translation>
+        <translation>Ce que chaque entrée apporte à la variance seule et avec d’autres, d’après %1 calculs qui leur sont propres, avec des intervalles d’une confiance de %2&#x202f;%.</translation>
     </message>
     <message>
         <source>Random runs</source>
@@ -1161,11 +1161,11 @@
     </message>
     <message>
         <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
-        <translation>%1 calculs de l’expérience, chacun avec des entrées tirées de nouveau, indépendamment des autres ; graine %2.</translation>
+        <translation>%1 calculs de l’expérience, chacun avec des entrées tirées de nouveau, indépendamment des autres&#x202f;; graine %2.</translation>
     </message>
     <message>
         <source>The study of “%1” with %2.</source>
-        <translation>L’étude de « %1 » avec %2.</translation>
+        <translation>L’étude de «&#x202f;%1&#x202f;» avec %2.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1185,19 +1185,19 @@
     </message>
     <message>
         <source>Difference to the baseline: %1 over %2 and %3</source>
-        <translation>Différence à la référence : %1 sur %2 et %3</translation>
+        <translation>Différence à la référence&#x202f;: %1 sur %2 et %3</translation>
     </message>
     <message>
         <source>Less the %1. Lines go about where there is no difference.</source>
-        <translation>Moins : %1. Des lignes entourent les endroits sans différence.</translation>
+        <translation>Moins&#x202f;: %1. Des lignes entourent les endroits sans différence.</translation>
     </message>
     <message>
         <source>Each of the %1 designs is a point; those that no other beats in all that counts: %2. Over %3.</source>
-        <translation>Chacune des %1 variantes est un point ; celles qu’aucune autre ne bat en tout ce qui compte : %2. Sur %3.</translation>
+        <translation>Chacune des %1 variantes est un point&#x202f;; celles qu’aucune autre ne bat en tout ce qui compte&#x202f;: %2. Sur %3.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
-        <translation>Front de Pareto : %1 selon %2</translation>
+        <translation>Front de Pareto&#x202f;: %1 selon %2</translation>
     </message>
     <message>
         <source>Angles are in radians, spins in radians per second.</source>
@@ -1209,14 +1209,14 @@
     </message>
     <message>
         <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
-        <translation>Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut : un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
+        <translation>Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut&#x202f;: un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
     </message>
 </context>
 <context>
     <name>StudyAnswer</name>
     <message>
         <source>, %1 undecided: up to %2</source>
-        <translation>, %1 indécis : jusqu’à %2</translation>
+        <translation>, %1 indécis&#x202f;: jusqu’à %2</translation>
     </message>
     <message>
         <source>, probability %1</source>
@@ -1228,11 +1228,11 @@
     </message>
     <message>
         <source>Met: %1, margin %2.</source>
-        <translation>Satisfaite : %1, marge %2.</translation>
+        <translation>Satisfaite&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
         <source>Not met: %1, margin %2.</source>
-        <translation>Non satisfaite : %1, marge %2.</translation>
+        <translation>Non satisfaite&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
         <source> From %1 on but for %2, one run short.</source>
@@ -1260,11 +1260,11 @@
     </message>
     <message>
         <source>Met %1 and here and there above; %2.</source>
-        <translation>Satisfaite %1 et çà et là au-dessus ; %2.</translation>
+        <translation>Satisfaite %1 et çà et là au-dessus&#x202f;; %2.</translation>
     </message>
     <message>
         <source>Met %1 only; %2.</source>
-        <translation>Satisfaite %1 seulement ; %2.</translation>
+        <translation>Satisfaite %1 seulement&#x202f;; %2.</translation>
     </message>
     <message>
         <source>Not met at %1 (%2, margin %3).</source>
@@ -1288,11 +1288,11 @@
     </message>
     <message>
         <source>%1 is highest at %2.</source>
-        <translation>%1 : maximum à %2.</translation>
+        <translation>%1&#x202f;: maximum à %2.</translation>
     </message>
     <message>
         <source>%1 levels off at %2.</source>
-        <translation>%1 : plat à partir de %2.</translation>
+        <translation>%1&#x202f;: plat à partir de %2.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1308,15 +1308,15 @@
     </message>
     <message>
         <source>Surely met: %1.</source>
-        <translation>Sûrement satisfaite : %1.</translation>
+        <translation>Sûrement satisfaite&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Surely not met: %1.</source>
-        <translation>Sûrement non satisfaite : %1.</translation>
+        <translation>Sûrement non satisfaite&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Undecided: %1. More random runs decide it.</source>
-        <translation>Indécise : %1. Davantage de tirages permettent de trancher.</translation>
+        <translation>Indécise&#x202f;: %1. Davantage de tirages permettent de trancher.</translation>
     </message>
     <message>
         <source>Surely met from %1 on (%2).</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Undecided: %1, margin %2.</source>
-        <translation>Indécise : %1, marge %2.</translation>
+        <translation>Indécise&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
         <source>at %1 from %2 on</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>Judged at more values of %1: %2.</source>
-        <translation>Jugé à davantage de valeurs de %1 : %2.</translation>
+        <translation>Jugé à davantage de valeurs de %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>As in the baseline not met up to the largest %1.</source>
@@ -1364,11 +1364,11 @@
     </message>
     <message>
         <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation>Non satisfaite jusqu’au plus grand %1 ; la référence à partir de %2.</translation>
+        <translation>Non satisfaite jusqu’au plus grand %1&#x202f;; la référence à partir de %2.</translation>
     </message>
     <message>
         <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation>Satisfaite à partir de %1 ; la référence pas jusqu’au plus grand %2.</translation>
+        <translation>Satisfaite à partir de %1&#x202f;; la référence pas jusqu’au plus grand %2.</translation>
     </message>
     <message>
         <source>Met from %1 on, as the baseline.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation>Satisfaite à partir de %1 ; la référence à partir de %2 (%3).</translation>
+        <translation>Satisfaite à partir de %1&#x202f;; la référence à partir de %2 (%3).</translation>
     </message>
     <message>
         <source>The margin is %1, that of the baseline %2 (%3).</source>
@@ -1395,11 +1395,11 @@
     </message>
     <message>
         <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
-        <translation>Rien n’est tiré au hasard ici : les calculs de %1 n’ont pas de mesures à comparer.</translation>
+        <translation>Rien n’est tiré au hasard ici&#x202f;: les calculs de %1 n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
         <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
-        <translation>L’étude lie %1 à %2 ; elle ne peut pas être tirée au hasard en plus.</translation>
+        <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être tirée au hasard en plus.</translation>
     </message>
 </context>
 <context>
@@ -1418,15 +1418,15 @@
     </message>
     <message>
         <source>&quot;%1…&quot;</source>
-        <translation>« %1… »</translation>
+        <translation>«&#x202f;%1…&#x202f;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
-        <translation>« %1 »</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>%1 % of the distribution of %2 lies outside of the values that are studied; the probability is that of the rest.</source>
-        <translation>%1 % de la loi de %2 est hors des valeurs étudiées ; la probabilité est celle du reste.</translation>
+        <translation>%1&#x202f;% de la loi de %2 est hors des valeurs étudiées&#x202f;; la probabilité est celle du reste.</translation>
     </message>
     <message>
         <source>the table is empty.</source>
@@ -1442,15 +1442,15 @@
     </message>
     <message>
         <source>there is no column &quot;%1&quot;; columns are %2.</source>
-        <translation>il n’y a pas de colonne « %1 » ; les colonnes sont %2.</translation>
+        <translation>il n’y a pas de colonne «&#x202f;%1&#x202f;»&#x202f;; les colonnes sont %2.</translation>
     </message>
     <message>
         <source>line %1: &quot;%2&quot; in column &quot;%3&quot; is no number.</source>
-        <translation>ligne %1 : « %2 » dans la colonne « %3 » n’est pas un nombre.</translation>
+        <translation>ligne %1&#x202f;: «&#x202f;%2&#x202f;» dans la colonne «&#x202f;%3&#x202f;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; has no numbers.</source>
-        <translation>la colonne « %1 » n’a pas de nombres.</translation>
+        <translation>la colonne «&#x202f;%1&#x202f;» n’a pas de nombres.</translation>
     </message>
     <message>
         <source>%1 of %2 runs are not vouched for.</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>%1: none</source>
-        <translation>%1 : aucun</translation>
+        <translation>%1&#x202f;: aucun</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -1558,27 +1558,27 @@
     </message>
     <message>
         <source>%1 has no figure &quot;%2&quot;; it has %3.</source>
-        <translation>%1 n’a pas de figure « %2 » ; il y a %3.</translation>
+        <translation>%1 n’a pas de figure «&#x202f;%2&#x202f;»&#x202f;; il y a %3.</translation>
     </message>
     <message>
         <source>The project has no experiment &quot;%1&quot;.</source>
-        <translation>Le projet n’a pas d’expérience « %1 ».</translation>
+        <translation>Le projet n’a pas d’expérience «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no format of a figure; there are %2.</source>
-        <translation>« %1 » n’est pas un format de figure ; il y a %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un format de figure&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>The job &quot;%1&quot; writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
-        <translation>La tâche « %1 » écrit le même fichier, %2. Donner à l’une des deux un autre nom de fichier, par exemple avec {job}.</translation>
+        <translation>La tâche «&#x202f;%1&#x202f;» écrit le même fichier, %2. Donner à l’une des deux un autre nom de fichier, par exemple avec {job}.</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; draws nothing at random.</source>
-        <translation>L’expérience « %1 » ne tire rien au hasard.</translation>
+        <translation>L’expérience «&#x202f;%1&#x202f;» ne tire rien au hasard.</translation>
     </message>
     <message>
         <source>The experiment &quot;%1&quot; has no study.</source>
-        <translation>L’expérience « %1 » n’a pas d’étude.</translation>
+        <translation>L’expérience «&#x202f;%1&#x202f;» n’a pas d’étude.</translation>
     </message>
     <message>
         <source>The study has no part number %1.</source>
@@ -1594,47 +1594,47 @@
     </message>
     <message>
         <source>Journal, one column: 80 mm</source>
-        <translation>Revue, une colonne : 80 mm</translation>
+        <translation>Revue, une colonne&#x202f;: 80 mm</translation>
     </message>
     <message>
         <source>Journal, two columns: 160 mm</source>
-        <translation>Revue, deux colonnes : 160 mm</translation>
+        <translation>Revue, deux colonnes&#x202f;: 160 mm</translation>
     </message>
     <message>
         <source>The figure&apos;s width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
-        <translation>La largeur de la figure est de %1 mm ; il faut au moins %2 mm et au plus %3 mm.</translation>
+        <translation>La largeur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
     </message>
     <message>
         <source>The figure&apos;s height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
-        <translation>La hauteur de la figure est de %1 mm ; il faut au moins %2 mm et au plus %3 mm.</translation>
+        <translation>La hauteur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
     </message>
     <message>
         <source>The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.</source>
-        <translation>La résolution est de %1 dpi ; il faut au moins %2 dpi et au plus %3 dpi.</translation>
+        <translation>La résolution est de %1 dpi&#x202f;; il faut au moins %2 dpi et au plus %3 dpi.</translation>
     </message>
     <message>
         <source>The figure&apos;s letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
-        <translation>Les caractères de la figure ont %1 pt ; il leur faut au moins %2 pt et au plus %3 pt.</translation>
+        <translation>Les caractères de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
     </message>
     <message>
         <source>The figure&apos;s lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
-        <translation>Les lignes de la figure ont %1 pt ; il leur faut au moins %2 pt et au plus %3 pt.</translation>
+        <translation>Les lignes de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
     </message>
     <message>
         <source>The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has at most 200 million.</source>
-        <translation>La figure aurait %1 × %2 pixels ; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 200 millions.</translation>
+        <translation>La figure aurait %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 200 millions.</translation>
     </message>
     <message>
         <source>The film %1 could not be packed: %2.</source>
-        <translation>Le film %1 n’a pas pu être compressé : %2.</translation>
+        <translation>Le film %1 n’a pas pu être compressé&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
-        <translation>Le nom de fichier « %1 » n’indique pas de film connu ; il doit finir par .webp, ou par .png pour des images numérotées.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de film connu&#x202f;; il doit finir par .webp, ou par .png pour des images numérotées.</translation>
     </message>
     <message>
         <source>The film&apos;s frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
-        <translation>Les images du film auraient %1 × %2 pixels ; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 8.8 millions, par exemple 4096 × 2160.</translation>
+        <translation>Les images du film auraient %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 8.8 millions, par exemple 4096 × 2160.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; says no known format; it has to end in .png, .svg or .pdf.</source>
-        <translation>Le nom de fichier « %1 » n’indique pas de format connu ; il doit finir par .png, .svg ou .pdf.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>Otherwise</source>
@@ -1654,11 +1654,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; says nothing of a figure of random runs.</source>
-        <translation>« %1 » ne désigne rien d’une figure de tirages aléatoires.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de tirages aléatoires.</translation>
     </message>
     <message>
         <source>Random runs have no figure &quot;%1&quot;; they have %2.</source>
-        <translation>Les tirages aléatoires n’ont pas de figure « %1 » ; il y a %2.</translation>
+        <translation>Les tirages aléatoires n’ont pas de figure «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>
@@ -1684,19 +1684,19 @@
     </message>
     <message>
         <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
-        <translation>Le film a %1 images par seconde ; il en faut au moins %2 et au plus %3.</translation>
+        <translation>Le film a %1 images par seconde&#x202f;; il en faut au moins %2 et au plus %3.</translation>
     </message>
     <message>
         <source>The film&apos;s speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
-        <translation>La vitesse du film est %1 ; il faut au moins %2 et au plus %3 secondes du calcul par seconde de film.</translation>
+        <translation>La vitesse du film est %1&#x202f;; il faut au moins %2 et au plus %3 secondes du calcul par seconde de film.</translation>
     </message>
     <message>
         <source>The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.</source>
-        <translation>Le film va de %1 s à %2 s ; il doit être dans le calcul, de 0 s à %3 s.</translation>
+        <translation>Le film va de %1 s à %2 s&#x202f;; il doit être dans le calcul, de 0 s à %3 s.</translation>
     </message>
     <message>
         <source>The film would have more than %1 frames; choose a higher speed, fewer frames per second, or a part of the run.</source>
-        <translation>Le film aurait plus de %1 images ; choisir une vitesse plus grande, moins d’images par seconde ou une partie du calcul.</translation>
+        <translation>Le film aurait plus de %1 images&#x202f;; choisir une vitesse plus grande, moins d’images par seconde ou une partie du calcul.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -1720,11 +1720,11 @@
     </message>
     <message>
         <source>A study has no figure &quot;%1&quot;; it has %2.</source>
-        <translation>Une étude n’a pas de figure « %1 » ; il y a %2.</translation>
+        <translation>Une étude n’a pas de figure «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; says nothing of a figure of this study.</source>
-        <translation>« %1 » ne désigne rien d’une figure de cette étude.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de cette étude.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -1740,15 +1740,15 @@
     </message>
     <message>
         <source>Probability: %1</source>
-        <translation>Probabilité : %1</translation>
+        <translation>Probabilité&#x202f;: %1</translation>
     </message>
     <message>
         <source>The picture carries no Talweg project: it was made without, or saved by another program since.</source>
-        <translation>L’image ne porte pas de projet Talweg : elle a été faite sans, ou enregistrée depuis par un autre programme.</translation>
+        <translation>L’image ne porte pas de projet Talweg&#x202f;: elle a été faite sans, ou enregistrée depuis par un autre programme.</translation>
     </message>
     <message>
         <source>The picture is damaged: what it carries cannot be read.</source>
-        <translation>L’image est endommagée : ce qu’elle porte ne peut pas être lu.</translation>
+        <translation>L’image est endommagée&#x202f;: ce qu’elle porte ne peut pas être lu.</translation>
     </message>
     <message>
         <source>What the picture carries takes more than %1 bytes.</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project&apos;s own file with it.</source>
-        <translation>Le projet n’est pas dans l’image : il prend %1 octets même compressé, et au plus %2 sont portés. Garder avec elle le fichier du projet.</translation>
+        <translation>Le projet n’est pas dans l’image&#x202f;: il prend %1 octets même compressé, et au plus %2 sont portés. Garder avec elle le fichier du projet.</translation>
     </message>
     <message>
         <source>This is no picture in PNG, SVG or PDF.</source>
@@ -1764,27 +1764,27 @@
     </message>
     <message>
         <source>Cannot write: the name of the file is empty.</source>
-        <translation>Écriture impossible : le nom du fichier est vide.</translation>
+        <translation>Écriture impossible&#x202f;: le nom du fichier est vide.</translation>
     </message>
     <message>
         <source>Cannot write to the standard output: %1.</source>
-        <translation>Impossible d’écrire sur la sortie standard : %1.</translation>
+        <translation>Impossible d’écrire sur la sortie standard&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is too large: it has more bytes, and at most %2 are read.</source>
-        <translation>%1 est trop grand : il a davantage d’octets, et au plus %2 sont lus.</translation>
+        <translation>%1 est trop grand&#x202f;: il a davantage d’octets, et au plus %2 sont lus.</translation>
     </message>
     <message>
         <source>%1 is too large: it has %2 bytes, and at most %3 are read.</source>
-        <translation>%1 est trop grand : il a %2 octets, et au plus %3 sont lus.</translation>
+        <translation>%1 est trop grand&#x202f;: il a %2 octets, et au plus %3 sont lus.</translation>
     </message>
     <message>
         <source>(standard input)</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>talweg: The window cannot be opened: %1 Commands need no display; talweg help lists them.</source>
-        <translation>talweg : la fenêtre ne peut pas s’ouvrir : %1 Les commandes n’ont pas besoin d’affichage ; talweg help les énumère.</translation>
+        <translation>talweg&#x202f;: la fenêtre ne peut pas s’ouvrir&#x202f;: %1 Les commandes n’ont pas besoin d’affichage&#x202f;; talweg help les énumère.</translation>
     </message>
     <message>
         <source>there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>the display &quot;%1&quot; cannot be reached.</source>
-        <translation>l’affichage « %1 » est inaccessible.</translation>
+        <translation>l’affichage «&#x202f;%1&#x202f;» est inaccessible.</translation>
     </message>
     <message>
         <source>no fonts are installed. Install some, such as the package fonts-dejavu-core.</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>a table of %n points</source>
@@ -1949,11 +1949,11 @@
     </message>
     <message>
         <source>%1: %2 differs.</source>
-        <translation>%1 : %2 diffère.</translation>
+        <translation>%1&#x202f;: %2 diffère.</translation>
     </message>
     <message>
         <source>%1: %2 is %3 here and %4 in the file.</source>
-        <translation>%1 : %2 vaut ici %3 et dans le fichier %4.</translation>
+        <translation>%1&#x202f;: %2 vaut ici %3 et dans le fichier %4.</translation>
     </message>
     <message>
         <source>%1 is another system.</source>
@@ -1961,11 +1961,11 @@
     </message>
     <message>
         <source>%1: the expressions of inputs differ.</source>
-        <translation>%1 : les expressions des entrées diffèrent.</translation>
+        <translation>%1&#x202f;: les expressions des entrées diffèrent.</translation>
     </message>
     <message>
         <source>%1: the study differs.</source>
-        <translation>%1 : l’étude diffère.</translation>
+        <translation>%1&#x202f;: l’étude diffère.</translation>
     </message>
     <message>
         <source>The title is %1 here and %2 in the file.</source>
@@ -2005,11 +2005,11 @@
     </message>
     <message>
         <source>%1 has no input &quot;%2&quot;.</source>
-        <translation>%1 n’a pas d’entrée « %2 ».</translation>
+        <translation>%1 n’a pas d’entrée «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Line %1, column %2: &quot;%3&quot; is there already, in line %4; give it once.</source>
-        <translation>Ligne %1, colonne %2 : « %3 » s’y trouve déjà, ligne %4 ; le donner une seule fois.</translation>
+        <translation>Ligne %1, colonne %2&#x202f;: «&#x202f;%3&#x202f;» s’y trouve déjà, ligne %4&#x202f;; le donner une seule fois.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -2021,11 +2021,11 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; has braces around what stands for nothing; there are %2.</source>
-        <translation>Le nom de fichier « %1 » a des accolades autour de ce qui ne représente rien ; il y a %2.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» a des accolades autour de ce qui ne représente rien&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>The file name &quot;%1&quot; cannot be one: it stays within the folder that jobs write to, without / \ : * ? &quot; &lt; &gt; | and without a dot at its beginning.</source>
-        <translation>Le nom de fichier « %1 » n’est pas possible : il reste dans le dossier où les tâches écrivent, sans / \ : * ? &quot; &lt; &gt; | et sans point au début.</translation>
+        <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’est pas possible&#x202f;: il reste dans le dossier où les tâches écrivent, sans / \ : * ? &quot; &lt; &gt; | et sans point au début.</translation>
     </message>
     <message>
         <source>An export job needs a name.</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Another export job is called &quot;%1&quot; already; names are unique.</source>
-        <translation>Une autre tâche d’export s’appelle déjà « %1 » ; les noms sont uniques.</translation>
+        <translation>Une autre tâche d’export s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques.</translation>
     </message>
     <message>
         <source>%1 needs itself.</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>%1: nothing is called %2 here; names are those of constants and ids of inputs.</source>
-        <translation>%1 : rien ne s’appelle ici %2 ; les noms sont ceux des constantes et les identifiants des entrées.</translation>
+        <translation>%1&#x202f;: rien ne s’appelle ici %2&#x202f;; les noms sont ceux des constantes et les identifiants des entrées.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>Constant %1: %2</source>
-        <translation>Constante %1 : %2</translation>
+        <translation>Constante %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>A constant needs a name.</source>
@@ -2073,19 +2073,19 @@
     </message>
     <message>
         <source>%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most %2 of them, and begin with no digit.</source>
-        <translation>%1 ne peut pas être le nom d’une constante : les noms ont des lettres de a à z, des chiffres et _, au plus %2, et ne commencent pas par un chiffre.</translation>
+        <translation>%1 ne peut pas être le nom d’une constante&#x202f;: les noms ont des lettres de a à z, des chiffres et _, au plus %2, et ne commencent pas par un chiffre.</translation>
     </message>
     <message>
         <source>%1 means something in expressions already; choose another name.</source>
-        <translation>%1 a déjà un sens dans les expressions ; choisir un autre nom.</translation>
+        <translation>%1 a déjà un sens dans les expressions&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
         <source>%1 is an input of %2 already, %3; choose another name.</source>
-        <translation>%1 est déjà une entrée de %2, %3 ; choisir un autre nom.</translation>
+        <translation>%1 est déjà une entrée de %2, %3&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
         <source>Another constant is called %1 already; names are unique within a project.</source>
-        <translation>Une autre constante s’appelle déjà %1 ; les noms sont uniques dans un projet.</translation>
+        <translation>Une autre constante s’appelle déjà %1&#x202f;; les noms sont uniques dans un projet.</translation>
     </message>
     <message>
         <source>%1 has no input %2 that is a number.</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>%1: %2 is %3, which is no number.</source>
-        <translation>%1 : %2 est %3, qui n’est pas un nombre.</translation>
+        <translation>%1&#x202f;: %2 est %3, qui n’est pas un nombre.</translation>
     </message>
     <message>
         <source>%1 has no finite value.</source>
@@ -2109,19 +2109,19 @@
     </message>
     <message>
         <source>The file is damaged at line %1, column %2: %3.</source>
-        <translation>Le fichier est endommagé à la ligne %1, colonne %2 : %3.</translation>
+        <translation>Le fichier est endommagé à la ligne %1, colonne %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>version: must be a whole number of at least 1, but it is missing.</source>
-        <translation>version : doit être un entier d’au moins 1, mais il manque.</translation>
+        <translation>version&#x202f;: doit être un entier d’au moins 1, mais il manque.</translation>
     </message>
     <message>
         <source>version: must be a whole number of at least 1, not %1.</source>
-        <translation>version : doit être un entier d’au moins 1, et non %1.</translation>
+        <translation>version&#x202f;: doit être un entier d’au moins 1, et non %1.</translation>
     </message>
     <message>
         <source>The file needs format version %1; this Talweg reads up to %2.</source>
-        <translation>Le fichier demande la version de format %1 ; ce Talweg lit jusqu’à %2.</translation>
+        <translation>Le fichier demande la version de format %1&#x202f;; ce Talweg lit jusqu’à %2.</translation>
     </message>
     <message>
         <source>This is not a Talweg project.</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
-        <translation>Le fichier est de version %1, qui a %2 comme texte : ce sont maintenant des tableaux, et l’enregistrement écrit la version %3.</translation>
+        <translation>Le fichier est de version %1, qui a %2 comme texte&#x202f;: ce sont maintenant des tableaux, et l’enregistrement écrit la version %3.</translation>
     </message>
     <message>
         <source>%1 The file has %2.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not known here; allowed are %2.</source>
-        <translation>« %1 » n’est pas connu ici ; sont permis %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas connu ici&#x202f;; sont permis %2.</translation>
     </message>
     <message>
         <source>must be a text, not %1.</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.</source>
-        <translation>« %1 » : %2 vaut %3 dans le fichier, et « %4 » donne %5, qui compte.</translation>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: %2 vaut %3 dans le fichier, et «&#x202f;%4&#x202f;» donne %5, qui compte.</translation>
     </message>
     <message>
         <source>must be a pinned run, not %1.</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>There is no system &quot;%1&quot;; this Talweg has %2.</source>
-        <translation>Il n’y a pas de système « %1 » ; ce Talweg a %2.</translation>
+        <translation>Il n’y a pas de système «&#x202f;%1&#x202f;»&#x202f;; ce Talweg a %2.</translation>
     </message>
     <message>
         <source>must be inputs by their ids, not %1.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>%1 is not a measure of a study; there are %2.</source>
-        <translation>%1 n’est pas une mesure d’une étude ; il y a %2.</translation>
+        <translation>%1 n’est pas une mesure d’une étude&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>There is more that is wrong with the file.</source>
@@ -2253,15 +2253,15 @@
     </message>
     <message>
         <source>Line %1, “%2”, has %3 cells, but the header has %4. Where decimals have commas, put semicolons between the cells.</source>
-        <translation>La ligne %1, « %2 », a %3 cellules, mais l’en-tête %4. Si les nombres ont des virgules, mettre des points-virgules entre les cellules.</translation>
+        <translation>La ligne %1, «&#x202f;%2&#x202f;», a %3 cellules, mais l’en-tête %4. Si les nombres ont des virgules, mettre des points-virgules entre les cellules.</translation>
     </message>
     <message>
         <source>Line %1, “%2”, has %3 cells, but without a header that names x and y there must be 2. Where decimals have commas, put semicolons between the cells.</source>
-        <translation>La ligne %1, « %2 », a %3 cellules, mais sans en-tête nommant x et y il en faut 2. Si les nombres ont des virgules, mettre des points-virgules entre les cellules.</translation>
+        <translation>La ligne %1, «&#x202f;%2&#x202f;», a %3 cellules, mais sans en-tête nommant x et y il en faut 2. Si les nombres ont des virgules, mettre des points-virgules entre les cellules.</translation>
     </message>
     <message>
         <source>Line %1, “%2”, does not hold two numbers x and y.</source>
-        <translation>La ligne %1, « %2 », ne contient pas deux nombres x et y.</translation>
+        <translation>La ligne %1, «&#x202f;%2&#x202f;», ne contient pas deux nombres x et y.</translation>
     </message>
     <message>
         <source>The file holds no points.</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Another experiment is called &quot;%1&quot; already; names are unique within a project.</source>
-        <translation>Une autre expérience s’appelle déjà « %1 » ; les noms sont uniques dans un projet.</translation>
+        <translation>Une autre expérience s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques dans un projet.</translation>
     </message>
     <message>
         <source>A requirement needs a name.</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>Another requirement is called &quot;%1&quot; already; names are unique among the requirements of a system.</source>
-        <translation>Une autre exigence s’appelle déjà « %1 » ; les noms sont uniques parmi les exigences d’un système.</translation>
+        <translation>Une autre exigence s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques parmi les exigences d’un système.</translation>
     </message>
     <message>
         <source>A requirement says what is required, such as &quot;%1&quot;.</source>
-        <translation>Une exigence dit ce qui est exigé, par exemple « %1 ».</translation>
+        <translation>Une exigence dit ce qui est exigé, par exemple «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are no rows.</source>
@@ -2301,15 +2301,15 @@
     </message>
     <message>
         <source>Line %1, “%2”, has “%3” for %4.</source>
-        <translation>La ligne %1, « %2 », a « %3 » pour %4.</translation>
+        <translation>La ligne %1, «&#x202f;%2&#x202f;», a «&#x202f;%3&#x202f;» pour %4.</translation>
     </message>
     <message>
         <source>Line %1, “%2”, has %3 cells, but the header has %4.</source>
-        <translation>La ligne %1, « %2 », a %3 cellules, mais l’en-tête %4.</translation>
+        <translation>La ligne %1, «&#x202f;%2&#x202f;», a %3 cellules, mais l’en-tête %4.</translation>
     </message>
     <message>
         <source>Line %1, “%2”, has %3 cells, but without a header that names them there must be %4: %5.</source>
-        <translation>La ligne %1, « %2 », a %3 cellules, mais sans en-tête qui les nomme il en faut %4 : %5.</translation>
+        <translation>La ligne %1, «&#x202f;%2&#x202f;», a %3 cellules, mais sans en-tête qui les nomme il en faut %4&#x202f;: %5.</translation>
     </message>
     <message>
         <source>a range is written from:to:step, for example 0.6:1:0.01.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>its numbers have too many digits; 15 are enough.</source>
-        <translation>ses nombres ont trop de chiffres ; 15 suffisent.</translation>
+        <translation>ses nombres ont trop de chiffres&#x202f;; 15 suffisent.</translation>
     </message>
     <message>
         <source>the step %1 leads away from the end %2.</source>
@@ -2333,63 +2333,63 @@
     </message>
     <message>
         <source>it has %1 values; allowed are at most %2.</source>
-        <translation>il y a %1 valeurs ; au plus %2 sont permises.</translation>
+        <translation>il y a %1 valeurs&#x202f;; au plus %2 sont permises.</translation>
     </message>
     <message>
         <source>Values of %1: %2 is there more than once; give it once.</source>
-        <translation>Valeurs de %1 : %2 y figure plus d’une fois ; le donner une seule fois.</translation>
+        <translation>Valeurs de %1&#x202f;: %2 y figure plus d’une fois&#x202f;; le donner une seule fois.</translation>
     </message>
     <message>
         <source>Values of %1: %2</source>
-        <translation>Valeurs de %1 : %2</translation>
+        <translation>Valeurs de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is not a number input of %2; inputs that can be swept are %3.</source>
-        <translation>%1 n’est pas une entrée numérique de %2 ; celles qui peuvent varier sont %3.</translation>
+        <translation>%1 n’est pas une entrée numérique de %2&#x202f;; celles qui peuvent varier sont %3.</translation>
     </message>
     <message>
         <source>Values of %1 are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…</source>
-        <translation>Les valeurs de %1 manquent ; écrire de:à:pas, par exemple 0.6:1:0.01, ou v1,v2,…</translation>
+        <translation>Les valeurs de %1 manquent&#x202f;; écrire de:à:pas, par exemple 0.6:1:0.01, ou v1,v2,…</translation>
     </message>
     <message>
         <source>Values of %1 = %2: %3</source>
-        <translation>Valeurs de %1 = %2 : %3</translation>
+        <translation>Valeurs de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>A study needs a measure; %1 has %2.</source>
-        <translation>Une étude a besoin d’une mesure ; %1 a %2.</translation>
+        <translation>Une étude a besoin d’une mesure&#x202f;; %1 a %2.</translation>
     </message>
     <message>
         <source>%1 is not a measure of %2 for studies; it has %3.</source>
-        <translation>%1 n’est pas une mesure de %2 pour les études ; il y a %3.</translation>
+        <translation>%1 n’est pas une mesure de %2 pour les études&#x202f;; il y a %3.</translation>
     </message>
     <message>
         <source>The measure %1 is asked for more than once; ask once.</source>
-        <translation>La mesure %1 est demandée plus d’une fois ; une seule suffit.</translation>
+        <translation>La mesure %1 est demandée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
         <source>%1 has no distribution; inputs that have one are %2.</source>
-        <translation>%1 n’a pas de loi ; les entrées qui en ont une sont %2.</translation>
+        <translation>%1 n’a pas de loi&#x202f;; les entrées qui en ont une sont %2.</translation>
     </message>
     <message>
         <source>an input is not correlated with itself; name two.</source>
-        <translation>une entrée n’est pas corrélée avec elle-même ; en nommer deux.</translation>
+        <translation>une entrée n’est pas corrélée avec elle-même&#x202f;; en nommer deux.</translation>
     </message>
     <message>
         <source>the coefficient %1 is not possible; allowed is greater than -1 and less than 1.</source>
-        <translation>le coefficient %1 n’est pas possible ; il doit être supérieur à −1 et inférieur à 1.</translation>
+        <translation>le coefficient %1 n’est pas possible&#x202f;; il doit être supérieur à −1 et inférieur à 1.</translation>
     </message>
     <message>
         <source>the pair is given more than once; give it once.</source>
-        <translation>la paire est donnée plus d’une fois ; une seule suffit.</translation>
+        <translation>la paire est donnée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
         <source>Correlation of %1 and %2: %3</source>
-        <translation>Corrélation de %1 et %2 : %3</translation>
+        <translation>Corrélation de %1 et %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>The correlations cannot be true together: where two inputs follow a third, they follow each other. Make them weaker, or correlate those two as well.</source>
-        <translation>Les corrélations ne peuvent pas être vraies ensemble : deux entrées qui suivent une troisième se suivent l’une l’autre. Les affaiblir, ou corréler aussi ces deux-là.</translation>
+        <translation>Les corrélations ne peuvent pas être vraies ensemble&#x202f;: deux entrées qui suivent une troisième se suivent l’une l’autre. Les affaiblir, ou corréler aussi ces deux-là.</translation>
     </message>
     <message>
         <source>write uniform:from:to with two numbers, for example uniform:0.6:0.9.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>write lognormal:median:gsd with the median and the geometric standard deviation, for example lognormal:0.2:1.5: about two of three draws are from 0.2/1.5 to 0.2·1.5.</source>
-        <translation>écrire lognormal:médiane:σg avec la médiane et l’écart type géométrique, par exemple lognormal:0.2:1.5 : environ deux tirages sur trois sont entre 0.2/1.5 et 0.2·1.5.</translation>
+        <translation>écrire lognormal:médiane:σg avec la médiane et l’écart type géométrique, par exemple lognormal:0.2:1.5&#x202f;: environ deux tirages sur trois sont entre 0.2/1.5 et 0.2·1.5.</translation>
     </message>
     <message>
         <source>write weibull:shape:scale with two numbers, for example weibull:2:5.</source>
@@ -2421,11 +2421,11 @@
     </message>
     <message>
         <source>the shape %1 is not possible; allowed is %2 to %3.</source>
-        <translation>la forme %1 n’est pas possible ; de %2 à %3 sont permis.</translation>
+        <translation>la forme %1 n’est pas possible&#x202f;; de %2 à %3 sont permis.</translation>
     </message>
     <message>
         <source>from must be less than to.</source>
-        <translation>« de » doit être inférieur à « à ».</translation>
+        <translation>«&#x202f;de&#x202f;» doit être inférieur à «&#x202f;à&#x202f;».</translation>
     </message>
     <message>
         <source>the standard deviation must be greater than 0.</source>
@@ -2433,11 +2433,11 @@
     </message>
     <message>
         <source>hardly any of it is between from and to.</source>
-        <translation>presque rien n’en est entre « de » et « à ».</translation>
+        <translation>presque rien n’en est entre «&#x202f;de&#x202f;» et «&#x202f;à&#x202f;».</translation>
     </message>
     <message>
         <source>the three numbers must not decrease: least, likeliest, greatest.</source>
-        <translation>les trois nombres ne doivent pas décroître : le plus petit, le plus probable, le plus grand.</translation>
+        <translation>les trois nombres ne doivent pas décroître&#x202f;: le plus petit, le plus probable, le plus grand.</translation>
     </message>
     <message>
         <source>the median must be greater than 0.</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>the weight %1 is not possible; weights are greater than 0.</source>
-        <translation>le poids %1 n’est pas possible ; les poids sont supérieurs à 0.</translation>
+        <translation>le poids %1 n’est pas possible&#x202f;; les poids sont supérieurs à 0.</translation>
     </message>
     <message>
         <source>the weights are too large to be added up.</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>%1 is there more than once; give it one weight.</source>
-        <translation>%1 y figure plus d’une fois ; lui donner un seul poids.</translation>
+        <translation>%1 y figure plus d’une fois&#x202f;; lui donner un seul poids.</translation>
     </message>
     <message>
         <source>there are no values.</source>
@@ -2485,19 +2485,19 @@
     </message>
     <message>
         <source>Distribution of %1 = %2: %3</source>
-        <translation>Loi de %1 = %2 : %3</translation>
+        <translation>Loi de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>write ±5% or ±0.1 with a number greater than 0; pm:5% means the same.</source>
-        <translation>écrire ±5% ou ±0.1 avec un nombre supérieur à 0 ; pm:5% veut dire la même chose.</translation>
+        <translation>écrire ±5% ou ±0.1 avec un nombre supérieur à 0&#x202f;; pm:5% veut dire la même chose.</translation>
     </message>
     <message>
         <source>the input has no number of its own to be about; write uniform:from:to.</source>
-        <translation>l’entrée n’a pas de nombre à elle autour duquel varier ; écrire uniform:de:à.</translation>
+        <translation>l’entrée n’a pas de nombre à elle autour duquel varier&#x202f;; écrire uniform:de:à.</translation>
     </message>
     <message>
         <source>a part of 0 is 0; write how far it may be off as a number, such as ±0.1.</source>
-        <translation>une part de 0 est 0 ; écrire comme nombre de combien elle peut s’écarter, par exemple ±0.1.</translation>
+        <translation>une part de 0 est 0&#x202f;; écrire comme nombre de combien elle peut s’écarter, par exemple ±0.1.</translation>
     </message>
     <message>
         <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Of %1 draws none had inputs that go together; make the distributions narrower.</source>
-        <translation>Aucun de %1 tirages n’avait des entrées qui vont ensemble ; resserrer les lois.</translation>
+        <translation>Aucun de %1 tirages n’avait des entrées qui vont ensemble&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
         <source>The run has no measure %1.</source>
@@ -2549,15 +2549,15 @@
     </message>
     <message>
         <source>the file is cut short: its last line has no end.</source>
-        <translation>le fichier est coupé : sa dernière ligne n’a pas de fin.</translation>
+        <translation>le fichier est coupé&#x202f;: sa dernière ligne n’a pas de fin.</translation>
     </message>
     <message>
         <source>the row was changed after it was written: its checksum is %1 and should be %2. Write the part again.</source>
-        <translation>la ligne a été changée après son écriture : sa somme de contrôle est %1 et devrait être %2. Récrire la partie.</translation>
+        <translation>la ligne a été changée après son écriture&#x202f;: sa somme de contrôle est %1 et devrait être %2. Récrire la partie.</translation>
     </message>
     <message>
         <source>this is no part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
-        <translation>ce n’est pas une partie d’une étude divisée ; les parties s’écrivent avec --shard i/n et commencent par les colonnes check-…, study, designs, design ou check-…, study, system.</translation>
+        <translation>ce n’est pas une partie d’une étude divisée&#x202f;; les parties s’écrivent avec --shard i/n et commencent par les colonnes check-…, study, designs, design ou check-…, study, system.</translation>
     </message>
     <message>
         <source>this is a table of %1, but %2 is one of %3.</source>
@@ -2569,31 +2569,31 @@
     </message>
     <message>
         <source>this part has no checksums: an earlier version wrote it, which drew other numbers from the same seed. Write all parts again.</source>
-        <translation>cette partie n’a pas de sommes de contrôle : une version antérieure l’a écrite, qui tirait d’autres nombres de la même graine. Récrire toutes les parties.</translation>
+        <translation>cette partie n’a pas de sommes de contrôle&#x202f;: une version antérieure l’a écrite, qui tirait d’autres nombres de la même graine. Récrire toutes les parties.</translation>
     </message>
     <message>
         <source>%1 has no checksums, since an earlier version wrote it: rows that were changed since then are not noticed.</source>
-        <translation>%1 n’a pas de sommes de contrôle, car une version antérieure l’a écrit : les lignes changées depuis passent inaperçues.</translation>
+        <translation>%1 n’a pas de sommes de contrôle, car une version antérieure l’a écrit&#x202f;: les lignes changées depuis passent inaperçues.</translation>
     </message>
     <message>
         <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
-        <translation>la ligne a %1 cellules, mais l’en-tête %2 ; le fichier est endommagé.</translation>
+        <translation>la ligne a %1 cellules, mais l’en-tête %2&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
         <source>the cells that number the row make no sense; the file is damaged.</source>
-        <translation>les cellules qui numérotent la ligne n’ont pas de sens ; le fichier est endommagé.</translation>
+        <translation>les cellules qui numérotent la ligne n’ont pas de sens&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
         <source>this belongs to another study than %1: its inputs, swept values or measures differ.</source>
-        <translation>cela appartient à une autre étude que %1 : ses entrées, valeurs variées ou mesures diffèrent.</translation>
+        <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou mesures diffèrent.</translation>
     </message>
     <message>
         <source>Run %1 is there twice: in %2, and in %3. Give each part once.</source>
-        <translation>Le calcul %1 est là deux fois : dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
+        <translation>Le calcul %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
         <source>Design %1 is there twice: in %2, and in %3. Give each part once.</source>
-        <translation>La variante %1 est là deux fois : dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
+        <translation>La variante %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
         <source>The parts have no rows.</source>
@@ -2601,23 +2601,23 @@
     </message>
     <message>
         <source>The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give every part of the study.</source>
-        <translation>Les parties sont incomplètes : %1 variantes sur %2 manquent, la première est la variante %3. Donner toutes les parties de l’étude.</translation>
+        <translation>Les parties sont incomplètes&#x202f;: %1 variantes sur %2 manquent, la première est la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
         <source>The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every part of the study.</source>
-        <translation>Les parties sont incomplètes : %1 calculs sur %2 manquent, le premier est de la variante %3. Donner toutes les parties de l’étude.</translation>
+        <translation>Les parties sont incomplètes&#x202f;: %1 calculs sur %2 manquent, le premier est de la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
         <source>The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every part of the study.</source>
-        <translation>Les parties sont incomplètes : %1 tirages sur %2 manquent, le premier a le numéro %3. Donner toutes les parties de l’étude.</translation>
+        <translation>Les parties sont incomplètes&#x202f;: %1 tirages sur %2 manquent, le premier a le numéro %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
         <source>No input has a distribution; give one to at least one input.</source>
-        <translation>Aucune entrée n’a de loi ; en donner une à au moins une entrée.</translation>
+        <translation>Aucune entrée n’a de loi&#x202f;; en donner une à au moins une entrée.</translation>
     </message>
     <message>
         <source>%1 has more than one distribution; give it one.</source>
-        <translation>%1 a plus d’une loi ; en donner une seule.</translation>
+        <translation>%1 a plus d’une loi&#x202f;; en donner une seule.</translation>
     </message>
     <message>
         <source>A Monte-Carlo study has from 2 to %2 runs, and not %1.</source>
@@ -2625,11 +2625,11 @@
     </message>
     <message>
         <source>The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.</source>
-        <translation>La confiance des intervalles est de %1 % ; elle doit être supérieure à 0 % et inférieure à 100 %.</translation>
+        <translation>La confiance des intervalles est de %1&#x202f;%&#x202f;; elle doit être supérieure à 0&#x202f;% et inférieure à 100&#x202f;%.</translation>
     </message>
     <message>
         <source>Sobol&apos; points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
-        <translation>Des points de Sobol’ de moins de %1 entrées incertaines peuvent concorder par leur régularité et en dire trop ; prendre des tirages indépendants.</translation>
+        <translation>Des points de Sobol’ de moins de %1 entrées incertaines peuvent concorder par leur régularité et en dire trop&#x202f;; prendre des tirages indépendants.</translation>
     </message>
     <message>
         <source>Sobol&apos; points have at most %1 inputs.</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>Bounds need independent runs; leave them away, or Sobol&apos; points.</source>
-        <translation>Les bornes demandent des tirages indépendants ; enlever les unes ou les points de Sobol’.</translation>
+        <translation>Les bornes demandent des tirages indépendants&#x202f;; enlever les unes ou les points de Sobol’.</translation>
     </message>
     <message>
         <source>Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.</source>
@@ -2653,42 +2653,42 @@
     </message>
     <message>
         <source>%1 % of what was asked for %2 is out of the input&apos;s range and never drawn.</source>
-        <translation>%1 % de ce qui était demandé pour %2 est hors de l’intervalle de l’entrée et n’est jamais tiré.</translation>
+        <translation>%1&#x202f;% de ce qui était demandé pour %2 est hors de l’intervalle de l’entrée et n’est jamais tiré.</translation>
     </message>
     <message>
         <source>%1 is not drawn as asked: mean %2 and standard deviation %3 instead of %4 and %5, off by %6 % of the standard deviation beyond chance.</source>
-        <translation>%1 n’est pas tiré comme demandé : moyenne %2 et écart type %3 au lieu de %4 et %5, un écart de %6 % de l’écart type au-delà du hasard.</translation>
+        <translation>%1 n’est pas tiré comme demandé&#x202f;: moyenne %2 et écart type %3 au lieu de %4 et %5, un écart de %6&#x202f;% de l’écart type au-delà du hasard.</translation>
     </message>
     <message>
         <source>%1 % of the draws had inputs that do not go together and were made anew, so that another distribution is drawn than the one asked for.</source>
-        <translation>%1 % des tirages avaient des entrées qui ne vont pas ensemble et ont été refaits, de sorte qu’une autre loi que la loi demandée est tirée.</translation>
+        <translation>%1&#x202f;% des tirages avaient des entrées qui ne vont pas ensemble et ont été refaits, de sorte qu’une autre loi que la loi demandée est tirée.</translation>
     </message>
     <message>
         <source>All runs have the same %1: how far its mean may be off they do not say.</source>
-        <translation>Tous les calculs ont la même valeur de %1 : ils ne disent pas de combien sa moyenne peut s’écarter.</translation>
+        <translation>Tous les calculs ont la même valeur de %1&#x202f;: ils ne disent pas de combien sa moyenne peut s’écarter.</translation>
     </message>
     <message>
         <source>The values of %1 are so skewed that the interval of its mean needs more runs, or bounds that are known: it is not to be trusted.</source>
-        <translation>Les valeurs de %1 sont si dissymétriques que l’intervalle de leur moyenne demande plus de calculs ou des bornes connues : on ne peut pas s’y fier.</translation>
+        <translation>Les valeurs de %1 sont si dissymétriques que l’intervalle de leur moyenne demande plus de calculs ou des bornes connues&#x202f;: on ne peut pas s’y fier.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the interval of its mean is not to be trusted.</source>
         <translation>
-            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3 : on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform>
-            <numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3 : on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform>
+            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3&#x202f;: on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform>
+            <numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3&#x202f;: on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bounds of %1: it is no measure of this study, which has %2.</source>
-        <translation>Bornes de %1 : ce n’est pas une mesure de cette étude, qui a %2.</translation>
+        <translation>Bornes de %1&#x202f;: ce n’est pas une mesure de cette étude, qui a %2.</translation>
     </message>
     <message>
         <source>Bounds of %1 are given more than once; give them once.</source>
-        <translation>Les bornes de %1 sont données plus d’une fois ; une seule suffit.</translation>
+        <translation>Les bornes de %1 sont données plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
         <source>Bounds of %1: the least, %2, must be less than the greatest, %3.</source>
-        <translation>Bornes de %1 : la plus petite, %2, doit être inférieure à la plus grande, %3.</translation>
+        <translation>Bornes de %1&#x202f;: la plus petite, %2, doit être inférieure à la plus grande, %3.</translation>
     </message>
     <message>
         <source>The rank correlation of %1 and %2 is %3, which is no number.</source>
@@ -2696,11 +2696,11 @@
     </message>
     <message>
         <source>The seed %1 is not possible; it must be a whole number.</source>
-        <translation>La graine %1 n’est pas possible ; elle doit être un entier.</translation>
+        <translation>La graine %1 n’est pas possible&#x202f;; elle doit être un entier.</translation>
     </message>
     <message>
         <source>it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.</source>
-        <translation>elle additionne des angles, comme 5°, à des nombres ; les entrées en degrés sont des nombres, donc laisser ° de côté.</translation>
+        <translation>elle additionne des angles, comme 5°, à des nombres&#x202f;; les entrées en degrés sont des nombres, donc laisser ° de côté.</translation>
     </message>
     <message>
         <source>it makes an angle, and the input is none.</source>
@@ -2708,39 +2708,39 @@
     </message>
     <message>
         <source>sin, cos and tan take radians, and %1 is in degrees; write (%2)°.</source>
-        <translation>sin, cos et tan prennent des radians, et %1 est en degrés ; écrire (%2)°.</translation>
+        <translation>sin, cos et tan prennent des radians, et %1 est en degrés&#x202f;; écrire (%2)°.</translation>
     </message>
     <message>
         <source>A design with %1 random runs says nothing of chance; give it 2 or more.</source>
-        <translation>Une variante avec %1 tirages ne dit rien du hasard ; lui en donner 2 ou plus.</translation>
+        <translation>Une variante avec %1 tirages ne dit rien du hasard&#x202f;; lui en donner 2 ou plus.</translation>
     </message>
     <message>
         <source>%1 designs with %2 random runs each are too many; allowed are %3 runs in all.</source>
-        <translation>%1 variantes avec %2 tirages chacune, c’est trop ; %3 calculs en tout sont permis.</translation>
+        <translation>%1 variantes avec %2 tirages chacune, c’est trop&#x202f;; %3 calculs en tout sont permis.</translation>
     </message>
     <message>
         <source>%1 is swept more than once; sweep it once.</source>
-        <translation>%1 varie plus d’une fois ; une seule suffit.</translation>
+        <translation>%1 varie plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
         <source>%1 is swept, and designs are judged over it; do one of both.</source>
-        <translation>%1 varie et sert aussi à juger les variantes ; faire l’un ou l’autre.</translation>
+        <translation>%1 varie et sert aussi à juger les variantes&#x202f;; faire l’un ou l’autre.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: hardly any of it lies between the values that are studied; give it more values, or none.</source>
-        <translation>Loi de %1 = %2 : presque rien n’en est entre les valeurs étudiées ; lui donner plus de valeurs, ou aucune.</translation>
+        <translation>Loi de %1 = %2&#x202f;: presque rien n’en est entre les valeurs étudiées&#x202f;; lui donner plus de valeurs, ou aucune.</translation>
     </message>
     <message>
         <source>%1 is swept, so that its distribution has to be about the value of each design; write ±5% or ±0.1, or do not sweep it.</source>
-        <translation>%1 varie, de sorte que sa loi doit être autour de la valeur de chaque variante ; écrire ±5% ou ±0.1, ou ne pas la faire varier.</translation>
+        <translation>%1 varie, de sorte que sa loi doit être autour de la valeur de chaque variante&#x202f;; écrire ±5% ou ±0.1, ou ne pas la faire varier.</translation>
     </message>
     <message>
         <source>%1 random runs of each design are not possible; it must be a whole number.</source>
-        <translation>%1 tirages de chaque variante ne sont pas possibles ; il faut un entier.</translation>
+        <translation>%1 tirages de chaque variante ne sont pas possibles&#x202f;; il faut un entier.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be looked for: it is not swept; swept are %2.</source>
-        <translation>Le plus petit %1 ne peut pas être cherché : il ne varie pas ; varient : %2.</translation>
+        <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: il ne varie pas&#x202f;; varient&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The study has no such %1.</source>
@@ -2756,11 +2756,11 @@
     </message>
     <message>
         <source>Requirement %1: %2.</source>
-        <translation>Exigence %1 : %2.</translation>
+        <translation>Exigence %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Requirement %1, position %2: %3.</source>
-        <translation>Exigence %1, position %2 : %3.</translation>
+        <translation>Exigence %1, position %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>there is no expression on one side of the comparison</source>
@@ -2780,15 +2780,15 @@
     </message>
     <message>
         <source>percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %</source>
-        <translation>on compare des pourcentages, dont %1 est bien peu ; écrire %2 % ou, si c’est voulu, %1 %</translation>
+        <translation>on compare des pourcentages, dont %1 est bien peu&#x202f;; écrire %2&#x202f;% ou, si c’est voulu, %1&#x202f;%</translation>
     </message>
     <message>
         <source>it compares nothing; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
-        <translation>elle ne compare rien ; écrire &gt;=, &gt;, &lt;= ou &lt; entre deux expressions</translation>
+        <translation>elle ne compare rien&#x202f;; écrire &gt;=, &gt;, &lt;= ou &lt; entre deux expressions</translation>
     </message>
     <message>
         <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by &quot;and&quot; and &quot;or&quot; with blanks around them</source>
-        <translation>elle a une deuxième comparaison ; écrire une seule fois &gt;=, &gt;, &lt;= ou &lt;. Les conditions se joignent par « and » et « or » entre espaces</translation>
+        <translation>elle a une deuxième comparaison&#x202f;; écrire une seule fois &gt;=, &gt;, &lt;= ou &lt;. Les conditions se joignent par «&#x202f;and&#x202f;» et «&#x202f;or&#x202f;» entre espaces</translation>
     </message>
     <message>
         <source>%1 is not allowed</source>
@@ -2820,11 +2820,11 @@
     </message>
     <message>
         <source>write quantile(measure, share), such as quantile(%1, 10 %)</source>
-        <translation>écrire quantile(mesure, part), par exemple quantile(%1, 10 %)</translation>
+        <translation>écrire quantile(mesure, part), par exemple quantile(%1, 10&#x202f;%)</translation>
     </message>
     <message>
         <source>the share of a quantile must be 0 % to 100 %, or 0 to 1</source>
-        <translation>la part d’un quantile doit être de 0 % à 100 %, ou de 0 à 1</translation>
+        <translation>la part d’un quantile doit être de 0&#x202f;% à 100&#x202f;%, ou de 0 à 1</translation>
     </message>
     <message>
         <source>%1 knows no success, and so no probability</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>%1 is no measure of this study; it has %2</source>
-        <translation>%1 n’est pas une mesure de cette étude ; elle a %2</translation>
+        <translation>%1 n’est pas une mesure de cette étude&#x202f;; elle a %2</translation>
     </message>
     <message>
         <source>%1 is no number</source>
@@ -2849,8 +2849,8 @@
     <message numerus="yes">
         <source>%1 of the first %2 runs have warnings, such as: %3</source>
         <translation>
-            <numerusform>%1 des %2 premiers calculs a des avertissements, par exemple : %3</numerusform>
-            <numerusform>%1 des %2 premiers calculs ont des avertissements, par exemple : %3</numerusform>
+            <numerusform>%1 des %2 premiers calculs a des avertissements, par exemple&#x202f;: %3</numerusform>
+            <numerusform>%1 des %2 premiers calculs ont des avertissements, par exemple&#x202f;: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -2859,27 +2859,27 @@
     </message>
     <message>
         <source>A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.</source>
-        <translation>Une analyse de sensibilité de %1 échantillons a %2 calculs ; au plus %3 sont permis.</translation>
+        <translation>Une analyse de sensibilité de %1 échantillons a %2 calculs&#x202f;; au plus %3 sont permis.</translation>
     </message>
     <message>
         <source>A sensitivity analysis needs independent inputs; leave out the correlations.</source>
-        <translation>Une analyse de sensibilité demande des entrées indépendantes ; enlever les corrélations.</translation>
+        <translation>Une analyse de sensibilité demande des entrées indépendantes&#x202f;; enlever les corrélations.</translation>
     </message>
     <message>
         <source>The tails of the distributions reach inputs that do not go together, and a sensitivity analysis needs all of them: %1 Draw that input uniformly or from a list.</source>
-        <translation>Les queues des lois atteignent des entrées qui ne vont pas ensemble, et une analyse de sensibilité les demande toutes : %1 Tirer cette entrée uniformément ou d’une liste.</translation>
+        <translation>Les queues des lois atteignent des entrées qui ne vont pas ensemble, et une analyse de sensibilité les demande toutes&#x202f;: %1 Tirer cette entrée uniformément ou d’une liste.</translation>
     </message>
     <message>
         <source>A tied input is out of its range in some runs, and a sensitivity analysis needs all of them; make the distributions narrower.</source>
-        <translation>Une entrée liée est hors de son intervalle dans certains calculs, et une analyse de sensibilité les demande tous ; resserrer les lois.</translation>
+        <translation>Une entrée liée est hors de son intervalle dans certains calculs, et une analyse de sensibilité les demande tous&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
         <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
-        <translation>L’exigence %1 demande une probabilité, et rien ne dit celle de chaque %2 : donner une loi comme weibull:2:4.5 ; en ligne de commande --over %2=weibull:2:4.5 le fait.</translation>
+        <translation>L’exigence %1 demande une probabilité, et rien ne dit celle de chaque %2&#x202f;: donner une loi comme weibull:2:4.5&#x202f;; en ligne de commande --over %2=weibull:2:4.5 le fait.</translation>
     </message>
     <message>
         <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
-        <translation>Une valeur de %1 représente %2 % de sa loi, d’où une probabilité tout aussi grossière ; étudier des valeurs plus fines.</translation>
+        <translation>Une valeur de %1 représente %2&#x202f;% de sa loi, d’où une probabilité tout aussi grossière&#x202f;; étudier des valeurs plus fines.</translation>
     </message>
     <message>
         <source>%1 is not a number input of %2.</source>
@@ -2895,11 +2895,11 @@
     </message>
     <message>
         <source>The study has %1 runs; allowed are at most %2. Sweep fewer values.</source>
-        <translation>L’étude a %1 calculs ; au plus %2 sont permis. Faire varier moins de valeurs.</translation>
+        <translation>L’étude a %1 calculs&#x202f;; au plus %2 sont permis. Faire varier moins de valeurs.</translation>
     </message>
     <message>
         <source>In some designs the ties make inputs that are out of their range: %1.</source>
-        <translation>Dans certaines variantes les liens donnent des entrées hors de leur intervalle : %1.</translation>
+        <translation>Dans certaines variantes les liens donnent des entrées hors de leur intervalle&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 has values of its own and cannot be tied as well.</source>
@@ -2907,31 +2907,31 @@
     </message>
     <message>
         <source>%1 is tied more than once; tie it once.</source>
-        <translation>%1 est liée plus d’une fois ; une seule suffit.</translation>
+        <translation>%1 est liée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
         <source>%1 is tied itself; write what it is tied to.</source>
-        <translation>%1 est elle-même liée ; écrire à quoi elle l’est.</translation>
+        <translation>%1 est elle-même liée&#x202f;; écrire à quoi elle l’est.</translation>
     </message>
     <message>
         <source>%1 is %2, which is no number; set it, or draw it.</source>
-        <translation>%1 est %2, qui n’est pas un nombre ; la fixer ou la tirer.</translation>
+        <translation>%1 est %2, qui n’est pas un nombre&#x202f;; la fixer ou la tirer.</translation>
     </message>
     <message>
         <source>Tie of %1: %2</source>
-        <translation>Lien de %1 : %2</translation>
+        <translation>Lien de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 has more than one tolerance; give it one.</source>
-        <translation>%1 a plus d’une tolérance ; en donner une seule.</translation>
+        <translation>%1 a plus d’une tolérance&#x202f;; en donner une seule.</translation>
     </message>
     <message>
         <source>%1 is what designs are judged over: each is run at all of its values. It takes no tolerance.</source>
-        <translation>Les variantes sont jugées sur %1 : chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
+        <translation>Les variantes sont jugées sur %1&#x202f;: chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
     </message>
     <message>
         <source>%1 is tied to other inputs; give a tolerance to those.</source>
-        <translation>%1 est liée à d’autres entrées ; donner une tolérance à celles-là.</translation>
+        <translation>%1 est liée à d’autres entrées&#x202f;; donner une tolérance à celles-là.</translation>
     </message>
     <message>
         <source>%1 is %2, which is no number that could be off.</source>
@@ -2939,31 +2939,31 @@
     </message>
     <message>
         <source>Tolerance of %1 = %2: a part of 0 is 0; write how far it may be off as a number, such as 0.1.</source>
-        <translation>Tolérance de %1 = %2 : une part de 0 est 0 ; écrire comme nombre de combien elle peut s’écarter, par exemple 0.1.</translation>
+        <translation>Tolérance de %1 = %2&#x202f;: une part de 0 est 0&#x202f;; écrire comme nombre de combien elle peut s’écarter, par exemple 0.1.</translation>
     </message>
     <message>
         <source>Tolerance of %1 = %2: %3</source>
-        <translation>Tolérance de %1 = %2 : %3</translation>
+        <translation>Tolérance de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>write how far it may be off, such as ±0.5 or 5 %.</source>
-        <translation>écrire de combien elle peut s’écarter, par exemple ±0.5 ou 5 %.</translation>
+        <translation>écrire de combien elle peut s’écarter, par exemple ±0.5 ou 5&#x202f;%.</translation>
     </message>
     <message>
         <source>it must be greater than 0; leave the tolerance away where the input is exact.</source>
-        <translation>elle doit être supérieure à 0 ; si l’entrée est exacte, enlever la tolérance.</translation>
+        <translation>elle doit être supérieure à 0&#x202f;; si l’entrée est exacte, enlever la tolérance.</translation>
     </message>
     <message>
         <source>%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.</source>
-        <translation>%1 entrées ont une tolérance ; une boîte en a au plus %2. Garder celles qui comptent le plus.</translation>
+        <translation>%1 entrées ont une tolérance&#x202f;; une boîte en a au plus %2. Garder celles qui comptent le plus.</translation>
     </message>
     <message>
         <source>sin, cos and tan take radians; for degrees write tan(15°) or tan(15 deg)</source>
-        <translation>sin, cos et tan prennent des radians ; pour des degrés écrire tan(15°) ou tan(15 deg)</translation>
+        <translation>sin, cos et tan prennent des radians&#x202f;; pour des degrés écrire tan(15°) ou tan(15 deg)</translation>
     </message>
     <message>
         <source>%1 mixes angles and plain numbers; write 15° for an angle in degrees.</source>
-        <translation>%1 mêle des angles et des nombres ; pour un angle en degrés écrire 15°.</translation>
+        <translation>%1 mêle des angles et des nombres&#x202f;; pour un angle en degrés écrire 15°.</translation>
     </message>
     <message>
         <source>%1 is not in %2. Units that fit are %3.</source>
@@ -2987,19 +2987,19 @@
     </message>
     <message>
         <source>%1 = %2 is out of range: it must be %3.</source>
-        <translation>%1 = %2 est hors de l’intervalle : il faut %3.</translation>
+        <translation>%1 = %2 est hors de l’intervalle&#x202f;: il faut %3.</translation>
     </message>
     <message>
         <source>%1 = &quot;%2&quot; %3</source>
-        <translation>%1 = « %2 » %3</translation>
+        <translation>%1 = «&#x202f;%2&#x202f;» %3</translation>
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not understood: give a number or &quot;%3&quot;.</source>
-        <translation>%1 = « %2 » n’est pas compris : donner un nombre ou « %3 ».</translation>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas compris&#x202f;: donner un nombre ou «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not one of its choices: %3.</source>
-        <translation>%1 = « %2 » n’est pas l’un de ses choix : %3.</translation>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas l’un de ses choix&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 must be a number.</source>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>%1 must be a number or &quot;%2&quot;.</source>
-        <translation>%1 doit être un nombre ou « %2 ».</translation>
+        <translation>%1 doit être un nombre ou «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 must be one of %2.</source>
@@ -3019,11 +3019,11 @@
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping).</source>
-        <translation>%1 = « %2 » n’est pas un nombre (point décimal, sans groupes).</translation>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas un nombre (point décimal, sans groupes).</translation>
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not a number (decimal point, no grouping) nor &quot;%3&quot;.</source>
-        <translation>%1 = « %2 » n’est ni un nombre (point décimal, sans groupes) ni « %3 ».</translation>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est ni un nombre (point décimal, sans groupes) ni «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>This is a mistake in Talweg itself: %1</source>
-        <translation>C’est une erreur dans Talweg lui-même : %1</translation>
+        <translation>C’est une erreur dans Talweg lui-même&#x202f;: %1</translation>
     </message>
     <message>
         <source>Something without a name went wrong.</source>
@@ -3111,11 +3111,11 @@
     </message>
     <message>
         <source>Mandala 2025: four bodies race</source>
-        <translation>Mandala 2025 : quatre corps font la course</translation>
+        <translation>Mandala 2025&#x202f;: quatre corps font la course</translation>
     </message>
     <message>
         <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is never quite zero but shrinks with the time step.</source>
-        <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Le calcul publié par pas de temps approche les temps exacts à un pas près ; avec e = 1 il fait de minuscules rebonds, de sorte que son glissement n’est jamais tout à fait nul mais diminue avec le pas.</translation>
+        <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Le calcul publié par pas de temps approche les temps exacts à un pas près&#x202f;; avec e = 1 il fait de minuscules rebonds, de sorte que son glissement n’est jamais tout à fait nul mais diminue avec le pas.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -3135,19 +3135,19 @@
     </message>
     <message>
         <source>Mandala 2025: heavier bodies</source>
-        <translation>Mandala 2025 : des corps plus lourds</translation>
+        <translation>Mandala 2025&#x202f;: des corps plus lourds</translation>
     </message>
     <message>
         <source>Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the motion stays the same.</source>
-        <translation>Chaque corps deux et dix fois plus lourd : énergie, quantité de mouvement et chaleur croissent avec la masse, le mouvement reste le même.</translation>
+        <translation>Chaque corps deux et dix fois plus lourd&#x202f;: énergie, quantité de mouvement et chaleur croissent avec la masse, le mouvement reste le même.</translation>
     </message>
     <message>
         <source>Mandala 2025: time step, mass and tilt</source>
-        <translation>Mandala 2025 : pas de temps, masse et pente</translation>
+        <translation>Mandala 2025&#x202f;: pas de temps, masse et pente</translation>
     </message>
     <message>
         <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
-        <translation>Les recherches de l’article comme études, chacune pour les facteurs d’inertie de ses quatre corps. Le pas de temps : glissement, chaleur et erreur du temps diminuent avec lui. La masse : quantité de mouvement et chaleur croissent avec elle, le temps ne change pas. La pente : elle change le temps et le frottement qu’il faut pour rouler.</translation>
+        <translation>Les recherches de l’article comme études, chacune pour les facteurs d’inertie de ses quatre corps. Le pas de temps&#x202f;: glissement, chaleur et erreur du temps diminuent avec lui. La masse&#x202f;: quantité de mouvement et chaleur croissent avec elle, le temps ne change pas. La pente&#x202f;: elle change le temps et le frottement qu’il faut pour rouler.</translation>
     </message>
     <message>
         <source>Time step swept</source>
@@ -3163,11 +3163,11 @@
     </message>
     <message>
         <source>When do they slide?</source>
-        <translation>Quand glissent-ils ?</translation>
+        <translation>Quand glissent-ils&#x202f;?</translation>
     </message>
     <message>
         <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least friction with which all roll, at every tilt and for every inertia factor; on their maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
-        <translation>Les corps de plus grande inertie glissent d’abord : rouler demande tan α ≤ μ(1+k)/k. Les études trouvent le plus petit frottement avec lequel tous roulent, à chaque pente et pour chaque facteur d’inertie ; sur leurs cartes la ligne est la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à 30.96°.</translation>
+        <translation>Les corps de plus grande inertie glissent d’abord&#x202f;: rouler demande tan α ≤ μ(1+k)/k. Les études trouvent le plus petit frottement avec lequel tous roulent, à chaque pente et pour chaque facteur d’inertie&#x202f;; sur leurs cartes la ligne est la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à 30.96°.</translation>
     </message>
     <message>
         <source>At 35°</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>As tables and legends call it; without one, by its shape.</source>
-        <translation>Comme les tableaux et les légendes l’appellent ; sans nom, d’après sa forme.</translation>
+        <translation>Comme les tableaux et les légendes l’appellent&#x202f;; sans nom, d’après sa forme.</translation>
     </message>
     <message>
         <source>Mass</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.</source>
-        <translation>J/(m R²), à la place de ce que dit sa forme : 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
+        <translation>J/(m R²), à la place de ce que dit sa forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
     </message>
     <message>
         <source>Static friction</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>k_t = 1/m + R²/J: the impulse just ends the slip.</source>
-        <translation>k_t = 1/m + R²/J : l’impulsion arrête tout juste le glissement.</translation>
+        <translation>k_t = 1/m + R²/J&#x202f;: l’impulsion arrête tout juste le glissement.</translation>
     </message>
     <message>
         <source>Equation 7</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>k_t = 1/m, as the equation is printed: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, comme l’équation est imprimée : l’impulsion renverse le glissement.</translation>
+        <translation>k_t = 1/m, comme l’équation est imprimée&#x202f;: l’impulsion renverse le glissement.</translation>
     </message>
     <message>
         <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>The work of the impulses: what friction and impacts take, in J.</source>
-        <translation>Le travail des impulsions : ce que prennent le frottement et les chocs, en J.</translation>
+        <translation>Le travail des impulsions&#x202f;: ce que prennent le frottement et les chocs, en J.</translation>
     </message>
     <message>
         <source>Section 9.6</source>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it to the energy as J.</source>
-        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. Son facteur Δt en fait des J s ; l’article l’ajoute à l’énergie comme J.</translation>
+        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. Son facteur Δt en fait des J s&#x202f;; l’article l’ajoute à l’énergie comme J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the step.</source>
-        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt ; J_n moins ce que la pesanteur a donné pendant le pas.</translation>
+        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt&#x202f;; J_n moins ce que la pesanteur a donné pendant le pas.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has sunk into the ramp.</source>
-        <translation>Les pas de temps de Mandala 2025 : pas d’Euler symplectiques avec une impulsion partout où un corps s’est enfoncé dans la rampe.</translation>
+        <translation>Les pas de temps de Mandala 2025&#x202f;: pas d’Euler symplectiques avec une impulsion partout où un corps s’est enfoncé dans la rampe.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>Half the ramp&apos;s width; the lanes share it evenly.</source>
-        <translation>La moitié de la largeur de la rampe ; les couloirs la partagent également.</translation>
+        <translation>La moitié de la largeur de la rampe&#x202f;; les couloirs la partagent également.</translation>
     </message>
     <message>
         <source>A body rolls where tan α ≤ μ (1+k)/k.</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>While sliding; the published method knows only this one.</source>
-        <translation>En glissant ; la méthode publiée ne connaît que celui-ci.</translation>
+        <translation>En glissant&#x202f;; la méthode publiée ne connaît que celui-ci.</translation>
     </message>
     <message>
         <source>Restitution</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>Of the published method; it used 0.01, 0.001 and 0.00025 s.</source>
-        <translation>De la méthode publiée ; elle a pris 0.01, 0.001 et 0.00025 s.</translation>
+        <translation>De la méthode publiée&#x202f;; elle a pris 0.01, 0.001 et 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3478,15 +3478,15 @@
     </message>
     <message>
         <source>Body %1 needs an inertia factor k of its own: no shape says it.</source>
-        <translation>Le corps %1 a besoin d’un facteur d’inertie k à lui : aucune forme ne le dit.</translation>
+        <translation>Le corps %1 a besoin d’un facteur d’inertie k à lui&#x202f;: aucune forme ne le dit.</translation>
     </message>
     <message>
         <source>Time step Δt = %1 s makes more than 200000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
-        <translation>Le pas de temps Δt = %1 s fait plus de 200000 pas jusqu’à la limite de temps de %2 s : choisir un pas plus long ou une limite plus courte.</translation>
+        <translation>Le pas de temps Δt = %1 s fait plus de 200000 pas jusqu’à la limite de temps de %2 s&#x202f;: choisir un pas plus long ou une limite plus courte.</translation>
     </message>
     <message>
         <source>The ramp would end %1 m below the ground: choose a smaller length or tilt, or a greater height.</source>
-        <translation>La rampe finirait %1 m sous le sol : choisir une longueur ou une pente plus petite, ou une hauteur plus grande.</translation>
+        <translation>La rampe finirait %1 m sous le sol&#x202f;: choisir une longueur ou une pente plus petite, ou une hauteur plus grande.</translation>
     </message>
     <message>
         <source>Time of the winner</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>The least static friction with which it rolls: tan α k/(1+k) (Mandala 2025, equation 6).</source>
-        <translation>Le plus petit frottement statique avec lequel il roule : tan α k/(1+k) (Mandala 2025, équation 6).</translation>
+        <translation>Le plus petit frottement statique avec lequel il roule&#x202f;: tan α k/(1+k) (Mandala 2025, équation 6).</translation>
     </message>
     <message>
         <source>Body %1, angular momentum at the end</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it rolls.</source>
-        <translation>Le long de la rampe : 2 s/t² du repos à la fin ; g sin α/(1+k) s’il roule.</translation>
+        <translation>Le long de la rampe&#x202f;: 2 s/t² du repos à la fin&#x202f;; g sin α/(1+k) s’il roule.</translation>
     </message>
     <message>
         <source>Body %1, translational energy at the end</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>Of its kinetic energy; k/(1+k) when it rolls.</source>
-        <translation>De son énergie cinétique ; k/(1+k) s’il roule.</translation>
+        <translation>De son énergie cinétique&#x202f;; k/(1+k) s’il roule.</translation>
     </message>
     <message>
         <source>Body %1, heat</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>What friction and impacts have taken from it; of the published method as Heat says.</source>
-        <translation>Ce que le frottement et les chocs lui ont pris ; pour la méthode publiée comme le dit Chaleur.</translation>
+        <translation>Ce que le frottement et les chocs lui ont pris&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
     </message>
     <message>
         <source>Body %1, greatest slip</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>From the start to the end; 0 where the method keeps its energy.</source>
-        <translation>Du départ à la fin ; 0 si la méthode garde son énergie.</translation>
+        <translation>Du départ à la fin&#x202f;; 0 si la méthode garde son énergie.</translation>
     </message>
     <message>
         <source>Body %1, time less the exact one</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>Since the start; a body that rolls downhill turns clockwise, which is negative.</source>
-        <translation>Depuis le départ ; un corps qui descend en roulant tourne dans le sens horaire, ce qui est négatif.</translation>
+        <translation>Depuis le départ&#x202f;; un corps qui descend en roulant tourne dans le sens horaire, ce qui est négatif.</translation>
     </message>
     <message>
         <source>Of the body&apos;s centre.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>A body that rolls downhill turns clockwise: its spin is −v/R.</source>
-        <translation>Un corps qui descend en roulant tourne dans le sens horaire : sa vitesse de rotation est −v/R.</translation>
+        <translation>Un corps qui descend en roulant tourne dans le sens horaire&#x202f;: sa vitesse de rotation est −v/R.</translation>
     </message>
     <message>
         <source>Slip of the contact point</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>v + Rω, positive downhill; 0 while the body rolls.</source>
-        <translation>v + Rω, positif vers l’aval ; 0 tant que le corps roule.</translation>
+        <translation>v + Rω, positif vers l’aval&#x202f;; 0 tant que le corps roule.</translation>
     </message>
     <message>
         <source>Slip metric of Mandala 2025</source>
@@ -3650,7 +3650,7 @@
     </message>
     <message>
         <source>R|ω| − |v|, the paper&apos;s sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
-        <translation>R|ω| − |v|, le signe de l’article : positive si la rotation est en avance sur le chemin. L’opposé du glissement tant que le corps ne rebondit ni ne revient.</translation>
+        <translation>R|ω| − |v|, le signe de l’article&#x202f;: positive si la rotation est en avance sur le chemin. L’opposé du glissement tant que le corps ne rebondit ni ne revient.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Since the start: the work of friction on the slipping contact; of the published method as Heat says.</source>
-        <translation>Depuis le départ : le travail du frottement au contact qui glisse ; pour la méthode publiée comme le dit Chaleur.</translation>
+        <translation>Depuis le départ&#x202f;: le travail du frottement au contact qui glisse&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
     </message>
     <message>
         <source>Mechanical energy and losses</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>What the body has and what it has lost together; it stays where the method keeps its energy.</source>
-        <translation>Ce que le corps a et ce qu’il a perdu ensemble ; constant si la méthode garde son énergie.</translation>
+        <translation>Ce que le corps a et ce qu’il a perdu ensemble&#x202f;; constant si la méthode garde son énergie.</translation>
     </message>
     <message>
         <source>Angular momentum</source>
@@ -3770,15 +3770,15 @@
     </message>
     <message>
         <source>%1 wins: at the foot after %2 s at %3 m/s</source>
-        <translation>%1 gagne : au pied après %2 s à %3 m/s</translation>
+        <translation>%1 gagne&#x202f;: au pied après %2 s à %3 m/s</translation>
     </message>
     <message>
         <source>Dead heat: %1 and %2 at the foot after %3 s at %4 m/s</source>
-        <translation>Ex æquo : %1 et %2 au pied après %3 s à %4 m/s</translation>
+        <translation>Ex æquo&#x202f;: %1 et %2 au pied après %3 s à %4 m/s</translation>
     </message>
     <message>
         <source>%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5</source>
-        <translation>%1 gagne : au pied après %2 s à %3 m/s, %4 s avant %5</translation>
+        <translation>%1 gagne&#x202f;: au pied après %2 s à %3 m/s, %4 s avant %5</translation>
     </message>
     <message>
         <source>No body reaches the foot within %1 s.</source>
@@ -3786,11 +3786,11 @@
     </message>
     <message>
         <source>%1; not all roll.</source>
-        <translation>%1 ; tous ne roulent pas.</translation>
+        <translation>%1&#x202f;; tous ne roulent pas.</translation>
     </message>
     <message>
         <source>%1; all roll.</source>
-        <translation>%1 ; tous roulent.</translation>
+        <translation>%1&#x202f;; tous roulent.</translation>
     </message>
     <message>
         <source>Arrival</source>
@@ -3806,23 +3806,23 @@
     </message>
     <message>
         <source>The published method does not keep its energy: it is off by %1 of what there is.</source>
-        <translation>La méthode publiée ne garde pas son énergie : elle s’écarte de %1 de ce qu’il y a.</translation>
+        <translation>La méthode publiée ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
     </message>
     <message>
         <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
-        <translation>Frottement cinétique supérieur au statique : la méthode exacte glisse avec le statique.</translation>
+        <translation>Frottement cinétique supérieur au statique&#x202f;: la méthode exacte glisse avec le statique.</translation>
     </message>
     <message>
         <source>%1 slides: rolling needs μ of at least %2.</source>
-        <translation>%1 glisse : rouler demande un μ d’au moins %2.</translation>
+        <translation>%1 glisse&#x202f;: rouler demande un μ d’au moins %2.</translation>
     </message>
     <message>
         <source>exact: constant accelerations</source>
-        <translation>exact : accélérations constantes</translation>
+        <translation>exact&#x202f;: accélérations constantes</translation>
     </message>
     <message>
         <source>as published: symplectic Euler and impulses, Δt = %1 s</source>
-        <translation>comme publié : Euler symplectique et impulsions, Δt = %1 s</translation>
+        <translation>comme publié&#x202f;: Euler symplectique et impulsions, Δt = %1 s</translation>
     </message>
     <message>
         <source>Use %1 = %2</source>
@@ -3838,11 +3838,11 @@
     </message>
     <message>
         <source>%1: point %2 is not a finite number.</source>
-        <translation>%1 : le point %2 n’est pas un nombre fini.</translation>
+        <translation>%1&#x202f;: le point %2 n’est pas un nombre fini.</translation>
     </message>
     <message>
         <source>%1: x must increase from point to point, but point %2 has x = %3 after %4.</source>
-        <translation>%1 : x doit croître d’un point à l’autre, mais le point %2 a x = %3 après %4.</translation>
+        <translation>%1&#x202f;: x doit croître d’un point à l’autre, mais le point %2 a x = %3 après %4.</translation>
     </message>
     <message>
         <source>%1 must be a list of points x:y.</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>%1 = &quot;%2&quot; is not a list of points x:y, x:y, … with decimal points.</source>
-        <translation>%1 = « %2 » n’est pas une liste de points x:y, x:y, … avec des points décimaux.</translation>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas une liste de points x:y, x:y, … avec des points décimaux.</translation>
     </message>
     <message>
         <source>Stays at rest</source>
@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>Their masses and places in the body&apos;s own axes; the body moves about their common centre of mass.</source>
-        <translation>Leurs masses et leurs positions dans les axes du corps ; il se meut autour de leur centre de masse commun.</translation>
+        <translation>Leurs masses et leurs positions dans les axes du corps&#x202f;; il se meut autour de leur centre de masse commun.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 2 and 3</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>A point; it has no angle and no spin.</source>
-        <translation>Un point ; il n’a ni angle ni rotation.</translation>
+        <translation>Un point&#x202f;; il n’a ni angle ni rotation.</translation>
     </message>
     <message>
         <source>Joined particles</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Scales forces and energies; with rough friction it changes no motion.</source>
-        <translation>Les forces et les énergies lui sont proportionnelles ; avec un frottement sec elle ne change rien au mouvement.</translation>
+        <translation>Les forces et les énergies lui sont proportionnelles&#x202f;; avec un frottement sec elle ne change rien au mouvement.</translation>
     </message>
     <message>
         <source>Eberly 2008, sections 4 to 6</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>From the centre of mass to the other end; as long as the other part for an even rod.</source>
-        <translation>Du centre de masse à l’autre extrémité ; aussi longue que l’autre pour une tige homogène.</translation>
+        <translation>Du centre de masse à l’autre extrémité&#x202f;; aussi longue que l’autre pour une tige homogène.</translation>
     </message>
     <message>
         <source>Half length</source>
@@ -4067,7 +4067,7 @@
     </message>
     <message>
         <source>Of the plane against the horizontal; w points uphill.</source>
-        <translation>Du plan par rapport à l’horizontale ; w pointe vers l’amont.</translation>
+        <translation>Du plan par rapport à l’horizontale&#x202f;; w pointe vers l’amont.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 1</source>
@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>The document&apos;s c: what holds the whole body back while it slides, whatever its weight.</source>
-        <translation>Le c du document : ce qui retient le corps entier quand il glisse, quel que soit son poids.</translation>
+        <translation>Le c du document&#x202f;: ce qui retient le corps entier quand il glisse, quel que soit son poids.</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document&apos;s c times its length, for a board or a box times its area, for particles the sum of their c.</source>
-        <translation>Du frottement sec sur le corps entier qui glisse sans tourner, μ m g cos φ ; aussi la plus grande force qui le retient au repos. Pour une tige c’est le c du document fois sa longueur, pour une planche ou une boîte fois son aire, pour des particules la somme de leurs c.</translation>
+        <translation>Du frottement sec sur le corps entier qui glisse sans tourner, μ m g cos φ&#x202f;; aussi la plus grande force qui le retient au repos. Pour une tige c’est le c du document fois sa longueur, pour une planche ou une boîte fois son aire, pour des particules la somme de leurs c.</translation>
     </message>
     <message>
         <source>Friction of each</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>All are of one material: of each c = μ m g cos φ with its own mass.</source>
-        <translation>Toutes sont d’une même matière : chacune avec c = μ m g cos φ de sa propre masse.</translation>
+        <translation>Toutes sont d’une même matière&#x202f;: chacune avec c = μ m g cos φ de sa propre masse.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>Of the viscous model: force −c v, spread over the body as its mass is.</source>
-        <translation>Du modèle visqueux : force −c v, répartie sur le corps comme sa masse.</translation>
+        <translation>Du modèle visqueux&#x202f;: force −c v, répartie sur le corps comme sa masse.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Which model the outcome, the animation and the measures are of; the figures show the first three.</source>
-        <translation>De quel modèle sont l’issue, l’animation et les mesures ; les figures montrent les trois premiers.</translation>
+        <translation>De quel modèle sont l’issue, l’animation et les mesures&#x202f;; les figures montrent les trois premiers.</translation>
     </message>
     <message>
         <source>Eberly 2008, section 4</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>The document&apos;s approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
-        <translation>L’approximation du document : glisser comme si le corps ne tournait pas, tourner comme s’il ne glissait pas.</translation>
+        <translation>L’approximation du document&#x202f;: glisser comme si le corps ne tournait pas, tourner comme s’il ne glissait pas.</translation>
     </message>
     <message>
         <source>Viscous</source>
@@ -4243,15 +4243,15 @@
     </message>
     <message>
         <source>Closed forms where there are any, otherwise steps in a time that runs slower as the body does: the stop is found to rounding.</source>
-        <translation>Des formes closes s’il y en a, sinon des pas dans un temps qui ralentit avec le corps : l’arrêt est trouvé à l’arrondi près.</translation>
+        <translation>Des formes closes s’il y en a, sinon des pas dans un temps qui ralentit avec le corps&#x202f;: l’arrêt est trouvé à l’arrondi près.</translation>
     </message>
     <message>
         <source>The document&apos;s: Runge–Kutta steps of one length, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
-        <translation>Celle du document : des pas de Runge–Kutta égaux et la méthode de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt : le corps va et vient par pas jusqu’à la limite de temps.</translation>
+        <translation>Celle du document&#x202f;: des pas de Runge–Kutta égaux et la méthode de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt&#x202f;: le corps va et vient par pas jusqu’à la limite de temps.</translation>
     </message>
     <message>
         <source>Of the published method; the sample programs have 1/60 s, the last of them 0.0005 s.</source>
-        <translation>De la méthode publiée ; les programmes d’exemple ont 1/60 s, le dernier 0.0005 s.</translation>
+        <translation>De la méthode publiée&#x202f;; les programmes d’exemple ont 1/60 s, le dernier 0.0005 s.</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>The document&apos;s formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
-        <translation>Les formules du document avec leurs erreurs, pour une tige, une planche ou une boîte ; les autres corps se meuvent comme corrigé.</translation>
+        <translation>Les formules du document avec leurs erreurs, pour une tige, une planche ou une boîte&#x202f;; les autres corps se meuvent comme corrigé.</translation>
     </message>
     <message>
         <source>Run until</source>
@@ -4303,23 +4303,23 @@
     </message>
     <message>
         <source>On a level plane the viscous model counts as stopped once it is no faster than this; its motion never quite ends.</source>
-        <translation>Sur un plan horizontal le modèle visqueux compte comme arrêté dès qu’il n’est pas plus rapide ; son mouvement ne finit jamais tout à fait.</translation>
+        <translation>Sur un plan horizontal le modèle visqueux compte comme arrêté dès qu’il n’est pas plus rapide&#x202f;; son mouvement ne finit jamais tout à fait.</translation>
     </message>
     <message>
         <source>All particles are at one place: give at least two places, or choose the body particle.</source>
-        <translation>Toutes les particules sont au même point : donner au moins deux positions, ou choisir le corps particule.</translation>
+        <translation>Toutes les particules sont au même point&#x202f;: donner au moins deux positions, ou choisir le corps particule.</translation>
     </message>
     <message>
         <source>Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a weaker force or a greater mass.</source>
-        <translation>La force de frottement cᵣ = %1 N ralentit %2 kg de plus de 1e12 m/s² : choisir une force plus faible ou une masse plus grande.</translation>
+        <translation>La force de frottement cᵣ = %1 N ralentit %2 kg de plus de 1e12 m/s²&#x202f;: choisir une force plus faible ou une masse plus grande.</translation>
     </message>
     <message>
         <source>Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
-        <translation>Le pas de temps Δt = %1 s fait plus de 10000 pas jusqu’à la limite de temps de %2 s : choisir un pas plus long ou une limite plus courte.</translation>
+        <translation>Le pas de temps Δt = %1 s fait plus de 10000 pas jusqu’à la limite de temps de %2 s&#x202f;: choisir un pas plus long ou une limite plus courte.</translation>
     </message>
     <message>
         <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make the narrower side at least %3 m, or choose the body rod.</source>
-        <translation>La demi-longueur a = %1 m et la demi-largeur b = %2 m diffèrent de plus d’un facteur 1000 : donner au côté étroit au moins %3 m, ou choisir le corps tige.</translation>
+        <translation>La demi-longueur a = %1 m et la demi-largeur b = %2 m diffèrent de plus d’un facteur 1000&#x202f;: donner au côté étroit au moins %3 m, ou choisir le corps tige.</translation>
     </message>
     <message>
         <source>Across</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Of the body&apos;s first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
-        <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus ; les tours entiers comptent.</translation>
+        <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
         <source>Of the centre of mass, positive to the right.</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>What the body has and what friction has taken together; it stays.</source>
-        <translation>Ce que le corps a et ce que le frottement a pris ensemble ; constant.</translation>
+        <translation>Ce que le corps a et ce que le frottement a pris ensemble&#x202f;; constant.</translation>
     </message>
     <message>
         <source>Place as printed, off by</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>Of the chosen model; nothing where the body still moves at the end of the run.</source>
-        <translation>Du modèle choisi ; rien si le corps se meut encore à la fin du calcul.</translation>
+        <translation>Du modèle choisi&#x202f;; rien si le corps se meut encore à la fin du calcul.</translation>
     </message>
     <message>
         <source>Length of the centre&apos;s path</source>
@@ -4499,11 +4499,11 @@
     </message>
     <message>
         <source>At the end: across</source>
-        <translation>À la fin : en travers</translation>
+        <translation>À la fin&#x202f;: en travers</translation>
     </message>
     <message>
         <source>At the end: uphill</source>
-        <translation>À la fin : vers l’amont</translation>
+        <translation>À la fin&#x202f;: vers l’amont</translation>
     </message>
     <message>
         <source>Of the centre of mass, positive uphill.</source>
@@ -4511,19 +4511,19 @@
     </message>
     <message>
         <source>At the end: angle</source>
-        <translation>À la fin : angle</translation>
+        <translation>À la fin&#x202f;: angle</translation>
     </message>
     <message>
         <source>Positive counter-clockwise; full turns count.</source>
-        <translation>Positif dans le sens trigonométrique ; les tours entiers comptent.</translation>
+        <translation>Positif dans le sens trigonométrique&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
         <source>At the end: velocity across</source>
-        <translation>À la fin : vitesse transversale</translation>
+        <translation>À la fin&#x202f;: vitesse transversale</translation>
     </message>
     <message>
         <source>At the end: velocity uphill</source>
-        <translation>À la fin : vitesse vers l’amont</translation>
+        <translation>À la fin&#x202f;: vitesse vers l’amont</translation>
     </message>
     <message>
         <source>Of the centre of mass, negative downhill.</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>At the end: spin</source>
-        <translation>À la fin : vitesse de rotation</translation>
+        <translation>À la fin&#x202f;: vitesse de rotation</translation>
     </message>
     <message>
         <source>Positive counter-clockwise.</source>
@@ -4559,11 +4559,11 @@
     </message>
     <message>
         <source>When the centre of mass first comes down to w = 0; nothing where it does not.</source>
-        <translation>Quand le centre de masse redescend pour la première fois à w = 0 ; rien s’il ne le fait pas.</translation>
+        <translation>Quand le centre de masse redescend pour la première fois à w = 0&#x202f;; rien s’il ne le fait pas.</translation>
     </message>
     <message>
         <source>Back at w = 0: across</source>
-        <translation>De retour à w = 0 : en travers</translation>
+        <translation>De retour à w = 0&#x202f;: en travers</translation>
     </message>
     <message>
         <source>Where the centre of mass comes down to w = 0, positive to the right.</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>The difference of the two; it has to equal the work of friction.</source>
-        <translation>La différence des deux ; elle doit être égale au travail du frottement.</translation>
+        <translation>La différence des deux&#x202f;; elle doit être égale au travail du frottement.</translation>
     </message>
     <message>
         <source>Work of friction</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m; one motion ends before the other, at %4 s: %5.</source>
-        <translation>S’immobilise après %1 s, tourné de %2°, après un parcours de %3 m ; un mouvement finit avant l’autre, à %4 s : %5.</translation>
+        <translation>S’immobilise après %1 s, tourné de %2°, après un parcours de %3 m&#x202f;; un mouvement finit avant l’autre, à %4 s&#x202f;: %5.</translation>
     </message>
     <message>
         <source>Comes to rest after %1 s, turned by %2°, after a path of %3 m.</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.</source>
-        <translation>Le mouvement couplé demande trop de pas pour être suivi jusqu’au bout : il est abandonné après %1 s.</translation>
+        <translation>Le mouvement couplé demande trop de pas pour être suivi jusqu’au bout&#x202f;: il est abandonné après %1 s.</translation>
     </message>
     <message>
         <source>Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds it, and it creeps.</source>
-        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un parcours de %3 m : le frottement le retient presque, et il rampe.</translation>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un parcours de %3 m&#x202f;: le frottement le retient presque, et il rampe.</translation>
     </message>
     <message>
         <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Stays where it is: friction holds it.</source>
-        <translation>Reste où il est : le frottement le retient.</translation>
+        <translation>Reste où il est&#x202f;: le frottement le retient.</translation>
     </message>
     <message>
         <source>Friction is the same at each particle although their weights are not, so that it turns the body even where it does not spin.</source>
@@ -4715,15 +4715,15 @@
     </message>
     <message>
         <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the document, so that friction turns it even where it does not spin.</source>
-        <translation>L₁ ≠ L₂ : la tige appuie uniformément bien que son centre de masse ne soit pas son milieu, comme dans le document, de sorte que le frottement la fait tourner même si elle ne tourne pas.</translation>
+        <translation>L₁ ≠ L₂&#x202f;: la tige appuie uniformément bien que son centre de masse ne soit pas son milieu, comme dans le document, de sorte que le frottement la fait tourner même si elle ne tourne pas.</translation>
     </message>
     <message>
         <source>These are the document&apos;s formulas with their errors: places and angles are not those that belong to the velocities.</source>
-        <translation>Ce sont les formules du document avec leurs erreurs : positions et angles ne sont pas ceux qui vont avec les vitesses.</translation>
+        <translation>Ce sont les formules du document avec leurs erreurs&#x202f;: positions et angles ne sont pas ceux qui vont avec les vitesses.</translation>
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m is more than its narrower half-side. The model keeps it flat.</source>
-        <translation>Une boîte aussi haute pourrait basculer : μ h = %1 m dépasse sa demi-largeur la plus étroite. Le modèle la garde à plat.</translation>
+        <translation>Une boîte aussi haute pourrait basculer&#x202f;: μ h = %1 m dépasse sa demi-largeur la plus étroite. Le modèle la garde à plat.</translation>
     </message>
     <message>
         <source>μ = %1, as a force %2 N</source>
@@ -4783,7 +4783,7 @@
     </message>
     <message>
         <source>Drag to change the velocity: where the body would be after a second if nothing changed it.</source>
-        <translation>Faire glisser pour modifier la vitesse : où serait le corps après une seconde si rien ne la changeait.</translation>
+        <translation>Faire glisser pour modifier la vitesse&#x202f;: où serait le corps après une seconde si rien ne la changeait.</translation>
     </message>
     <message>
         <source>3-D</source>
@@ -4863,11 +4863,11 @@
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneThinRod1 and 2</source>
-        <translation>Eberly 2008 : RoughPlaneThinRod1 et 2</translation>
+        <translation>Eberly 2008&#x202f;: RoughPlaneThinRod1 et 2</translation>
     </message>
     <message>
         <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the numbers of the sample programs; the document prints none. Spinning, most of its points move along their own circles, so that friction has little left to stop the centre with: in the coupled model, which is that of the first program, the rod with 4 rad/s travels eight times as far as in the approximation, that of the second, and sliding and spinning end at the same instant. The programs as first published with the document have a slip in reckoning its ends that leaves a rod of 84 m along x. The slower spin is that of RoughPlaneParticle2; viscous friction is chosen here.</source>
-        <translation>Une tige en rotation de 118.8 m de long avec 0.1 kg/m et c = 0.5 N/m, lancée perpendiculairement à sa longueur : les nombres des programmes d’exemple ; le document n’en imprime pas. Comme elle tourne, la plupart de ses points se meuvent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre : dans le modèle couplé, celui du premier programme, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, celle du second, et glisser et tourner finissent au même instant. Les programmes publiés d’abord avec le document se trompent dans le calcul des extrémités, ce qui laisse une tige de 84 m selon x. La rotation plus lente est celle de RoughPlaneParticle2 ; le frottement visqueux est choisi ici.</translation>
+        <translation>Une tige en rotation de 118.8 m de long avec 0.1 kg/m et c = 0.5 N/m, lancée perpendiculairement à sa longueur&#x202f;: les nombres des programmes d’exemple&#x202f;; le document n’en imprime pas. Comme elle tourne, la plupart de ses points se meuvent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre&#x202f;: dans le modèle couplé, celui du premier programme, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, celle du second, et glisser et tourner finissent au même instant. Les programmes publiés d’abord avec le document se trompent dans le calcul des extrémités, ce qui laisse une tige de 84 m selon x. La rotation plus lente est celle de RoughPlaneParticle2&#x202f;; le frottement visqueux est choisi ici.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4891,11 +4891,11 @@
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneParticle1</source>
-        <translation>Eberly 2008 : RoughPlaneParticle1</translation>
+        <translation>Eberly 2008&#x202f;: RoughPlaneParticle1</translation>
     </message>
     <message>
         <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is 0 again. The document knows no closed form; there is one, by the hodograph, and it is what is drawn. The viscous particle peaks lower.</source>
-        <translation>Les nombres du premier programme d’exemple : g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme là, il finit où w est de nouveau 0. Le document ne connaît pas de forme close ; il y en a une, par l’hodographe, et c’est elle qui est dessinée. La particule visqueuse monte moins haut.</translation>
+        <translation>Les nombres du premier programme d’exemple&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme là, il finit où w est de nouveau 0. Le document ne connaît pas de forme close&#x202f;; il y en a une, par l’hodographe, et c’est elle qui est dessinée. La particule visqueuse monte moins haut.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4907,11 +4907,11 @@
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneParticle2</source>
-        <translation>Eberly 2008 : RoughPlaneParticle2</translation>
+        <translation>Eberly 2008&#x202f;: RoughPlaneParticle2</translation>
     </message>
     <message>
         <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin where the program draws them. Viscous friction is chosen here.</source>
-        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, à l’horizontale, g = 10 m/s² : les nombres du programme d’exemple. Il donne aux deux c = 1 N ; comme dans le texte, d’une même matière, elles ont c = 2/3 N et 4/3 N des mêmes 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est choisi ici.</translation>
+        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, à l’horizontale, g = 10 m/s²&#x202f;: les nombres du programme d’exemple. Il donne aux deux c = 1 N&#x202f;; comme dans le texte, d’une même matière, elles ont c = 2/3 N et 4/3 N des mêmes 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est choisi ici.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4923,11 +4923,11 @@
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneFlatBoard</source>
-        <translation>Eberly 2008 : RoughPlaneFlatBoard</translation>
+        <translation>Eberly 2008&#x202f;: RoughPlaneFlatBoard</translation>
     </message>
     <message>
         <source>Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the numbers of the sample program, which uses the approximation. That stops sliding long before it stops spinning. Viscous friction is chosen here.</source>
-        <translation>Demi-côtés 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, d’abord tournée de 45° : les nombres du programme d’exemple, qui prend l’approximation. Celle-ci cesse de glisser bien avant de cesser de tourner. Le frottement visqueux est choisi ici.</translation>
+        <translation>Demi-côtés 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, d’abord tournée de 45°&#x202f;: les nombres du programme d’exemple, qui prend l’approximation. Celle-ci cesse de glisser bien avant de cesser de tourner. Le frottement visqueux est choisi ici.</translation>
     </message>
     <message>
         <source>On the level</source>
@@ -4935,11 +4935,11 @@
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneSolidBox</source>
-        <translation>Eberly 2008 : RoughPlaneSolidBox</translation>
+        <translation>Eberly 2008&#x202f;: RoughPlaneSolidBox</translation>
     </message>
     <message>
         <source>Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. It never stops; with μ = 0.5 &gt; tan φ it does, and stays. The document counts this body&apos;s angle clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here.</source>
-        <translation>Demi-côtés 0.8 × 0.4 × 0.2 m sur 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s : les nombres du programme d’exemple, qui prend l’approximation. Elle ne s’arrête jamais ; avec μ = 0.5 &gt; tan φ elle le fait, et reste. Le document compte l’angle de ce corps dans le sens horaire ; ici dans le sens trigonométrique comme partout. Le frottement visqueux est choisi ici.</translation>
+        <translation>Demi-côtés 0.8 × 0.4 × 0.2 m sur 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s&#x202f;: les nombres du programme d’exemple, qui prend l’approximation. Elle ne s’arrête jamais&#x202f;; avec μ = 0.5 &gt; tan φ elle le fait, et reste. Le document compte l’angle de ce corps dans le sens horaire&#x202f;; ici dans le sens trigonométrique comme partout. Le frottement visqueux est choisi ici.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>In the end one of two particles stands still and the other swings around it: the event list says when. Of three with different masses the heaviest becomes the pivot.</source>
-        <translation>À la fin l’une des deux particules est immobile et l’autre tourne autour : la liste des événements dit quand. De trois particules de masses différentes la plus lourde devient le pivot.</translation>
+        <translation>À la fin l’une des deux particules est immobile et l’autre tourne autour&#x202f;: la liste des événements dit quand. De trois particules de masses différentes la plus lourde devient le pivot.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4967,11 +4967,11 @@
     </message>
     <message>
         <source>How far does a spin carry?</source>
-        <translation>Jusqu’où porte une rotation ?</translation>
+        <translation>Jusqu’où porte une rotation&#x202f;?</translation>
     </message>
     <message>
         <source>A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the path grows with the spin.</source>
-        <translation>Une tige de 1 m lancée à 2.2 m/s à l’horizontale, en moyenne sur la direction où elle pointe : le parcours croît avec la rotation.</translation>
+        <translation>Une tige de 1 m lancée à 2.2 m/s à l’horizontale, en moyenne sur la direction où elle pointe&#x202f;: le parcours croît avec la rotation.</translation>
     </message>
     <message>
         <source>Spin swept</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
-        <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points : le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover ; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire) ; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée : avec un seul signe la tendance aux petits e est contraire.</translation>
+        <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points&#x202f;: le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover&#x202f;; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire)&#x202f;; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée&#x202f;: avec un seul signe la tendance aux petits e est contraire.</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>Up at the incline angle, a level top, down at the decline angle; its height is the depth without its sign.</source>
-        <translation>On monte à l’angle de montée, un sommet plat, on descend à l’angle de descente ; sa hauteur est la profondeur sans son signe.</translation>
+        <translation>On monte à l’angle de montée, un sommet plat, on descend à l’angle de descente&#x202f;; sa hauteur est la profondeur sans son signe.</translation>
     </message>
     <message>
         <source>Single slope</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>Faces between points, for example a measured elevation profile; level ground before and after.</source>
-        <translation>Des faces entre des points, par exemple un profil mesuré ; terrain plat avant et après.</translation>
+        <translation>Des faces entre des points, par exemple un profil mesuré&#x202f;; terrain plat avant et après.</translation>
     </message>
     <message>
         <source>Decline angle</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>Elevation of the floor against the plateau; negative is down.</source>
-        <translation>Altitude du fond par rapport au plateau ; négative vers le bas.</translation>
+        <translation>Altitude du fond par rapport au plateau&#x202f;; négative vers le bas.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.2</source>
@@ -5138,7 +5138,7 @@
     </message>
     <message>
         <source>Length of the level part: the valley&apos;s floor, the hill&apos;s top, or the ground.</source>
-        <translation>Longueur de la partie plate : fond de la vallée, sommet de la colline, ou terrain.</translation>
+        <translation>Longueur de la partie plate&#x202f;: fond de la vallée, sommet de la colline, ou terrain.</translation>
     </message>
     <message>
         <source>Elevation profile</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>Places x:y joined by straight faces; x increases from place to place.</source>
-        <translation>Des points x:y joints par des faces droites ; x croît d’un point à l’autre.</translation>
+        <translation>Des points x:y joints par des faces droites&#x202f;; x croît d’un point à l’autre.</translation>
     </message>
     <message>
         <source>Radius of the sphere.</source>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>What the moment of inertia about the centre is typed as; the run is the same.</source>
-        <translation>Ce par quoi le moment d’inertie par rapport au centre est donné ; le calcul est le même.</translation>
+        <translation>Ce par quoi le moment d’inertie par rapport au centre est donné&#x202f;; le calcul est le même.</translation>
     </message>
     <message>
         <source>Factor k</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less where mass gathers at the centre.</source>
-        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²) : 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse se rassemble au centre.</translation>
+        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse se rassemble au centre.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>Moment of inertia about the centre over the mass: k b². At most b².</source>
-        <translation>Moment d’inertie par rapport au centre, divisé par la masse : k b². Au plus b².</translation>
+        <translation>Moment d’inertie par rapport au centre, divisé par la masse&#x202f;: k b². Au plus b².</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3</source>
@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>About the centre, the same about every axis: k m b². At most m b².</source>
-        <translation>Par rapport au centre, le même autour de chaque axe : k m b². Au plus m b².</translation>
+        <translation>Par rapport au centre, le même autour de chaque axe&#x202f;: k m b². Au plus m b².</translation>
     </message>
     <message>
         <source>Scales energies, forces and impulses. It changes the motion only in air: a light rover is blown along, a heavy one is not.</source>
-        <translation>Les énergies, les forces et les impulsions lui sont proportionnelles. Elle ne change le mouvement que dans l’air : un rover léger est emporté, un lourd non.</translation>
+        <translation>Les énergies, les forces et les impulsions lui sont proportionnelles. Elle ne change le mouvement que dans l’air&#x202f;: un rover léger est emporté, un lourd non.</translation>
     </message>
     <message>
         <source>Speed of separation over speed of approach, along the normal.</source>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>Speed of the centre along the ground at the start; positive is downrange.</source>
-        <translation>Vitesse du centre le long du sol au départ ; positive vers l’avant.</translation>
+        <translation>Vitesse du centre le long du sol au départ&#x202f;; positive vers l’avant.</translation>
     </message>
     <message>
         <source>Upward speed</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>Speed of the centre out of the ground at the start: a throw or a jump. Negative, towards the ground, only with a clearance.</source>
-        <translation>Vitesse du centre s’éloignant du sol au départ : un lancer ou un saut. Négative, vers le sol, seulement avec une garde au sol.</translation>
+        <translation>Vitesse du centre s’éloignant du sol au départ&#x202f;: un lancer ou un saut. Négative, vers le sol, seulement avec une garde au sol.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.2</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands for; a positive spin is backspin.</source>
-        <translation>Positive dans le sens trigonométrique : rouler vers l’avant est −u₄/b, ce que « rolling » représente ; une rotation positive est un effet rétro.</translation>
+        <translation>Positive dans le sens trigonométrique&#x202f;: rouler vers l’avant est −u₄/b, ce que «&#x202f;rolling&#x202f;» représente&#x202f;; une rotation positive est un effet rétro.</translation>
     </message>
     <message>
         <source>Hartl 2006, sections 4.1 and 4.2</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>Speed of the centre across the valley at the start; positive is to the right of downrange. Without side speed and side spins the rover stays in a vertical plane.</source>
-        <translation>Vitesse du centre en travers de la vallée au départ ; positive vers la droite en regardant vers l’avant. Sans vitesse latérale ni rotations latérales le rover reste dans un plan vertical.</translation>
+        <translation>Vitesse du centre en travers de la vallée au départ&#x202f;; positive vers la droite en regardant vers l’avant. Sans vitesse latérale ni rotations latérales le rover reste dans un plan vertical.</translation>
     </message>
     <message>
         <source>Side spin</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>Spin about the direction downrange along the ground: rolling to the right is u₆/b, which “rolling” stands for.</source>
-        <translation>Rotation autour de l’axe longitudinal, le long du sol : rouler vers la droite est u₆/b, ce que « rolling » représente.</translation>
+        <translation>Rotation autour de l’axe longitudinal, le long du sol&#x202f;: rouler vers la droite est u₆/b, ce que «&#x202f;rolling&#x202f;» représente.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.1</source>
@@ -5310,11 +5310,11 @@
     </message>
     <message>
         <source>Spin about the normal of the ground; positive turns the front to the left. Level ground does not feel it; slopes do.</source>
-        <translation>Rotation autour de la normale du sol ; une rotation positive tourne l’avant vers la gauche. Sans effet sur terrain plat, mais sensible sur les pentes.</translation>
+        <translation>Rotation autour de la normale du sol&#x202f;; une rotation positive tourne l’avant vers la gauche. Sans effet sur terrain plat, mais sensible sur les pentes.</translation>
     </message>
     <message>
         <source>Where the centre starts; “edge” stands for the beginning of the terrain.</source>
-        <translation>Où part le centre ; « edge » représente le début du terrain.</translation>
+        <translation>Où part le centre&#x202f;; «&#x202f;edge&#x202f;» représente le début du terrain.</translation>
     </message>
     <message>
         <source>Clearance</source>
@@ -5322,7 +5322,7 @@
     </message>
     <message>
         <source>Height above the ground at the start; 0 starts in contact.</source>
-        <translation>Hauteur au-dessus du sol au départ ; 0 part en contact.</translation>
+        <translation>Hauteur au-dessus du sol au départ&#x202f;; 0 part en contact.</translation>
     </message>
     <message>
         <source>Air density</source>
@@ -5334,7 +5334,7 @@
     </message>
     <message>
         <source>Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air, qui entraîne le rover ou le freine ; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>De l’air, qui entraîne le rover ou le freine&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Drag coefficient</source>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
-        <translation>Rapporté à la section π b² : la traînée est ρ C_d π b² W²/2 avec W la vitesse de l’air par rapport au rover. Une sphère lisse a 0.5, des voiles et des cerfs-volants cellulaires environ 1.</translation>
+        <translation>Rapporté à la section π b²&#x202f;: la traînée est ρ C_d π b² W²/2 avec W la vitesse de l’air par rapport au rover. Une sphère lisse a 0.5, des voiles et des cerfs-volants cellulaires environ 1.</translation>
     </message>
     <message>
         <source>Wind</source>
@@ -5350,7 +5350,7 @@
     </message>
     <message>
         <source>Along the ground below, positive downrange; a negative one blows against the rover. It does nothing in a vacuum.</source>
-        <translation>Le long du sol au-dessous, positif vers l’avant ; un négatif souffle contre le rover. Il ne fait rien dans le vide.</translation>
+        <translation>Le long du sol au-dessous, positif vers l’avant&#x202f;; un négatif souffle contre le rover. Il ne fait rien dans le vide.</translation>
     </message>
     <message>
         <source>Wind by height</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Height at which the logarithm ends the wind: 0.03 m at the Pathfinder site on Mars.</source>
-        <translation>Hauteur où le logarithme annule le vent : 0.03 m au site de Pathfinder sur Mars.</translation>
+        <translation>Hauteur où le logarithme annule le vent&#x202f;: 0.03 m au site de Pathfinder sur Mars.</translation>
     </message>
     <message>
         <source>Rolling resistance</source>
@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>A moment c_rr b N against the spin wherever the rover touches the ground: on level ground it brakes rolling as a slope of the tangent c_rr would.</source>
-        <translation>Un moment c_rr b N opposé à la rotation partout où le rover touche le sol : sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
+        <translation>Un moment c_rr b N opposé à la rotation partout où le rover touche le sol&#x202f;: sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>One sign of spin throughout, and a sphere that rolls over rims: the model as its equations stand.</source>
-        <translation>Un seul signe de rotation partout, et une sphère qui roule sur les bords : le modèle tel que le disent ses équations.</translation>
+        <translation>Un seul signe de rotation partout, et une sphère qui roule sur les bords&#x202f;: le modèle tel que le disent ses équations.</translation>
     </message>
     <message>
         <source>Whether the run ends with the verdict, or the motion goes on after it.</source>
@@ -5430,11 +5430,11 @@
     </message>
     <message>
         <source>Ends as soon as it is known whether the rover crosses: where it is thrown back or turns.</source>
-        <translation>Finit dès qu’on sait si le rover traverse : où il est rejeté ou fait demi-tour.</translation>
+        <translation>Finit dès qu’on sait si le rover traverse&#x202f;: où il est rejeté ou fait demi-tour.</translation>
     </message>
     <message>
         <source>Goes on after it is thrown back or turns, until it rests, crosses at a later try, or leaves the terrain. The outcome stays the first verdict; measures say where it ends.</source>
-        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict ; les mesures disent où il finit.</translation>
+        <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les mesures disent où il finit.</translation>
     </message>
     <message>
         <source>How the motion between events is found.</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>Dormand–Prince 5(4) with events located on its dense output: an independent check.</source>
-        <translation>Dormand–Prince 5(4) avec des événements localisés sur sa sortie dense : un contrôle indépendant.</translation>
+        <translation>Dormand–Prince 5(4) avec des événements localisés sur sa sortie dense&#x202f;: un contrôle indépendant.</translation>
     </message>
     <message>
         <source>Runge–Kutta</source>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>Fixed steps, the method of Hartl 2006, appendices A and B; events are located within them.</source>
-        <translation>Pas fixes, la méthode de Hartl 2006, annexes A et B ; les événements y sont localisés.</translation>
+        <translation>Pas fixes, la méthode de Hartl 2006, annexes A et B&#x202f;; les événements y sont localisés.</translation>
     </message>
     <message>
         <source>By hand, RK4</source>
@@ -5466,7 +5466,7 @@
     </message>
     <message>
         <source>Fixed steps as in a program written by hand: what happens within a step happens at its end. It shows what a step does, and is not vouched for.</source>
-        <translation>Pas fixes comme dans un programme écrit à la main : ce qui arrive pendant un pas arrive à sa fin. Cela montre ce que fait un pas, et n’est pas garanti.</translation>
+        <translation>Pas fixes comme dans un programme écrit à la main&#x202f;: ce qui arrive pendant un pas arrive à sa fin. Cela montre ce que fait un pas, et n’est pas garanti.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5510,19 +5510,19 @@
     </message>
     <message>
         <source>%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.</source>
-        <translation>%1 est hors de l’intervalle : supérieur à 0 et au plus %2, où toute la masse est au rayon.</translation>
+        <translation>%1 est hors de l’intervalle&#x202f;: supérieur à 0 et au plus %2, où toute la masse est au rayon.</translation>
     </message>
     <message>
         <source>The height of the wind z_ref = %1 m is out of range: it is greater than the roughness length of %2 m.</source>
-        <translation>La hauteur du vent z_ref = %1 m est hors de l’intervalle : elle est supérieure à la longueur de rugosité de %2 m.</translation>
+        <translation>La hauteur du vent z_ref = %1 m est hors de l’intervalle&#x202f;: elle est supérieure à la longueur de rugosité de %2 m.</translation>
     </message>
     <message>
         <source>The convention “As published” knows neither air nor rolling resistance. Choose “Consistent”, or set both to 0.</source>
-        <translation>La convention « Comme publié » ne connaît ni l’air ni la résistance au roulement. Choisir « Cohérente », ou mettre les deux à 0.</translation>
+        <translation>La convention «&#x202f;Comme publié&#x202f;» ne connaît ni l’air ni la résistance au roulement. Choisir «&#x202f;Cohérente&#x202f;», ou mettre les deux à 0.</translation>
     </message>
     <message>
         <source>The methods “By hand” are for runs without air and rolling resistance. Choose another method, or set both to 0.</source>
-        <translation>Les méthodes « À la main » sont pour des calculs sans air ni résistance au roulement. Choisir une autre méthode, ou mettre les deux à 0.</translation>
+        <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs sans air ni résistance au roulement. Choisir une autre méthode, ou mettre les deux à 0.</translation>
     </message>
     <message>
         <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
@@ -5530,11 +5530,11 @@
     </message>
     <message>
         <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
-        <translation>Les méthodes « À la main » sont pour des calculs dans le plan vertical. Choisir une autre méthode, ou enlever la vitesse et les rotations latérales.</translation>
+        <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs dans le plan vertical. Choisir une autre méthode, ou enlever la vitesse et les rotations latérales.</translation>
     </message>
     <message>
         <source>The convention “As published” is defined for the terrains “Valley” and “Gully” only. Choose “Consistent” for other ground.</source>
-        <translation>La convention « Comme publié » n’est définie que pour les terrains « Vallée » et « Ravin ». Pour un autre terrain choisir « Cohérente ».</translation>
+        <translation>La convention «&#x202f;Comme publié&#x202f;» n’est définie que pour les terrains «&#x202f;Vallée&#x202f;» et «&#x202f;Ravin&#x202f;». Pour un autre terrain choisir «&#x202f;Cohérente&#x202f;».</translation>
     </message>
     <message>
         <source>%1 kg, half of it</source>
@@ -5550,11 +5550,11 @@
     </message>
     <message>
         <source>At which it rolls steadily on level ground; 0 where it stays at rest.</source>
-        <translation>À laquelle il roule à vitesse constante sur terrain plat ; 0 s’il reste au repos.</translation>
+        <translation>À laquelle il roule à vitesse constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
     </message>
     <message>
         <source>The steepest slope up which the wind pushes it; nothing where it stays at rest on the level.</source>
-        <translation>La pente la plus raide que le vent lui fait monter ; rien s’il reste au repos à plat.</translation>
+        <translation>La pente la plus raide que le vent lui fait monter&#x202f;; rien s’il reste au repos à plat.</translation>
     </message>
     <message>
         <source>At its reference height, whichever way it blows.</source>
@@ -5632,19 +5632,19 @@
     </message>
     <message>
         <source>After %1 a run is given up: how it would have ended is not known.</source>
-        <translation>Après %1 un calcul est abandonné : on ne sait pas comment il aurait fini.</translation>
+        <translation>Après %1 un calcul est abandonné&#x202f;: on ne sait pas comment il aurait fini.</translation>
     </message>
     <message>
         <source>A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.</source>
-        <translation>Un pas de %1 s va plus loin que le rayon de %2 m : il peut passer par-dessus bords et coins.</translation>
+        <translation>Un pas de %1 s va plus loin que le rayon de %2 m&#x202f;: il peut passer par-dessus bords et coins.</translation>
     </message>
     <message>
         <source>Steps by hand locate nothing: what happens within %1 s is taken to happen at the end of the step, so that the numbers of this run are not vouched for.</source>
-        <translation>Les pas à la main ne localisent rien : ce qui arrive en %1 s est supposé arriver à la fin du pas, de sorte que les nombres de ce calcul ne sont pas garantis.</translation>
+        <translation>Les pas à la main ne localisent rien&#x202f;: ce qui arrive en %1 s est supposé arriver à la fin du pas, de sorte que les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>Between the points of %1 there is hardly more than rounding: what happens there is not resolved.</source>
-        <translation>Entre les points de %1 il n’y a guère plus que l’arrondi : ce qui s’y passe n’est pas résolu.</translation>
+        <translation>Entre les points de %1 il n’y a guère plus que l’arrondi&#x202f;: ce qui s’y passe n’est pas résolu.</translation>
     </message>
     <message>
         <source>Downrange before</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.</source>
-        <translation>Rotation autour de la tangente de ce qui est heurté, vers +x ; positive s’il roule vers la droite.</translation>
+        <translation>Rotation autour de la tangente de ce qui est heurté, vers +x&#x202f;; positive s’il roule vers la droite.</translation>
     </message>
     <message>
         <source>Spin about the normal, before the impact</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>Spin about the normal, out of the ground; no impact changes it.</source>
-        <translation>Rotation autour de la normale, orientée vers l’extérieur du sol ; aucun choc ne la change.</translation>
+        <translation>Rotation autour de la normale, orientée vers l’extérieur du sol&#x202f;; aucun choc ne la change.</translation>
     </message>
     <message>
         <source>Spin about the axis across, before the impact</source>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>Speed of the centre out of what is struck; negative as it comes.</source>
-        <translation>Vitesse du centre selon la normale à ce qui est heurté ; négative à l’arrivée.</translation>
+        <translation>Vitesse du centre selon la normale à ce qui est heurté&#x202f;; négative à l’arrivée.</translation>
     </message>
     <message>
         <source>Speed across the face, before the impact</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>Of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Du sol sur la sphère : m (1 + e) |u₅|.</translation>
+        <translation>Du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
     </message>
     <message>
         <source>Impulse across the face</source>
@@ -5844,7 +5844,7 @@
     </message>
     <message>
         <source>√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all it has, μ′ S₂.</source>
-        <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère ; 1 s’il glisse, car alors le frottement donne tout ce qu’il a, μ′ S₂.</translation>
+        <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car alors le frottement donne tout ce qu’il a, μ′ S₂.</translation>
     </message>
     <message>
         <source>Centre downrange</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>About the axis across; a rover that rolls downrange turns clockwise, which is negative.</source>
-        <translation>Autour de l’axe en travers ; un rover qui roule vers l’avant tourne dans le sens horaire, ce qui est négatif.</translation>
+        <translation>Autour de l’axe en travers&#x202f;; un rover qui roule vers l’avant tourne dans le sens horaire, ce qui est négatif.</translation>
     </message>
     <message>
         <source>Spin as speed</source>
@@ -5888,15 +5888,15 @@
     </message>
     <message>
         <source>The speed along the ground at which the rover, spinning as it does, would roll; positive downrange.</source>
-        <translation>La vitesse le long du sol à laquelle le rover, tournant comme il le fait, roulerait ; positive vers l’avant.</translation>
+        <translation>La vitesse le long du sol à laquelle le rover, tournant comme il le fait, roulerait&#x202f;; positive vers l’avant.</translation>
     </message>
     <message>
         <source>About the axis across since the start; full turns count.</source>
-        <translation>Autour de l’axe en travers depuis le départ ; les tours entiers comptent.</translation>
+        <translation>Autour de l’axe en travers depuis le départ&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
         <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would be on the ground below, and jumps where the rover passes from above one face to the next.</source>
-        <translation>vₜ + bω, le long du sol au-dessous ; 0 tant que le rover roule. En vol c’est ce que serait le glissement sur le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
+        <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol c’est ce que serait le glissement sur le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
     </message>
     <message>
         <source>k m b² ω²/2, about all axes.</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>Since the start: what the impacts have taken of the motion towards the ground.</source>
-        <translation>Depuis le départ : ce que les chocs ont pris au mouvement vers le sol.</translation>
+        <translation>Depuis le départ&#x202f;: ce que les chocs ont pris au mouvement vers le sol.</translation>
     </message>
     <message>
         <source>Lost in impacts, friction</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>Since the start: the work of friction during the impacts.</source>
-        <translation>Depuis le départ : le travail du frottement pendant les chocs.</translation>
+        <translation>Depuis le départ&#x202f;: le travail du frottement pendant les chocs.</translation>
     </message>
     <message>
         <source>Lost in sliding</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>Since the start: the work of friction between impacts.</source>
-        <translation>Depuis le départ : le travail du frottement entre les chocs.</translation>
+        <translation>Depuis le départ&#x202f;: le travail du frottement entre les chocs.</translation>
     </message>
     <message>
         <source>Lost to rolling resistance</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>Since the start: c_rr b N times the angle turned through on the ground.</source>
-        <translation>Depuis le départ : c_rr b N fois l’angle parcouru sur le sol.</translation>
+        <translation>Depuis le départ&#x202f;: c_rr b N fois l’angle parcouru sur le sol.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
@@ -5944,11 +5944,11 @@
     </message>
     <message>
         <source>Since the start: what the air has given the rover; negative where it has braked it.</source>
-        <translation>Depuis le départ : ce que l’air a donné au rover ; négatif s’il l’a freiné.</translation>
+        <translation>Depuis le départ&#x202f;: ce que l’air a donné au rover&#x202f;; négatif s’il l’a freiné.</translation>
     </message>
     <message>
         <source>All energies and losses together, less the work of the wind; it stays.</source>
-        <translation>Toutes les énergies et pertes ensemble, moins le travail du vent ; constant.</translation>
+        <translation>Toutes les énergies et pertes ensemble, moins le travail du vent&#x202f;; constant.</translation>
     </message>
     <message>
         <source>Of the sphere&apos;s centre, positive to the right.</source>
@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>Side spin; a sphere that rolls to the right has a positive one.</source>
-        <translation>Rotation latérale ; celle d’une sphère qui roule vers la droite est positive.</translation>
+        <translation>Rotation latérale&#x202f;; celle d’une sphère qui roule vers la droite est positive.</translation>
     </message>
     <message>
         <source>Spin about the vertical</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>Positive to the right; 0 while it rolls.</source>
-        <translation>Positif vers la droite ; 0 tant qu’elle roule.</translation>
+        <translation>Positif vers la droite&#x202f;; 0 tant qu’elle roule.</translation>
     </message>
     <message>
         <source>Contact point downrange</source>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
         <source>Of the sphere&apos;s point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
-        <translation>Du point de la sphère qui touche le sol ; en vol de celui qui toucherait le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
+        <translation>Du point de la sphère qui touche le sol&#x202f;; en vol de celui qui toucherait le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
     </message>
     <message>
         <source>Contact point elevation</source>
@@ -6004,11 +6004,11 @@
     </message>
     <message>
         <source>Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that bears more.</source>
-        <translation>Du sol sur la sphère, vers l’extérieur du sol ; 0 en vol. Dans un coin, de la face qui porte le plus.</translation>
+        <translation>Du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, de la face qui porte le plus.</translation>
     </message>
     <message>
         <source>Of the ground on the sphere, along the ground, positive downrange; 0 in flight.</source>
-        <translation>Du sol sur la sphère, le long du sol, positive vers l’avant ; 0 en vol.</translation>
+        <translation>Du sol sur la sphère, le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Friction force across</source>
@@ -6016,11 +6016,11 @@
     </message>
     <message>
         <source>Of the ground on the sphere, positive to the right; 0 in flight.</source>
-        <translation>Du sol sur la sphère, positive vers la droite ; 0 en vol.</translation>
+        <translation>Du sol sur la sphère, positive vers la droite&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives all it has, μ′ N. 0 in flight.</source>
-        <translation>La force de frottement sur μ N tant que la sphère roule ; 1 tant qu’elle glisse, car alors le frottement donne tout ce qu’il a, μ′ N. 0 en vol.</translation>
+        <translation>La force de frottement sur μ N tant que la sphère roule&#x202f;; 1 tant qu’elle glisse, car alors le frottement donne tout ce qu’il a, μ′ N. 0 en vol.</translation>
     </message>
     <message>
         <source>Heading of the axle</source>
@@ -6044,7 +6044,7 @@
     </message>
     <message>
         <source>The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. Heading, lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).</source>
-        <translation>La sphère a tourné d’autant autour de lui, positif dans le sens trigonométrique ; de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, sont son orientation (angles de Tait–Bryan y-x′-z″).</translation>
+        <translation>La sphère a tourné d’autant autour de lui, positif dans le sens trigonométrique&#x202f;; de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, sont son orientation (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
         <source>Turning, quaternion w</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Elevation of the sphere&apos;s lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
-        <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé ; négative sous le plateau d’où elle part.</translation>
+        <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé&#x202f;; négative sous le plateau d’où elle part.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Of the sphere&apos;s lowest point, from where it first touches rising ground on; nothing where it never does.</source>
-        <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte ; rien s’il n’y en a jamais.</translation>
+        <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; rien s’il n’y en a jamais.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 g) and how high it flies; where it does not, the height that it lacks, negative. Nothing where the time limit ends the run.</source>
-        <translation>S’il traverse, son énergie au bord opposé, exprimée en hauteur au-dessus de la position posée, (v² + k b² ω²)/(2 g) et la hauteur de vol ; sinon, la hauteur qui lui manque, négative. Rien si la limite de temps termine le calcul.</translation>
+        <translation>S’il traverse, son énergie au bord opposé, exprimée en hauteur au-dessus de la position posée, (v² + k b² ω²)/(2 g) et la hauteur de vol&#x202f;; sinon, la hauteur qui lui manque, négative. Rien si la limite de temps termine le calcul.</translation>
     </message>
     <message>
         <source>Distance downrange</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>The least static friction with which the rover rolls without sliding on the steepest face: tan θ k/(1+k).</source>
-        <translation>Le plus petit frottement statique avec lequel le rover roule sans glisser sur la face la plus raide : tan θ k/(1+k).</translation>
+        <translation>Le plus petit frottement statique avec lequel le rover roule sans glisser sur la face la plus raide&#x202f;: tan θ k/(1+k).</translation>
     </message>
     <message>
         <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the largest of them.</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Elevation of the sphere&apos;s lowest point where the run ends: after the verdict, if it goes on until rest.</source>
-        <translation>Altitude du point le plus bas de la sphère où finit le calcul : après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Altitude du point le plus bas de la sphère où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Final distance downrange</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Of the centre where the run ends: after the verdict, if it goes on until rest.</source>
-        <translation>Du centre où finit le calcul : après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Du centre où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Time of the end</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>From the launch to where the run ends: after the verdict, if it goes on until rest.</source>
-        <translation>Du lancement à la fin du calcul : après le verdict, s’il continue jusqu’au repos.</translation>
+        <translation>Du lancement à la fin du calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Crosses in the end</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.</source>
-        <translation>1 si le rover traverse, à un essai suivant si le calcul continue jusqu’au repos ; sinon 0.</translation>
+        <translation>1 si le rover traverse, à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
     </message>
     <message>
         <source>Distance gone</source>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>Where the rover has come to rest: the wind that sets it going downrange again. Nothing where it does not rest, or without air.</source>
-        <translation>Où le rover s’est arrêté : le vent qui le remet en marche vers l’avant. Rien s’il ne repose pas, ou sans air.</translation>
+        <translation>Où le rover s’est arrêté&#x202f;: le vent qui le remet en marche vers l’avant. Rien s’il ne repose pas, ou sans air.</translation>
     </message>
     <message>
         <source>Greatest impulse of an impact</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
-        <translation>Du sol sur la sphère : m fois le changement de sa vitesse, frottement compris. Elle dimensionne la coque.</translation>
+        <translation>Du sol sur la sphère&#x202f;: m fois le changement de sa vitesse, frottement compris. Elle dimensionne la coque.</translation>
     </message>
     <message>
         <source>Greatest speed of an impact</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
-        <translation>D’approche, normale à ce qui est heurté. Elle dimensionne la charge : une chute de v²/(2g) frappe aussi vite.</translation>
+        <translation>D’approche, normale à ce qui est heurté. Elle dimensionne la charge&#x202f;: une chute de v²/(2g) frappe aussi vite.</translation>
     </message>
     <message>
         <source>Greatest normal force</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
-        <translation>D’un contact qui dure : rouler, glisser ou reposer. Les chocs, instantanés, ont à la place une impulsion.</translation>
+        <translation>D’un contact qui dure&#x202f;: rouler, glisser ou reposer. Les chocs, instantanés, ont à la place une impulsion.</translation>
     </message>
     <message>
         <source>Distance across</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>Of the centre; negative where it runs back.</source>
-        <translation>Du centre ; négative s’il revient.</translation>
+        <translation>Du centre&#x202f;; négative s’il revient.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>Verdict: goes back on %1</source>
-        <translation>Verdict : fait demi-tour sur %1</translation>
+        <translation>Verdict&#x202f;: fait demi-tour sur %1</translation>
     </message>
     <message>
         <source>End of the run</source>
@@ -6403,22 +6403,22 @@
     <message numerus="yes">
         <source>Rebounds off %1 after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Rejeté par %1 après %n choc ; %2 s.</numerusform>
-            <numerusform>Rejeté par %1 après %n chocs ; %2 s.</numerusform>
+            <numerusform>Rejeté par %1 après %n choc&#x202f;; %2 s.</numerusform>
+            <numerusform>Rejeté par %1 après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>S’arrête et fait demi-tour sur %1, après %n choc ; %2 s.</numerusform>
-            <numerusform>S’arrête et fait demi-tour sur %1, après %n chocs ; %2 s.</numerusform>
+            <numerusform>S’arrête et fait demi-tour sur %1, après %n choc&#x202f;; %2 s.</numerusform>
+            <numerusform>S’arrête et fait demi-tour sur %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stays at rest on %1, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Reste au repos sur %1, après %n choc ; %2 s.</numerusform>
-            <numerusform>Reste au repos sur %1, après %n chocs ; %2 s.</numerusform>
+            <numerusform>Reste au repos sur %1, après %n choc&#x202f;; %2 s.</numerusform>
+            <numerusform>Reste au repos sur %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message>
@@ -6427,7 +6427,7 @@
     </message>
     <message>
         <source>Leaves the terrain over %1 at %2 m/s; %3 s.</source>
-        <translation>Quitte le terrain par %1 à %2 m/s ; %3 s.</translation>
+        <translation>Quitte le terrain par %1 à %2 m/s&#x202f;; %3 s.</translation>
     </message>
     <message>
         <source>Given up after %1 and %2 s, still moving over %3.</source>
@@ -6499,11 +6499,11 @@
     </message>
     <message>
         <source>Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.</source>
-        <translation>Le frottement cinétique μ′ = %1 est plus grand que le statique μ = %2 ; le calcul prend μ′ = μ.</translation>
+        <translation>Le frottement cinétique μ′ = %1 est plus grand que le statique μ = %2&#x202f;; le calcul prend μ′ = μ.</translation>
     </message>
     <message>
         <source>Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.</source>
-        <translation>Le frottement statique μ = %1 est inférieur à la valeur %2 que demande le roulement sur %3 : le corps y glisse.</translation>
+        <translation>Le frottement statique μ = %1 est inférieur à la valeur %2 que demande le roulement sur %3&#x202f;: le corps y glisse.</translation>
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>exact on faces; flights and rims by Taylor series of order %1 in steps whose last terms are rounding</source>
-        <translation>exact sur les faces ; vols et bords par séries de Taylor d’ordre %1 en pas dont les derniers termes sont de l’arrondi</translation>
+        <translation>exact sur les faces&#x202f;; vols et bords par séries de Taylor d’ordre %1 en pas dont les derniers termes sont de l’arrondi</translation>
     </message>
     <message>
         <source>Bounces</source>
@@ -6542,7 +6542,7 @@
     </message>
     <message>
         <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>
-        <translation>exact, d’événement en événement ; sur les bords et dans les coins intégré (Dormand–Prince 5(4), tolérance 1e-13)</translation>
+        <translation>exact, d’événement en événement&#x202f;; sur les bords et dans les coins intégré (Dormand–Prince 5(4), tolérance 1e-13)</translation>
     </message>
     <message>
         <source>bounces that slip across a face end in contact below %1 m/s</source>
@@ -6550,7 +6550,7 @@
     </message>
     <message>
         <source>exact, event to event; no time step, no cut-off on faces</source>
-        <translation>exact, d’événement en événement ; ni pas de temps, ni seuil sur les faces</translation>
+        <translation>exact, d’événement en événement&#x202f;; ni pas de temps, ni seuil sur les faces</translation>
     </message>
     <message>
         <source>Rim cut-off</source>
@@ -6566,11 +6566,11 @@
     </message>
     <message>
         <source>by hand, Euler, fixed step %1 s; no event is located</source>
-        <translation>à la main, Euler, pas fixe de %1 s ; aucun événement n’est localisé</translation>
+        <translation>à la main, Euler, pas fixe de %1 s&#x202f;; aucun événement n’est localisé</translation>
     </message>
     <message>
         <source>by hand, Runge–Kutta, fixed step %1 s; no event is located</source>
-        <translation>à la main, Runge–Kutta, pas fixe de %1 s ; aucun événement n’est localisé</translation>
+        <translation>à la main, Runge–Kutta, pas fixe de %1 s&#x202f;; aucun événement n’est localisé</translation>
     </message>
     <message>
         <source>rebounds below %1 m/s, whose flight is two steps, end in contact</source>
@@ -6626,7 +6626,7 @@
     </message>
     <message>
         <source>Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m].</source>
-        <translation>Hartl 2006, section 4.2 : [30°, 30°, −10 m, 30 m].</translation>
+        <translation>Hartl 2006, section 4.2&#x202f;: [30°, 30°, −10 m, 30 m].</translation>
     </message>
     <message>
         <source>Shallow valley</source>
@@ -6634,7 +6634,7 @@
     </message>
     <message>
         <source>Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m].</source>
-        <translation>Hartl 2006, section 5.1 : [15°, 15°, −3 m, 9 m].</translation>
+        <translation>Hartl 2006, section 5.1&#x202f;: [15°, 15°, −3 m, 9 m].</translation>
     </message>
     <message>
         <source>Deep valley</source>
@@ -6642,7 +6642,7 @@
     </message>
     <message>
         <source>Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m].</source>
-        <translation>Hartl 2006, section 5.2 : [25°, 25°, −30 m, 90 m].</translation>
+        <translation>Hartl 2006, section 5.2&#x202f;: [25°, 25°, −30 m, 90 m].</translation>
     </message>
     <message>
         <source>Thin shell</source>
@@ -6678,7 +6678,7 @@
     </message>
     <message>
         <source>No air: ρ = 0, as on the Moon.</source>
-        <translation>Pas d’air : ρ = 0, comme sur la Lune.</translation>
+        <translation>Pas d’air&#x202f;: ρ = 0, comme sur la Lune.</translation>
     </message>
     <message>
         <source>Air of Mars</source>
@@ -6764,11 +6764,11 @@ Pente montée (°)</translation>
     </message>
     <message>
         <source>No wind reaches the rover. Under “Air and ground” set the density ρ of the air and the drag coefficient C_d above 0, and with a logarithmic wind a roughness length below the radius.</source>
-        <translation>Aucun vent n’atteint le rover. Sous « Air et sol » mettre la masse volumique ρ de l’air et le coefficient de traînée C_d au-dessus de 0, et avec un vent logarithmique une longueur de rugosité inférieure au rayon.</translation>
+        <translation>Aucun vent n’atteint le rover. Sous «&#x202f;Air et sol&#x202f;» mettre la masse volumique ρ de l’air et le coefficient de traînée C_d au-dessus de 0, et avec un vent logarithmique une longueur de rugosité inférieure au rayon.</translation>
     </message>
     <message>
         <source>Side spin: three rovers that leave the plane</source>
-        <translation>Rotation latérale : trois rovers qui quittent le plan</translation>
+        <translation>Rotation latérale&#x202f;: trois rovers qui quittent le plan</translation>
     </message>
     <message>
         <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
@@ -6776,11 +6776,11 @@ Pente montée (°)</translation>
 Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
 Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
 Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
-        <translation>Voir les figures « Dans l’espace » (son menu a la vue de dessus) et « Trajectoire transversale ».
+        <translation>Voir les figures «&#x202f;Dans l’espace&#x202f;» (son menu a la vue de dessus) et «&#x202f;Trajectoire transversale&#x202f;».
 
-Rotation latérale : la vallée de l’exemple de Hartl, que le même rover traverse sans elle. À 20 rad/s autour de l’axe longitudinal son premier choc le jette finalement 59 m à droite, et il lui manque 0.6 m.
-Rotation de pivotement : 15 rad/s autour de la verticale. Le terrain plat n’y change rien, les pentes si : la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne.
-Courbe : terrain plat glissant. Le rover glisse vers la droite en tournant vers la gauche ; le frottement courbe sa trajectoire en parabole, et dès qu’il roule il va droit.</translation>
+Rotation latérale&#x202f;: la vallée de l’exemple de Hartl, que le même rover traverse sans elle. À 20 rad/s autour de l’axe longitudinal son premier choc le jette finalement 59 m à droite, et il lui manque 0.6 m.
+Rotation de pivotement&#x202f;: 15 rad/s autour de la verticale. Le terrain plat n’y change rien, les pentes si&#x202f;: la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne.
+Courbe&#x202f;: terrain plat glissant. Le rover glisse vers la droite en tournant vers la gauche&#x202f;; le frottement courbe sa trajectoire en parabole, et dès qu’il roule il va droit.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6812,7 +6812,7 @@ Courbe : terrain plat glissant. Le rover glisse vers la droite en tournant ver
     </message>
     <message>
         <source>Wind on Mars: a ball of 6 m and 20 kg</source>
-        <translation>Vent sur Mars : une boule de 6 m et 20 kg</translation>
+        <translation>Vent sur Mars&#x202f;: une boule de 6 m et 20 kg</translation>
     </message>
     <message>
         <source>JPL&apos;s tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
@@ -6820,11 +6820,11 @@ Courbe : terrain plat glissant. Le rover glisse vers la droite en tournant ver
 The rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A wind of 19 m/s leaves it where it is.
 
 The figure “Mobility” has both answers for every wind. Change the mass, the radius or c_rr and look at it.</source>
-        <translation>Le rover tumbleweed du JPL est décrit comme une boule de 6 m et 20 kg que poussent les vents de Mars : elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
+        <translation>Le rover tumbleweed du JPL est décrit comme une boule de 6 m et 20 kg que poussent les vents de Mars&#x202f;: elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
 
-La résistance au roulement c_rr = 0.14765909 est choisie pour retrouver le premier résultat. Le second en découle alors aussi : ce vent pousse la boule sur des pentes d’au plus 27.35°, et 25° demandent 19.41 m/s. Un vent de 19 m/s la laisse où elle est.
+La résistance au roulement c_rr = 0.14765909 est choisie pour retrouver le premier résultat. Le second en découle alors aussi&#x202f;: ce vent pousse la boule sur des pentes d’au plus 27.35°, et 25° demandent 19.41 m/s. Un vent de 19 m/s la laisse où elle est.
 
-La figure « Mobilité » a les deux réponses pour chaque vent. Modifier la masse, le rayon ou c_rr et la regarder.</translation>
+La figure «&#x202f;Mobilité&#x202f;» a les deux réponses pour chaque vent. Modifier la masse, le rayon ou c_rr et la regarder.</translation>
     </message>
     <message>
         <source>Up 25°</source>
@@ -6846,9 +6846,9 @@ The thesis leaves the air out, which is sound on Mars. On Earth it decides: with
 The thesis names no mass, for without air none matters; those here are Talweg&apos;s.</source>
         <translation>La vallée profonde sur Terre avec la variante [1 m, 0.1 b², 0.87] à 8.3 m/s, comme dans la thèse sans air, et dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
 
-La thèse laisse l’air de côté, ce qui est juste sur Mars. Sur Terre il décide : sans air le rover fait demi-tour à 24.8 m au-dessus du fond, avec 40 kg dans l’air à 0.1 m, et avec 20 kg il quitte à peine le fond.
+La thèse laisse l’air de côté, ce qui est juste sur Mars. Sur Terre il décide&#x202f;: sans air le rover fait demi-tour à 24.8 m au-dessus du fond, avec 40 kg dans l’air à 0.1 m, et avec 20 kg il quitte à peine le fond.
 
-La thèse ne nomme pas de masse, car sans air elle ne compte pas ; celles d’ici sont de Talweg.</translation>
+La thèse ne nomme pas de masse, car sans air elle ne compte pas&#x202f;; celles d’ici sont de Talweg.</translation>
     </message>
     <message>
         <source>Without air</source>
@@ -6872,11 +6872,11 @@ La thèse ne nomme pas de masse, car sans air elle ne compte pas ; celles d’
 In 16 m/s it crosses; in 8 m/s it stops on the way, and the outcome says which wind would set it going again.
 
 The profile is made up. Put a measured one in its place: a file of places and heights can be read into the field “Elevation profile”.</source>
-        <translation>Une coque mince de 15 kg part du repos sur le sol d’un profil, dans un vent qui croît avec le logarithme de la hauteur : il est donné à 1.6 m, pour une longueur de rugosité de 0.03 m comme au site de Pathfinder.
+        <translation>Une coque mince de 15 kg part du repos sur le sol d’un profil, dans un vent qui croît avec le logarithme de la hauteur&#x202f;: il est donné à 1.6 m, pour une longueur de rugosité de 0.03 m comme au site de Pathfinder.
 
-À 16 m/s elle traverse ; à 8 m/s elle s’arrête en chemin, et l’issue dit quel vent la remettrait en marche.
+À 16 m/s elle traverse&#x202f;; à 8 m/s elle s’arrête en chemin, et l’issue dit quel vent la remettrait en marche.
 
-Le profil est inventé. En mettre un mesuré à sa place : un fichier de positions et d’altitudes peut être lu dans le champ « Profil d’altitude ».</translation>
+Le profil est inventé. En mettre un mesuré à sa place&#x202f;: un fichier de positions et d’altitudes peut être lu dans le champ «&#x202f;Profil d’altitude&#x202f;».</translation>
     </message>
     <message>
         <source>16 m/s</source>
@@ -6894,9 +6894,9 @@ Le profil est inventé. En mettre un mesuré à sa place : un fichier de posit
         <source>JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). The size is theirs; mass, air, rolling resistance and winds are assumed, and nothing that was measured there is claimed.
 
 A wind of 6 m/s does not move it, one of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows what half the mass would do.</source>
-        <translation>Le JPL a essayé un rover tumbleweed de deux mètres en Antarctique en 2004 (A. Behar et autres). La taille est la leur ; masse, air, résistance au roulement et vents sont supposés, et rien de ce qui y fut mesuré n’est revendiqué.
+        <translation>Le JPL a essayé un rover tumbleweed de deux mètres en Antarctique en 2004 (A. Behar et autres). La taille est la leur&#x202f;; masse, air, résistance au roulement et vents sont supposés, et rien de ce qui y fut mesuré n’est revendiqué.
 
-Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure « Mobilité » montre ce que ferait la moitié de la masse.</translation>
+Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure «&#x202f;Mobilité&#x202f;» montre ce que ferait la moitié de la masse.</translation>
     </message>
     <message>
         <source>12 m/s</source>
@@ -6908,7 +6908,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.</source>
-        <translation>L’énergie s’écarte de %1 de sa valeur, plus que %2 : les nombres de ce calcul ne sont pas garantis.</translation>
+        <translation>L’énergie s’écarte de %1 de sa valeur, plus que %2&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -6940,7 +6940,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
-        <translation>Altitude du sol en fonction de x, en mètres, par exemple 20*exp(-x/10) + sin(x/3) ou x &lt; 50 ? 10 : 10 - (x-50)^2/100. Sont connus + - * / % ^, les comparaisons, &amp;&amp; || !, c ? a : b, pi, e et %1 ; log est le logarithme naturel.</translation>
+        <translation>Altitude du sol en fonction de x, en mètres, par exemple 20*exp(-x/10) + sin(x/3) ou x &lt; 50&#x202f;? 10&#x202f;: 10 - (x-50)^2/100. Sont connus + - * / % ^, les comparaisons, &amp;&amp; || !, c&#x202f;? a&#x202f;: b, pi, e et %1&#x202f;; log est le logarithme naturel.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 3</source>
@@ -6960,11 +6960,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Where the ground ends; the run is over when the body gets there.</source>
-        <translation>Où finit le sol ; le calcul s’achève quand le corps y arrive.</translation>
+        <translation>Où finit le sol&#x202f;; le calcul s’achève quand le corps y arrive.</translation>
     </message>
     <message>
         <source>Places x:y that the ground goes through; x increases from place to place. They can be dragged in the figure.</source>
-        <translation>Points x:y par lesquels passe le sol ; x croît d’un point à l’autre. On peut les faire glisser dans la figure.</translation>
+        <translation>Points x:y par lesquels passe le sol&#x202f;; x croît d’un point à l’autre. On peut les faire glisser dans la figure.</translation>
     </message>
     <message>
         <source>Of the round body.</source>
@@ -6976,7 +6976,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. In between the figure shows a ring: the cut through a hollow sphere of that k up to 2/3, through a hollow cylinder above.</source>
-        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²) : 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Entre eux la figure montre un anneau : la coupe d’une sphère creuse de ce k jusqu’à 2/3, d’un cylindre creux au-dessus.</translation>
+        <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Entre eux la figure montre un anneau&#x202f;: la coupe d’une sphère creuse de ce k jusqu’à 2/3, d’un cylindre creux au-dessus.</translation>
     </message>
     <message>
         <source>The body rolls while the friction that takes is at most μₛ N.</source>
@@ -6992,7 +6992,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A couple of c b N against the rotation; on a slope with tan θ below c a body at rest stays.</source>
-        <translation>Un couple c b N opposé à la rotation ; sur une pente où tan θ est inférieur à c un corps au repos y reste.</translation>
+        <translation>Un couple c b N opposé à la rotation&#x202f;; sur une pente où tan θ est inférieur à c un corps au repos y reste.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 6</source>
@@ -7008,11 +7008,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the centre along the ground; positive to the right.</source>
-        <translation>Du centre le long du sol ; positive vers la droite.</translation>
+        <translation>Du centre le long du sol&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>Counter-clockwise; &quot;rolling&quot; means −v₀/b, that is without slip.</source>
-        <translation>Sens trigonométrique ; « rolling » veut dire −v₀/b, sans glissement.</translation>
+        <translation>Sens trigonométrique&#x202f;; «&#x202f;rolling&#x202f;» veut dire −v₀/b, sans glissement.</translation>
     </message>
     <message>
         <source>Friction model</source>
@@ -7036,7 +7036,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>As published: one set of equations in which static friction turns into kinetic friction over a little slip, 0.1 m/s in the document. It knows no landing: its normal force acts at any height, so that energy grows once contact is lost; the energy error shows by how much.</source>
-        <translation>Comme publié : un seul jeu d’équations où le frottement statique devient cinétique sur un peu de glissement, 0.1 m/s dans le document. Il ne connaît pas d’atterrissage : sa force normale agit à toute hauteur, de sorte que l’énergie croît une fois le contact perdu ; l’erreur d’énergie montre de combien.</translation>
+        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement statique devient cinétique sur un peu de glissement, 0.1 m/s dans le document. Il ne connaît pas d’atterrissage&#x202f;: sa force normale agit à toute hauteur, de sorte que l’énergie croît une fois le contact perdu&#x202f;; l’erreur d’énergie montre de combien.</translation>
     </message>
     <message>
         <source>Slip over which friction changes</source>
@@ -7064,7 +7064,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of x, from row to row of the table of the ground, which is written on the command line; &quot;auto&quot; is a thousandth of the ground. The run does not depend on it.</source>
-        <translation>De x, d’une ligne à l’autre du tableau du sol, écrit en ligne de commande ; « auto » est un millième du sol. Le calcul n’en dépend pas.</translation>
+        <translation>De x, d’une ligne à l’autre du tableau du sol, écrit en ligne de commande&#x202f;; «&#x202f;auto&#x202f;» est un millième du sol. Le calcul n’en dépend pas.</translation>
     </message>
     <message>
         <source>is more than 10000 km high or deep at x = %1.</source>
@@ -7084,11 +7084,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The step Δx = %1 m makes too long a table of the ground, which has at most %2 rows: choose at least %3 m.</source>
-        <translation>Le pas Δx = %1 m fait un tableau trop long du sol, qui a au plus %2 lignes : choisir au moins %3 m.</translation>
+        <translation>Le pas Δx = %1 m fait un tableau trop long du sol, qui a au plus %2 lignes&#x202f;: choisir au moins %3 m.</translation>
     </message>
     <message>
         <source>A body of radius b = %1 m does not fit onto this ground: choose a smaller radius or a longer range.</source>
-        <translation>Un corps de rayon b = %1 m ne tient pas sur ce sol : choisir un rayon plus petit ou un intervalle plus long.</translation>
+        <translation>Un corps de rayon b = %1 m ne tient pas sur ce sol&#x202f;: choisir un rayon plus petit ou un intervalle plus long.</translation>
     </message>
     <message>
         <source>Abscissa</source>
@@ -7132,7 +7132,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the ground: f″/(1 + f′²)^(3/2), positive in a hollow.</source>
-        <translation>Du sol : f″/(1 + f′²)^(3/2), positive dans un creux.</translation>
+        <translation>Du sol&#x202f;: f″/(1 + f′²)^(3/2), positive dans un creux.</translation>
     </message>
     <message>
         <source>Radius of curvature</source>
@@ -7140,7 +7140,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the ground, 1/κ; nothing where it is straight.</source>
-        <translation>Du sol, 1/κ ; rien s’il est droit.</translation>
+        <translation>Du sol, 1/κ&#x202f;; rien s’il est droit.</translation>
     </message>
     <message>
         <source>Centre, to the right</source>
@@ -7148,7 +7148,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of a body that touches the ground there: x − b sin θ; nothing where it does not fit.</source>
-        <translation>D’un corps qui y touche le sol : x − b sin θ ; rien s’il ne tient pas.</translation>
+        <translation>D’un corps qui y touche le sol&#x202f;: x − b sin θ&#x202f;; rien s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Centre, elevation</source>
@@ -7156,7 +7156,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the same body: y + b cos θ; nothing where it does not fit.</source>
-        <translation>Du même corps : y + b cos θ ; rien s’il ne tient pas.</translation>
+        <translation>Du même corps&#x202f;: y + b cos θ&#x202f;; rien s’il ne tient pas.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s curve</source>
@@ -7164,7 +7164,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>κ/(1 − b κ), positive in a hollow; nothing where the body does not fit.</source>
-        <translation>κ/(1 − b κ), positive dans un creux ; rien si le corps ne tient pas.</translation>
+        <translation>κ/(1 − b κ), positive dans un creux&#x202f;; rien si le corps ne tient pas.</translation>
     </message>
     <message>
         <source>Of the contact point, whichever way.</source>
@@ -7176,7 +7176,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>How far friction has gone from that of rest to that of slipping; p at v_switch.</source>
-        <translation>Jusqu’où le frottement est allé de celui du repos à celui du glissement ; p à v_switch.</translation>
+        <translation>Jusqu’où le frottement est allé de celui du repos à celui du glissement&#x202f;; p à v_switch.</translation>
     </message>
     <message>
         <source>Dry friction over normal force</source>
@@ -7224,7 +7224,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the centre along the tangent of the ground touched, or below in flight; positive to the right.</source>
-        <translation>Du centre le long de la tangente du sol touché, ou au-dessous en vol ; positive vers la droite.</translation>
+        <translation>Du centre le long de la tangente du sol touché, ou au-dessous en vol&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>A body that rolls to the right turns clockwise, which is negative.</source>
@@ -7232,15 +7232,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The speed along the ground at which the body, spinning as it does, would roll; positive to the right.</source>
-        <translation>La vitesse le long du sol à laquelle le corps, tournant comme il le fait, roulerait ; positive vers la droite.</translation>
+        <translation>La vitesse le long du sol à laquelle le corps, tournant comme il le fait, roulerait&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>Since the start; full turns count.</source>
-        <translation>Depuis le départ ; les tours entiers comptent.</translation>
+        <translation>Depuis le départ&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
         <source>vₜ + bω, positive to the right; 0 while it rolls.</source>
-        <translation>vₜ + bω, positif vers la droite ; 0 tant qu’il roule.</translation>
+        <translation>vₜ + bω, positif vers la droite&#x202f;; 0 tant qu’il roule.</translation>
     </message>
     <message>
         <source>Normal force over mass</source>
@@ -7248,7 +7248,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>With which the ground pushes on the body; 0 in flight.</source>
-        <translation>Avec laquelle le sol pousse le corps ; 0 en vol.</translation>
+        <translation>Avec laquelle le sol pousse le corps&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Dry friction over mass</source>
@@ -7256,7 +7256,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Static friction while it rolls or rests, kinetic friction while it slips: along the ground, positive to the right; 0 in flight, nothing in a corner.</source>
-        <translation>Frottement statique s’il roule ou repose, cinétique s’il glisse : le long du sol, positif vers la droite ; 0 en vol, rien dans un coin.</translation>
+        <translation>Frottement statique s’il roule ou repose, cinétique s’il glisse&#x202f;: le long du sol, positif vers la droite&#x202f;; 0 en vol, rien dans un coin.</translation>
     </message>
     <message>
         <source>Rolling resistance over mass</source>
@@ -7264,7 +7264,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Positive to the right: the couple against the rotation over the radius, of the regularised model the force along the ground; 0 in flight, nothing in a corner.</source>
-        <translation>Positive vers la droite : le couple opposé à la rotation divisé par le rayon, du modèle régularisé la force le long du sol ; 0 en vol, rien dans un coin.</translation>
+        <translation>Positive vers la droite&#x202f;: le couple opposé à la rotation divisé par le rayon, du modèle régularisé la force le long du sol&#x202f;; 0 en vol, rien dans un coin.</translation>
     </message>
     <message>
         <source>Acceleration along the ground</source>
@@ -7276,7 +7276,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the spin; 0 in flight.</source>
-        <translation>De la rotation ; 0 en vol.</translation>
+        <translation>De la rotation&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Contact, to the right</source>
@@ -7300,7 +7300,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Rise over run at the contact, or below in flight; positive where it rises to the right.</source>
-        <translation>Dénivelé sur distance horizontale au contact, ou au-dessous en vol ; positive s’il monte vers la droite.</translation>
+        <translation>Dénivelé sur distance horizontale au contact, ou au-dessous en vol&#x202f;; positive s’il monte vers la droite.</translation>
     </message>
     <message>
         <source>Curvature of the ground</source>
@@ -7308,7 +7308,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; nothing at a kink.</source>
-        <translation>f″/(1 + f′²)^(3/2) au contact, positive dans un creux ; rien en un point anguleux.</translation>
+        <translation>f″/(1 + f′²)^(3/2) au contact, positive dans un creux&#x202f;; rien en un point anguleux.</translation>
     </message>
     <message>
         <source>Radius of curvature of the ground</source>
@@ -7316,7 +7316,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>1/κ at the contact, positive in a hollow; nothing where the ground is straight.</source>
-        <translation>1/κ au contact, positif dans un creux ; rien si le sol est droit.</translation>
+        <translation>1/κ au contact, positif dans un creux&#x202f;; rien si le sol est droit.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
@@ -7324,7 +7324,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the curve at the distance b from the ground: κ/(1 − b κ), positive in a hollow.</source>
-        <translation>De la courbe à la distance b du sol : κ/(1 − b κ), positive dans un creux.</translation>
+        <translation>De la courbe à la distance b du sol&#x202f;: κ/(1 − b κ), positive dans un creux.</translation>
     </message>
     <message>
         <source>Of the centre, along a straight line.</source>
@@ -7348,11 +7348,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Since the start: the work of friction while the body slips.</source>
-        <translation>Depuis le départ : le travail du frottement quand le corps glisse.</translation>
+        <translation>Depuis le départ&#x202f;: le travail du frottement quand le corps glisse.</translation>
     </message>
     <message>
         <source>Since the start: the work of the couple that opposes the rotation.</source>
-        <translation>Depuis le départ : le travail du couple contre la rotation.</translation>
+        <translation>Depuis le départ&#x202f;: le travail du couple contre la rotation.</translation>
     </message>
     <message>
         <source>Lost in impacts</source>
@@ -7360,11 +7360,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Since the start: what restitution and friction have taken in impacts.</source>
-        <translation>Depuis le départ : ce que restitution et frottement ont pris dans les chocs.</translation>
+        <translation>Depuis le départ&#x202f;: ce que restitution et frottement ont pris dans les chocs.</translation>
     </message>
     <message>
         <source>All energies and losses together; it stays in the exact model.</source>
-        <translation>Toutes les énergies et pertes ensemble ; constant dans le modèle exact.</translation>
+        <translation>Toutes les énergies et pertes ensemble&#x202f;; constant dans le modèle exact.</translation>
     </message>
     <message>
         <source>Energy error</source>
@@ -7528,11 +7528,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of all proportion.</source>
-        <translation>Abandonné après %1 s à x = %2 m : l’énergie du modèle régularisé avait crû hors de toute proportion.</translation>
+        <translation>Abandonné après %1 s à x = %2 m&#x202f;: l’énergie du modèle régularisé avait crû hors de toute proportion.</translation>
     </message>
     <message>
         <source>Given up after %1 s at x = %2 m: the motion takes too many steps or events to follow.</source>
-        <translation>Abandonné après %1 s à x = %2 m : le mouvement demande trop de pas ou d’événements pour être suivi.</translation>
+        <translation>Abandonné après %1 s à x = %2 m&#x202f;: le mouvement demande trop de pas ou d’événements pour être suivi.</translation>
     </message>
     <message>
         <source>A body of radius %1 m only just fits into the ground at x = %2 m.</source>
@@ -7547,18 +7547,18 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there.</source>
-        <translation>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux endroits à la fois.</translation>
+        <translation>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois.</translation>
     </message>
     <message numerus="yes">
         <source>A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches at both places at once there, and there are %n more such parts.</source>
         <translation>
-            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux endroits à la fois, et il y a %n autre endroit semblable.</numerusform>
-            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m : il y touche les deux endroits à la fois, et il y a %n autres endroits semblables.</numerusform>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois, et il y a %n autre endroit semblable.</numerusform>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le sol entre x = %2 m et %3 m&#x202f;: il y touche les deux endroits à la fois, et il y a %n autres endroits semblables.</numerusform>
         </translation>
     </message>
     <message>
         <source>Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.</source>
-        <translation>Le frottement cinétique μₖ = %1 est plus grand que le statique μₛ = %2 ; le calcul prend μₖ = μₛ.</translation>
+        <translation>Le frottement cinétique μₖ = %1 est plus grand que le statique μₛ = %2&#x202f;; le calcul prend μₖ = μₛ.</translation>
     </message>
     <message>
         <source>It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.</source>
@@ -7566,11 +7566,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The regularised model lost contact; it knows no landing, and from there on its energy is not to be trusted.</source>
-        <translation>Le modèle régularisé a perdu le contact ; il ne connaît pas d’atterrissage, et dès lors on ne peut plus se fier à son énergie.</translation>
+        <translation>Le modèle régularisé a perdu le contact&#x202f;; il ne connaît pas d’atterrissage, et dès lors on ne peut plus se fier à son énergie.</translation>
     </message>
     <message>
         <source>The regularised model does not keep its energy: it is off by %1 of what there is.</source>
-        <translation>Le modèle régularisé ne garde pas son énergie : elle s’écarte de %1 de ce qu’il y a.</translation>
+        <translation>Le modèle régularisé ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
     </message>
     <message>
         <source>The coordinates have too few digits for a body as small as this.</source>
@@ -7582,19 +7582,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The run was ended at a bound: where it would have led is not known.</source>
-        <translation>Le calcul a été arrêté à une limite : on ne sait pas où il aurait mené.</translation>
+        <translation>Le calcul a été arrêté à une limite&#x202f;: on ne sait pas où il aurait mené.</translation>
     </message>
     <message>
         <source>The ground has features finer than could be examined: the body may have passed over one.</source>
-        <translation>Le sol a des détails plus fins qu’on n’a pu examiner : le corps peut être passé par-dessus l’un d’eux.</translation>
+        <translation>Le sol a des détails plus fins qu’on n’a pu examiner&#x202f;: le corps peut être passé par-dessus l’un d’eux.</translation>
     </message>
     <message>
         <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13</source>
-        <translation>d’événement en événement ; contact par Dormand–Prince 8(5,3), tolérance 1e-13</translation>
+        <translation>d’événement en événement&#x202f;; contact par Dormand–Prince 8(5,3), tolérance 1e-13</translation>
     </message>
     <message>
         <source>as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over %1 m/s of slip</source>
-        <translation>comme publié : Dormand–Prince 5(4) à 1e-3, frottement lissé sur %1 m/s de glissement</translation>
+        <translation>comme publié&#x202f;: Dormand–Prince 5(4) à 1e-3, frottement lissé sur %1 m/s de glissement</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation</source>
@@ -7740,7 +7740,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The exact model has no such law: it tells rolling from slipping. Choose the regularised friction model.</source>
-        <translation>Le modèle exact n’a pas de telle loi : il distingue rouler et glisser. Choisir le modèle de frottement régularisé.</translation>
+        <translation>Le modèle exact n’a pas de telle loi&#x202f;: il distingue rouler et glisser. Choisir le modèle de frottement régularisé.</translation>
     </message>
     <message>
         <source>Elevation (m)</source>
@@ -7760,11 +7760,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Rolling ball: down a wavy slope</source>
-        <translation>Bille roulante : une pente ondulée</translation>
+        <translation>Bille roulante&#x202f;: une pente ondulée</translation>
     </message>
     <message>
         <source>A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the first wave and lands again. The regularised model, as published, knows no landing: its normal force acts at any height and its energy grows.</source>
-        <translation>Une bille de 2 m de rayon part du repos avec les frottements de The Rolling Ball Simulation : μₛ 0.3, μₖ 0.2, c 0.01. Elle glisse où la pente est raide, roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne connaît pas d’atterrissage : sa force normale agit à toute hauteur et son énergie croît.</translation>
+        <translation>Une bille de 2 m de rayon part du repos avec les frottements de The Rolling Ball Simulation&#x202f;: μₛ 0.3, μₖ 0.2, c 0.01. Elle glisse où la pente est raide, roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne connaît pas d’atterrissage&#x202f;: sa force normale agit à toute hauteur et son énergie croît.</translation>
     </message>
     <message>
         <source>Regularised, as published</source>
@@ -7776,7 +7776,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip leaves at cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it slips.</source>
-        <translation>Une bille part à côté du sommet d’un cylindre de 10 m de rayon. Celle qui roule sans glisser le quitte à cos θ = 2/(3+k), θ compté du sommet ; moins il y a de frottement, plus tôt elle glisse.</translation>
+        <translation>Une bille part à côté du sommet d’un cylindre de 10 m de rayon. Celle qui roule sans glisser le quitte à cos θ = 2/(3+k), θ compté du sommet&#x202f;; moins il y a de frottement, plus tôt elle glisse.</translation>
     </message>
     <message>
         <source>Without slip</source>
@@ -7796,7 +7796,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a hoop slower than a sphere. Rolling resistance brings it to rest, near the bottom but not quite there.</source>
-        <translation>Dans une cuvette circulaire de rayon R une bille qui roule oscille comme un pendule de longueur (1+k)(R−b) : un cerceau plus lentement qu’une sphère. La résistance au roulement l’arrête, près du fond mais pas tout à fait là.</translation>
+        <translation>Dans une cuvette circulaire de rayon R une bille qui roule oscille comme un pendule de longueur (1+k)(R−b)&#x202f;: un cerceau plus lentement qu’une sphère. La résistance au roulement l’arrête, près du fond mais pas tout à fait là.</translation>
     </message>
     <message>
         <source>15° incline with rolling resistance</source>
@@ -7804,7 +7804,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
-        <translation>Du repos sur un plan de 15° avec c = 0.01 : 87.295 m le long du plan en 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. À μₛ = 0.05 la bille glisse tout du long.</translation>
+        <translation>Du repos sur un plan de 15° avec c = 0.01&#x202f;: 87.295 m le long du plan en 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2. À μₛ = 0.05 la bille glisse tout du long.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -7836,11 +7836,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>How fast to get over the hill?</source>
-        <translation>À quelle vitesse par-dessus la colline ?</translation>
+        <translation>À quelle vitesse par-dessus la colline&#x202f;?</translation>
     </message>
     <message>
         <source>A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which it gets over at every friction; the more inertia, the less speed is needed.</source>
-        <translation>Une bille est poussée sur une colline en cloche de 10 m de haut. L’étude cherche la plus petite vitesse à laquelle elle passe à chaque frottement ; plus il y a d’inertie, moins il faut de vitesse.</translation>
+        <translation>Une bille est poussée sur une colline en cloche de 10 m de haut. L’étude cherche la plus petite vitesse à laquelle elle passe à chaque frottement&#x202f;; plus il y a d’inertie, moins il faut de vitesse.</translation>
     </message>
     <message>
         <source>Over the hill</source>
@@ -7880,37 +7880,37 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>&quot;%1&quot; does not have the form %2.</source>
-        <translation>« %1 » n’a pas la forme %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas la forme %2.</translation>
     </message>
     <message>
         <source>there is no &quot;%1&quot;; there are %2.</source>
-        <translation>il n’y a pas de « %1 » ; il y a %2.</translation>
+        <translation>il n’y a pas de «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1 : %2 : %3</translation>
+        <translation>%1&#x202f;: %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1: at most %2 are possible, and there are more.</source>
-        <translation>%1 : au plus %2 sont possibles, et il y en a davantage.</translation>
+        <translation>%1&#x202f;: au plus %2 sont possibles, et il y en a davantage.</translation>
     </message>
     <message>
         <source>%1: at least %2 is needed, and there is none.</source>
-        <translation>%1 : il en faut au moins %2, et il n’y en a pas.</translation>
+        <translation>%1&#x202f;: il en faut au moins %2, et il n’y en a pas.</translation>
     </message>
     <message>
         <source>%1: at least %2 are needed.</source>
-        <translation>%1 : il en faut au moins %2.</translation>
+        <translation>%1&#x202f;: il en faut au moins %2.</translation>
     </message>
     <message>
         <source>%1: at most %2 are possible, and there are %3.</source>
-        <translation>%1 : au plus %2 sont possibles, et il y en a %3.</translation>
+        <translation>%1&#x202f;: au plus %2 sont possibles, et il y en a %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 must have %n cells: %3.</source>
         <translation>
-            <numerusform>%1 : %2 doit avoir %n cellule : %3.</numerusform>
-            <numerusform>%1 : %2 doit avoir %n cellules : %3.</numerusform>
+            <numerusform>%1&#x202f;: %2 doit avoir %n cellule&#x202f;: %3.</numerusform>
+            <numerusform>%1&#x202f;: %2 doit avoir %n cellules&#x202f;: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -8003,7 +8003,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>In r = a √(2 cos 2φ); it is 2√2 a wide.</source>
-        <translation>Dans r = a √(2 cos 2φ) ; elle est large de 2√2 a.</translation>
+        <translation>Dans r = a √(2 cos 2φ)&#x202f;; elle est large de 2√2 a.</translation>
     </message>
     <message>
         <source>Of both half-circles.</source>
@@ -8023,11 +8023,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The spiral is this times s (cos s, sin s); all else keeps its proportion to it.</source>
-        <translation>La spirale est cela fois s (cos s, sin s) ; tout le reste garde sa proportion.</translation>
+        <translation>La spirale est cela fois s (cos s, sin s)&#x202f;; tout le reste garde sa proportion.</translation>
     </message>
     <message>
         <source>The cardioid is 8 a long; its cusp is at the origin.</source>
-        <translation>La cardioïde est longue de 8 a ; sa pointe est à l’origine.</translation>
+        <translation>La cardioïde est longue de 8 a&#x202f;; sa pointe est à l’origine.</translation>
     </message>
     <message>
         <source>Finish, level</source>
@@ -8035,7 +8035,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Abscissa of the finish; the start is the origin.</source>
-        <translation>Abscisse de l’arrivée ; le départ est l’origine.</translation>
+        <translation>Abscisse de l’arrivée&#x202f;; le départ est l’origine.</translation>
     </message>
     <message>
         <source>Finish, elevation</source>
@@ -8043,7 +8043,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Negative: the finish lies below the start.</source>
-        <translation>Négative : l’arrivée est sous le départ.</translation>
+        <translation>Négative&#x202f;: l’arrivée est sous le départ.</translation>
     </message>
     <message>
         <source>Rolling radius</source>
@@ -8051,7 +8051,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the circle that draws the cycloid; it is 8 r long.</source>
-        <translation>Du cercle qui trace la cycloïde ; elle est longue de 8 r.</translation>
+        <translation>Du cercle qui trace la cycloïde&#x202f;; elle est longue de 8 r.</translation>
     </message>
     <message>
         <source>Places x:y through which the track goes, in this order.</source>
@@ -8131,7 +8131,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The track only pushes: the bead takes off, flies and lands.</source>
-        <translation>La piste ne fait que pousser : la perle décolle, vole et retombe.</translation>
+        <translation>La piste ne fait que pousser&#x202f;: la perle décolle, vole et retombe.</translation>
     </message>
     <message>
         <source>Rolling ball</source>
@@ -8139,7 +8139,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A ball rolls on one side, without slipping unless its friction is finite; it takes off and lands.</source>
-        <translation>Une bille roule d’un côté, sans glisser à moins que son frottement ne soit fini ; elle décolle et retombe.</translation>
+        <translation>Une bille roule d’un côté, sans glisser à moins que son frottement ne soit fini&#x202f;; elle décolle et retombe.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -8151,7 +8151,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the way of increasing p: on top of a track that goes to the right, inside one that goes round counter-clockwise.</source>
-        <translation>Par rapport au sens des p croissants : dessus sur une piste qui va à droite, dedans sur une qui tourne dans le sens trigonométrique.</translation>
+        <translation>Par rapport au sens des p croissants&#x202f;: dessus sur une piste qui va à droite, dedans sur une qui tourne dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8167,11 +8167,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the ball; its centre moves at this distance from the track.</source>
-        <translation>De la bille ; son centre se meut à cette distance de la piste.</translation>
+        <translation>De la bille&#x202f;; son centre se meut à cette distance de la piste.</translation>
     </message>
     <message>
         <source>J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1.</source>
-        <translation>J/(m b²) : sphère pleine 0.4, coque mince 0.667, cylindre plein 0.5, cerceau 1.</translation>
+        <translation>J/(m b²)&#x202f;: sphère pleine 0.4, coque mince 0.667, cylindre plein 0.5, cerceau 1.</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -8199,7 +8199,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Friction while it slips, as a part of the normal force; at most μₛ.</source>
-        <translation>Frottement quand elle glisse, en fraction de la force normale ; au plus μₛ.</translation>
+        <translation>Frottement quand elle glisse, en fraction de la force normale&#x202f;; au plus μₛ.</translation>
     </message>
     <message>
         <source>A couple c_rr b N against the rotation, N being the normal force.</source>
@@ -8211,7 +8211,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length along the track from its beginning to the start, or &quot;place&quot;: the place of the track nearest to x₀, y₀.</source>
-        <translation>Longueur le long de la piste de son début au départ, ou « place » : le point de la piste le plus proche de x₀, y₀.</translation>
+        <translation>Longueur le long de la piste de son début au départ, ou «&#x202f;place&#x202f;»&#x202f;: le point de la piste le plus proche de x₀, y₀.</translation>
     </message>
     <message>
         <source>Start, level</source>
@@ -8219,7 +8219,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Abscissa of the start, or &quot;any&quot;: the first place along the track with the elevation y₀. Matters while p₀ is &quot;place&quot;; dragging the start sets it.</source>
-        <translation>Abscisse du départ, ou « any » : le premier point de la piste à l’altitude y₀. Compte tant que p₀ est « place » ; faire glisser le départ la fixe.</translation>
+        <translation>Abscisse du départ, ou «&#x202f;any&#x202f;»&#x202f;: le premier point de la piste à l’altitude y₀. Compte tant que p₀ est «&#x202f;place&#x202f;»&#x202f;; faire glisser le départ la fixe.</translation>
     </message>
     <message>
         <source>Start, elevation</source>
@@ -8227,15 +8227,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the start. Matters while p₀ is &quot;place&quot;.</source>
-        <translation>Altitude du départ. Compte tant que p₀ est « place ».</translation>
+        <translation>Altitude du départ. Compte tant que p₀ est «&#x202f;place&#x202f;».</translation>
     </message>
     <message>
         <source>Along the track; positive towards larger p.</source>
-        <translation>Le long de la piste ; positive vers les p plus grands.</translation>
+        <translation>Le long de la piste&#x202f;; positive vers les p plus grands.</translation>
     </message>
     <message>
         <source>Surface gravity. 0: a bead on a wire keeps its speed.</source>
-        <translation>Pesanteur. 0 : une perle sur un fil garde sa vitesse.</translation>
+        <translation>Pesanteur. 0&#x202f;: une perle sur un fil garde sa vitesse.</translation>
     </message>
     <message>
         <source>Damping</source>
@@ -8243,7 +8243,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Force c v against the motion along the track; none in flight.</source>
-        <translation>Force c v opposée au mouvement le long de la piste ; aucune en vol.</translation>
+        <translation>Force c v opposée au mouvement le long de la piste&#x202f;; aucune en vol.</translation>
     </message>
     <message>
         <source>E. Neumann, Roller coaster, equation 2</source>
@@ -8251,7 +8251,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of landings: speed out of the track over speed into it.</source>
-        <translation>Aux retombées : rapport de la vitesse qui quitte la piste à celle qui y arrive.</translation>
+        <translation>Aux retombées&#x202f;: rapport de la vitesse qui quitte la piste à celle qui y arrive.</translation>
     </message>
     <message>
         <source>Stick threshold</source>
@@ -8283,11 +8283,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the curve&apos;s parameter t, from row to row of the table of the track: the one that is written, and the one that the published method goes by.</source>
-        <translation>Du paramètre t de la courbe, d’une ligne à l’autre du tableau de la piste : celui qui est écrit, et celui que suit la méthode publiée.</translation>
+        <translation>Du paramètre t de la courbe, d’une ligne à l’autre du tableau de la piste&#x202f;: celui qui est écrit, et celui que suit la méthode publiée.</translation>
     </message>
     <message>
         <source>Of the published method. The document names none; 25 ms is that of its program.</source>
-        <translation>De la méthode publiée. Le document n’en nomme pas ; 25 ms est celui de son programme.</translation>
+        <translation>De la méthode publiée. Le document n’en nomme pas&#x202f;; 25 ms est celui de son programme.</translation>
     </message>
     <message>
         <source>t must grow along the track, but it goes from %1 to %2.</source>
@@ -8299,27 +8299,27 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A track goes through at most %1 points; there are %2.</source>
-        <translation>Une piste passe par au plus %1 points ; il y en a %2.</translation>
+        <translation>Une piste passe par au plus %1 points&#x202f;; il y en a %2.</translation>
     </message>
     <message>
         <source>Points %1 and %2 are the same place: neighbours must differ.</source>
-        <translation>Les points %1 et %2 coïncident : les voisins doivent différer.</translation>
+        <translation>Les points %1 et %2 coïncident&#x202f;: les voisins doivent différer.</translation>
     </message>
     <message>
         <source>The track doubles back at (%1, %2): move a point aside there.</source>
-        <translation>La piste revient sur elle-même à (%1, %2) : y écarter un point.</translation>
+        <translation>La piste revient sur elle-même à (%1, %2)&#x202f;: y écarter un point.</translation>
     </message>
     <message>
         <source>The track has a corner at (%1, %2): a ball rolls on smooth tracks only.</source>
-        <translation>La piste a un angle à (%1, %2) : une bille ne roule que sur des pistes lisses.</translation>
+        <translation>La piste a un angle à (%1, %2)&#x202f;: une bille ne roule que sur des pistes lisses.</translation>
     </message>
     <message>
         <source>Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
-        <translation>Le rayon b = %1 m est trop grand : à (%2, %3) le rayon de courbure de la piste est de %4 m. Choisir une bille plus petite.</translation>
+        <translation>Le rayon b = %1 m est trop grand&#x202f;: à (%2, %3) le rayon de courbure de la piste est de %4 m. Choisir une bille plus petite.</translation>
     </message>
     <message>
         <source>The finish lies too steeply below the start for a cycloid: dx = %1 m must be at least a 200th of the fall.</source>
-        <translation>L’arrivée est trop à pic sous le départ pour une cycloïde : dx = %1 m doit être au moins un 200e de la chute.</translation>
+        <translation>L’arrivée est trop à pic sous le départ pour une cycloïde&#x202f;: dx = %1 m doit être au moins un 200e de la chute.</translation>
     </message>
     <message>
         <source>Hump</source>
@@ -8327,7 +8327,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>(t, h − a t² + c t⁴): two valleys with a hump between them.</source>
-        <translation>(t, h − a t² + c t⁴) : deux vallées avec une bosse entre elles.</translation>
+        <translation>(t, h − a t² + c t⁴)&#x202f;: deux vallées avec une bosse entre elles.</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -8343,7 +8343,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Closed; p = 0 at the apex, counter-clockwise.</source>
-        <translation>Fermé ; p = 0 au sommet, sens trigonométrique.</translation>
+        <translation>Fermé&#x202f;; p = 0 au sommet, sens trigonométrique.</translation>
     </message>
     <message>
         <source>Lemniscate</source>
@@ -8391,7 +8391,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>From the origin to (dx, dy): the quickest way down.</source>
-        <translation>De l’origine à (dx, dy) : la descente la plus rapide.</translation>
+        <translation>De l’origine à (dx, dy)&#x202f;: la descente la plus rapide.</translation>
     </message>
     <message>
         <source>Parabola</source>
@@ -8415,7 +8415,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A whole arch upside down: every swing takes as long.</source>
-        <translation>Une arche entière à l’envers : chaque oscillation dure autant.</translation>
+        <translation>Une arche entière à l’envers&#x202f;: chaque oscillation dure autant.</translation>
     </message>
     <message>
         <source>Through points</source>
@@ -8443,7 +8443,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A table in steps of %1 has %2 rows: at most %3 are possible.</source>
-        <translation>Un tableau par pas de %1 a %2 lignes : au plus %3 sont possibles.</translation>
+        <translation>Un tableau par pas de %1 a %2 lignes&#x202f;: au plus %3 sont possibles.</translation>
     </message>
     <message>
         <source>In steps of %1 every row of the table is the same place.</source>
@@ -8451,11 +8451,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A run of %1 s in steps of %2 s takes %3 of them: at most %4 are possible.</source>
-        <translation>Un calcul de %1 s par pas de %2 s en demande %3 : au plus %4 sont possibles.</translation>
+        <translation>Un calcul de %1 s par pas de %2 s en demande %3&#x202f;: au plus %4 sont possibles.</translation>
     </message>
     <message>
         <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, or the speed grows from step to step.</source>
-        <translation>L’amortissement c = %1 kg/s est trop fort pour des pas de %2 s : c Δt/m doit être d’au plus %3, sinon la vitesse croît de pas en pas.</translation>
+        <translation>L’amortissement c = %1 kg/s est trop fort pour des pas de %2 s&#x202f;: c Δt/m doit être d’au plus %3, sinon la vitesse croît de pas en pas.</translation>
     </message>
     <message>
         <source>Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.</source>
@@ -8463,7 +8463,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Damping c = %1 kg/s is too strong for a run of %2 s: c t/m must stay below 300000.</source>
-        <translation>L’amortissement c = %1 kg/s est trop fort pour un calcul de %2 s : c t/m doit rester sous 300000.</translation>
+        <translation>L’amortissement c = %1 kg/s est trop fort pour un calcul de %2 s&#x202f;: c t/m doit rester sous 300000.</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -8471,7 +8471,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the curve; of typed ones t.</source>
-        <translation>De la courbe ; des courbes saisies, t.</translation>
+        <translation>De la courbe&#x202f;; des courbes saisies, t.</translation>
     </message>
     <message>
         <source>Place along the track</source>
@@ -8479,7 +8479,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Length of the track from its beginning; as published that of the chords.</source>
-        <translation>Longueur de la piste depuis son début ; comme publié celle des cordes.</translation>
+        <translation>Longueur de la piste depuis son début&#x202f;; comme publié celle des cordes.</translation>
     </message>
     <message>
         <source>Of the track, positive to the right.</source>
@@ -8491,7 +8491,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>dy/dx, as published that of the chord to the next row; nothing where the track is upright.</source>
-        <translation>dy/dx, comme publié celui de la corde vers la ligne suivante ; rien où la piste est verticale.</translation>
+        <translation>dy/dx, comme publié celui de la corde vers la ligne suivante&#x202f;; rien où la piste est verticale.</translation>
     </message>
     <message>
         <source>Centre, level</source>
@@ -8515,11 +8515,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the centre, positive towards larger p; nothing in flight.</source>
-        <translation>Du centre, positive vers les p plus grands ; rien en vol.</translation>
+        <translation>Du centre, positive vers les p plus grands&#x202f;; rien en vol.</translation>
     </message>
     <message>
         <source>Of a ball; a bead does not turn.</source>
-        <translation>D’une bille ; une perle ne tourne pas.</translation>
+        <translation>D’une bille&#x202f;; une perle ne tourne pas.</translation>
     </message>
     <message>
         <source>Spin times radius</source>
@@ -8527,19 +8527,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of a ball, positive counter-clockwise; a bead has none.</source>
-        <translation>D’une bille, positive dans le sens trigonométrique ; une perle n’en a pas.</translation>
+        <translation>D’une bille, positive dans le sens trigonométrique&#x202f;; une perle n’en a pas.</translation>
     </message>
     <message>
         <source>Of a ball&apos;s contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the track and −1 on the right; nothing in flight.</source>
-        <translation>Du contact d’une bille, positif vers les p plus grands : v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit ; rien en vol.</translation>
+        <translation>Du contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, σ étant 1 du côté gauche de la piste et −1 du droit&#x202f;; rien en vol.</translation>
     </message>
     <message>
         <source>Of a ball since the start; full turns count.</source>
-        <translation>D’une bille depuis le départ ; les tours entiers comptent.</translation>
+        <translation>D’une bille depuis le départ&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
         <source>Length of the track from its beginning to where the body touches it; nothing in flight.</source>
-        <translation>Longueur de la piste de son début jusqu’où le corps la touche ; rien en vol.</translation>
+        <translation>Longueur de la piste de son début jusqu’où le corps la touche&#x202f;; rien en vol.</translation>
     </message>
     <message>
         <source>Slope angle of the track</source>
@@ -8547,7 +8547,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of its direction of larger p, counter-clockwise from level; nothing in flight.</source>
-        <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique ; rien en vol.</translation>
+        <translation>De son sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; rien en vol.</translation>
     </message>
     <message>
         <source>Normal force, to the left of the track</source>
@@ -8555,7 +8555,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>With which the track acts on the body; negative to the right of the way of larger p.</source>
-        <translation>Avec laquelle la piste agit sur le corps ; négative à droite du sens des p croissants.</translation>
+        <translation>Avec laquelle la piste agit sur le corps&#x202f;; négative à droite du sens des p croissants.</translation>
     </message>
     <message>
         <source>m g y, counted from elevation 0.</source>
@@ -8571,7 +8571,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>k m b² ω²/2 of a ball; a bead has none.</source>
-        <translation>k m b² ω²/2 d’une bille ; une perle n’en a pas.</translation>
+        <translation>k m b² ω²/2 d’une bille&#x202f;; une perle n’en a pas.</translation>
     </message>
     <message>
         <source>Lost to damping</source>
@@ -8579,11 +8579,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Since the start: the work of the damping force.</source>
-        <translation>Depuis le départ : le travail de la force d’amortissement.</translation>
+        <translation>Depuis le départ&#x202f;: le travail de la force d’amortissement.</translation>
     </message>
     <message>
         <source>Since the start: by a ball that slips.</source>
-        <translation>Depuis le départ : par une bille qui glisse.</translation>
+        <translation>Depuis le départ&#x202f;: par une bille qui glisse.</translation>
     </message>
     <message>
         <source>Lost in rolling</source>
@@ -8591,7 +8591,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Since the start: the work of the rolling resistance.</source>
-        <translation>Depuis le départ : le travail de la résistance au roulement.</translation>
+        <translation>Depuis le départ&#x202f;: le travail de la résistance au roulement.</translation>
     </message>
     <message>
         <source>Lost in landings</source>
@@ -8599,11 +8599,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Since the start: what bounces and landings have taken.</source>
-        <translation>Depuis le départ : ce que rebonds et retombées ont pris.</translation>
+        <translation>Depuis le départ&#x202f;: ce que rebonds et retombées ont pris.</translation>
     </message>
     <message>
         <source>All energies and losses together; it stays.</source>
-        <translation>Toutes les énergies et pertes ensemble ; constant.</translation>
+        <translation>Toutes les énergies et pertes ensemble&#x202f;; constant.</translation>
     </message>
     <message>
         <source>Change of the total</source>
@@ -8659,7 +8659,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>When the body first passes the highest crest of the track; nothing where it does not.</source>
-        <translation>Quand le corps passe pour la première fois la plus haute crête de la piste ; rien s’il ne le fait pas.</translation>
+        <translation>Quand le corps passe pour la première fois la plus haute crête de la piste&#x202f;; rien s’il ne le fait pas.</translation>
     </message>
     <message>
         <source>Speed at the summit</source>
@@ -8667,7 +8667,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>As the body first passes the highest crest; nothing where it does not.</source>
-        <translation>Quand le corps passe pour la première fois la plus haute crête ; rien s’il ne le fait pas.</translation>
+        <translation>Quand le corps passe pour la première fois la plus haute crête&#x202f;; rien s’il ne le fait pas.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -8679,7 +8679,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Elevation of the body where it last turns back less that of the start; nothing where it never does. From rest and without losses it is 0.</source>
-        <translation>Altitude du corps à son dernier demi-tour, moins celle du départ ; rien s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
+        <translation>Altitude du corps à son dernier demi-tour, moins celle du départ&#x202f;; rien s’il n’en fait jamais. En partant du repos et sans pertes elle vaut 0.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8691,7 +8691,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>On the track; negative where it acts to the right of the way of larger p.</source>
-        <translation>Sur la piste ; négative si elle agit à droite du sens des p croissants.</translation>
+        <translation>Sur la piste&#x202f;; négative si elle agit à droite du sens des p croissants.</translation>
     </message>
     <message>
         <source>On the track, positive to the left of the way of larger p.</source>
@@ -8743,19 +8743,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>None is at the finish. %1: %2</source>
-        <translation>Aucun n’est à l’arrivée. %1 : %2</translation>
+        <translation>Aucun n’est à l’arrivée. %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Dead heat: %1 and %2 at the finish after %3 s at %4 m/s.</source>
-        <translation>Ex æquo : %1 et %2 à l’arrivée après %3 s à %4 m/s.</translation>
+        <translation>Ex æquo&#x202f;: %1 et %2 à l’arrivée après %3 s à %4 m/s.</translation>
     </message>
     <message>
         <source>%1 wins: at the finish after %2 s at %3 m/s, %4 s before %5.</source>
-        <translation>%1 gagne : à l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
+        <translation>%1 gagne&#x202f;: à l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
     </message>
     <message>
         <source>%1 wins: alone at the finish, after %2 s at %3 m/s.</source>
-        <translation>%1 gagne : seul à l’arrivée, après %2 s à %3 m/s.</translation>
+        <translation>%1 gagne&#x202f;: seul à l’arrivée, après %2 s à %3 m/s.</translation>
     </message>
     <message>
         <source>at the finish</source>
@@ -8835,11 +8835,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>stays at rest: the track is level at the start.</source>
-        <translation>reste au repos : la piste est horizontale au départ.</translation>
+        <translation>reste au repos&#x202f;: la piste est horizontale au départ.</translation>
     </message>
     <message>
         <source>stays at rest: nothing pulls at it.</source>
-        <translation>reste au repos : rien ne le tire.</translation>
+        <translation>reste au repos&#x202f;: rien ne le tire.</translation>
     </message>
     <message>
         <source>comes to rest at %1 m after %2 s.</source>
@@ -8847,7 +8847,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>given up after %1 s: the motion takes too many steps or events to follow.</source>
-        <translation>abandonné après %1 s : le mouvement demande trop de pas ou d’événements.</translation>
+        <translation>abandonné après %1 s&#x202f;: le mouvement demande trop de pas ou d’événements.</translation>
     </message>
     <message>
         <source>still moving when the time limit of %1 s ends the run.</source>
@@ -8855,11 +8855,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>goes round every %1 s; the time limit of %2 s ends the run.</source>
-        <translation>fait un tour toutes les %1 s ; la limite de temps de %2 s termine le calcul.</translation>
+        <translation>fait un tour toutes les %1 s&#x202f;; la limite de temps de %2 s termine le calcul.</translation>
     </message>
     <message>
         <source>swings with a period of %1 s; the time limit of %2 s ends the run.</source>
-        <translation>oscille avec une période de %1 s ; la limite de temps de %2 s termine le calcul.</translation>
+        <translation>oscille avec une période de %1 s&#x202f;; la limite de temps de %2 s termine le calcul.</translation>
     </message>
     <message>
         <source>Passes the summit at %1</source>
@@ -8903,11 +8903,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Passes the summit after %1 s at %2 m/s; %3</source>
-        <translation>Passe le sommet après %1 s à %2 m/s ; %3</translation>
+        <translation>Passe le sommet après %1 s à %2 m/s&#x202f;; %3</translation>
     </message>
     <message>
         <source>Takes off after %1 s; %2</source>
-        <translation>Décolle après %1 s ; %2</translation>
+        <translation>Décolle après %1 s&#x202f;; %2</translation>
     </message>
     <message>
         <source>More happened than the first 2000 events that are listed.</source>
@@ -8915,35 +8915,35 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The track has corners: the bead passes them with its speed unchanged, as on a narrow bend.</source>
-        <translation>La piste a des angles : la perle les passe sans changer de vitesse, comme dans un virage serré.</translation>
+        <translation>La piste a des angles&#x202f;: la perle les passe sans changer de vitesse, comme dans un virage serré.</translation>
     </message>
     <message>
         <source>As published: the energy is off by up to %1 % of what there is above the lowest place.</source>
-        <translation>Comme publié : l’énergie s’écarte jusqu’à %1 % de ce qu’il y a au-dessus du point le plus bas.</translation>
+        <translation>Comme publié&#x202f;: l’énergie s’écarte jusqu’à %1&#x202f;% de ce qu’il y a au-dessus du point le plus bas.</translation>
     </message>
     <message>
         <source>The run was ended at the limit on steps and flights: where it would have led is not known.</source>
-        <translation>Le calcul a été arrêté à la limite des pas et des vols : on ne sait pas où il aurait mené.</translation>
+        <translation>Le calcul a été arrêté à la limite des pas et des vols&#x202f;: on ne sait pas où il aurait mené.</translation>
     </message>
     <message>
         <source>The track has features finer than could be examined: one may have been passed over.</source>
-        <translation>La piste a des détails plus fins qu’on n’a pu examiner : on peut être passé par-dessus l’un d’eux.</translation>
+        <translation>La piste a des détails plus fins qu’on n’a pu examiner&#x202f;: on peut être passé par-dessus l’un d’eux.</translation>
     </message>
     <message>
         <source>as published: Runge–Kutta of order 4 in steps of %1 s, slopes of the chords of a table of %2 rows</source>
-        <translation>comme publié : Runge–Kutta d’ordre 4 par pas de %1 s, pentes des cordes d’un tableau de %2 lignes</translation>
+        <translation>comme publié&#x202f;: Runge–Kutta d’ordre 4 par pas de %1 s, pentes des cordes d’un tableau de %2 lignes</translation>
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the instants between them closed in on</source>
-        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13 ; rouler et glisser distingués, et les instants entre eux cernés</translation>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13&#x202f;; rouler et glisser distingués, et les instants entre eux cernés</translation>
     </message>
     <message>
         <source>speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known well, Dormand–Prince 8(5,3), relative tolerance 1e-13</source>
-        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod ; là où la position n’est pas bien connue, Dormand–Prince 8(5,3), tolérance relative 1e-13</translation>
+        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod&#x202f;; là où la position n’est pas bien connue, Dormand–Prince 8(5,3), tolérance relative 1e-13</translation>
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the residual is what they left open before</source>
-        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13, chaque pas ramené à l’énergie ; le résidu est ce qu’ils laissaient avant</translation>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13, chaque pas ramené à l’énergie&#x202f;; le résidu est ce qu’ils laissaient avant</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -8995,15 +8995,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Typed: swings that grow</source>
-        <translation>Saisie : oscillations croissantes</translation>
+        <translation>Saisie&#x202f;: oscillations croissantes</translation>
     </message>
     <message>
         <source>Typed: V with a corner</source>
-        <translation>Saisie : V avec un angle</translation>
+        <translation>Saisie&#x202f;: V avec un angle</translation>
     </message>
     <message>
         <source>Typed: circle</source>
-        <translation>Saisie : cercle</translation>
+        <translation>Saisie&#x202f;: cercle</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -9059,7 +9059,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Roller coaster: the classic tracks</source>
-        <translation>Montagnes russes : les pistes classiques</translation>
+        <translation>Montagnes russes&#x202f;: les pistes classiques</translation>
     </message>
     <message>
         <source>A bead bound to each of the tracks of E. Neumann&apos;s Roller coaster, released at rest near the upper left. Without damping it comes back to the same height again and again, and the total energy stays.</source>
@@ -9071,19 +9071,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Roller coaster: the apex test</source>
-        <translation>Montagnes russes : le test du sommet</translation>
+        <translation>Montagnes russes&#x202f;: le test du sommet</translation>
     </message>
     <message>
         <source>Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would have gained energy. The closer to the apex, the longer it lingers; on it it stays.</source>
-        <translation>Lâchée au repos au sommet du cercle ou à côté, une perle ne doit jamais passer le sommet : elle aurait gagné de l’énergie. Plus elle en est près, plus elle s’attarde ; au sommet même, elle reste.</translation>
+        <translation>Lâchée au repos au sommet du cercle ou à côté, une perle ne doit jamais passer le sommet&#x202f;: elle aurait gagné de l’énergie. Plus elle en est près, plus elle s’attarde&#x202f;; au sommet même, elle reste.</translation>
     </message>
     <message>
         <source>Roller coaster: its own method</source>
-        <translation>Montagnes russes : leur propre méthode</translation>
+        <translation>Montagnes russes&#x202f;: leur propre méthode</translation>
     </message>
     <message>
         <source>The method of E. Neumann&apos;s Roller coaster beside the exact one: a table of the track with the slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is that the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex of the circle the bead gains enough to cross it.</source>
-        <translation>La méthode de Roller coaster d’E. Neumann à côté de l’exacte : un tableau de la piste avec les pentes de ses cordes, et des pas de 25 ms. Comparer leurs erreurs d’énergie. Ce qui coûte de l’énergie est que la pente saute pendant un pas : un tableau plus fin aide, des pas plus courts aussi. Près du sommet du cercle la perle en gagne assez pour le passer.</translation>
+        <translation>La méthode de Roller coaster d’E. Neumann à côté de l’exacte&#x202f;: un tableau de la piste avec les pentes de ses cordes, et des pas de 25 ms. Comparer leurs erreurs d’énergie. Ce qui coûte de l’énergie est que la pente saute pendant un pas&#x202f;: un tableau plus fin aide, des pas plus courts aussi. Près du sommet du cercle la perle en gagne assez pour le passer.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9111,7 +9111,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Brachistochrone: four ways down</source>
-        <translation>Brachistochrone : quatre descentes</translation>
+        <translation>Brachistochrone&#x202f;: quatre descentes</translation>
     </message>
     <message>
         <source>A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives first, after the arc and the parabola comes the straight line, the shortest way.</source>
@@ -9131,11 +9131,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Tautochrone: every swing takes as long</source>
-        <translation>Tautochrone : chaque oscillation dure autant</translation>
+        <translation>Tautochrone&#x202f;: chaque oscillation dure autant</translation>
     </message>
     <message>
         <source>In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the periods.</source>
-        <translation>Dans une cycloïde renversée une oscillation dure 4π √(r/g), quelle que soit sa largeur ; comparer les périodes.</translation>
+        <translation>Dans une cycloïde renversée une oscillation dure 4π √(r/g), quelle que soit sa largeur&#x202f;; comparer les périodes.</translation>
     </message>
     <message>
         <source>Wide</source>
@@ -9151,11 +9151,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Loop: from what height does it hold?</source>
-        <translation>Boucle : de quelle hauteur tient-elle ?</translation>
+        <translation>Boucle&#x202f;: de quelle hauteur tient-elle&#x202f;?</translation>
     </message>
     <message>
         <source>The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its energy into spin and needs to start higher.</source>
-        <translation>La piste ne fait que pousser. Une perle trop lente en haut de la boucle décolle et tombe ; lâchée à 5/2 rayons au-dessus du point le plus bas d’un cercle, elle y tiendrait juste. Une bille met une part de son énergie dans la rotation et doit partir de plus haut.</translation>
+        <translation>La piste ne fait que pousser. Une perle trop lente en haut de la boucle décolle et tombe&#x202f;; lâchée à 5/2 rayons au-dessus du point le plus bas d’un cercle, elle y tiendrait juste. Une bille met une part de son énergie dans la rotation et doit partir de plus haut.</translation>
     </message>
     <message>
         <source>Bead, takes off</source>
@@ -9175,11 +9175,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Loop: rolling and slipping</source>
-        <translation>Boucle : rouler et glisser</translation>
+        <translation>Boucle&#x202f;: rouler et glisser</translation>
     </message>
     <message>
         <source>A ball rolls into the loop with friction that is unlimited, usual and little. Where the track is too steep for the force it presses with, the ball slips, turns more slowly than it goes, and loses height; rolling resistance brings it to rest.</source>
-        <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Où la piste est trop raide pour la force dont elle appuie, la bille glisse, tourne plus lentement qu’elle n’avance, et perd de la hauteur ; la résistance au roulement l’arrête.</translation>
+        <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Où la piste est trop raide pour la force dont elle appuie, la bille glisse, tourne plus lentement qu’elle n’avance, et perd de la hauteur&#x202f;; la résistance au roulement l’arrête.</translation>
     </message>
     <message>
         <source>Unlimited friction</source>
@@ -9195,7 +9195,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Hump: take-off and landing</source>
-        <translation>Bosse : décoller et retomber</translation>
+        <translation>Bosse&#x202f;: décoller et retomber</translation>
     </message>
     <message>
         <source>A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5.</source>
@@ -9223,11 +9223,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Typed: a corner</source>
-        <translation>Saisie : un angle</translation>
+        <translation>Saisie&#x202f;: un angle</translation>
     </message>
     <message>
         <source>A bead or a ball on a curve: wires, loops, jumps.</source>
-        <translation>Une perle ou une bille sur une courbe : fils, boucles, sauts.</translation>
+        <translation>Une perle ou une bille sur une courbe&#x202f;: fils, boucles, sauts.</translation>
     </message>
     <message>
         <source>On the track</source>
@@ -9248,13 +9248,13 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>%1 is not there: there are %2.</source>
         <translation>
-            <numerusform>%1 n’est pas là : il y en a %2.</numerusform>
-            <numerusform>%1 n’est pas là : il y en a %2.</numerusform>
+            <numerusform>%1 n’est pas là&#x202f;: il y en a %2.</numerusform>
+            <numerusform>%1 n’est pas là&#x202f;: il y en a %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no effect: it matters only while %2 is %3, and that is %4.</source>
-        <translation>%1 n’a pas d’effet : cela ne compte que tant que %2 est %3, et c’est %4.</translation>
+        <translation>%1 n’a pas d’effet&#x202f;: cela ne compte que tant que %2 est %3, et c’est %4.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -9274,11 +9274,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>%1 is undefined at t = %2: %3.</source>
-        <translation>%1 n’est pas défini à t = %2 : %3.</translation>
+        <translation>%1 n’est pas défini à t = %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 is undefined from t = %2 to %3: %4.</source>
-        <translation>%1 n’est pas défini de t = %2 à %3 : %4.</translation>
+        <translation>%1 n’est pas défini de t = %2 à %3&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 breaks too often to be a track.</source>
@@ -9286,15 +9286,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>%1 jumps at t = %2 from %3 to %4: a track has to hold together.</source>
-        <translation>%1 saute à t = %2 de %3 à %4 : une piste doit être continue.</translation>
+        <translation>%1 saute à t = %2 de %3 à %4&#x202f;: une piste doit être continue.</translation>
     </message>
     <message>
         <source>The curve is a single place: x(t) and y(t) do not change.</source>
-        <translation>La courbe est un seul point : x(t) et y(t) ne changent pas.</translation>
+        <translation>La courbe est un seul point&#x202f;: x(t) et y(t) ne changent pas.</translation>
     </message>
     <message>
         <source>The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.</source>
-        <translation>La courbe est immobile entre t = %1 et %2 : x(t) et y(t) n’y changent pas.</translation>
+        <translation>La courbe est immobile entre t = %1 et %2&#x202f;: x(t) et y(t) n’y changent pas.</translation>
     </message>
     <message>
         <source>The curve winds too often to be a track.</source>
@@ -9310,7 +9310,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>a &apos;,&apos; only separates the arguments of a function; numbers have a decimal point</source>
-        <translation>une &apos;,&apos; ne fait que séparer les arguments d’une fonction ; les nombres ont un point décimal</translation>
+        <translation>une &apos;,&apos; ne fait que séparer les arguments d’une fonction&#x202f;; les nombres ont un point décimal</translation>
     </message>
     <message>
         <source>this &apos;:&apos; has no &apos;?&apos; before it</source>
@@ -9318,7 +9318,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>&quot;=&quot; is not known here: comparisons are written &quot;==&quot;</source>
-        <translation>&quot;=&quot; n’est pas connu ici : les comparaisons s’écrivent &quot;==&quot;</translation>
+        <translation>&quot;=&quot; n’est pas connu ici&#x202f;: les comparaisons s’écrivent &quot;==&quot;</translation>
     </message>
     <message>
         <source>an operator such as &apos;*&apos; is missing before %1</source>
@@ -9334,11 +9334,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>%1 is not a known name; the variable is %2, constants are pi and e, functions are %3</source>
-        <translation>%1 n’est pas un nom connu ; la variable est %2, les constantes sont pi et e, les fonctions %3</translation>
+        <translation>%1 n’est pas un nom connu&#x202f;; la variable est %2, les constantes sont pi et e, les fonctions %3</translation>
     </message>
     <message>
         <source>%1 is not a known name; names are %2</source>
-        <translation>%1 n’est pas un nom connu ; les noms sont %2</translation>
+        <translation>%1 n’est pas un nom connu&#x202f;; les noms sont %2</translation>
     </message>
     <message>
         <source>a number or a &apos;(&apos;</source>
@@ -9366,7 +9366,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>two comparisons in a row: write a &lt; b &amp;&amp; b &lt; c</source>
-        <translation>deux comparaisons à la suite : écrire a &lt; b &amp;&amp; b &lt; c</translation>
+        <translation>deux comparaisons à la suite&#x202f;: écrire a &lt; b &amp;&amp; b &lt; c</translation>
     </message>
     <message>
         <source>the expression ends where %1 is needed</source>
@@ -9406,7 +9406,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>is not understood at position %1: %2.</source>
-        <translation>n’est pas compris en position %1 : %2.</translation>
+        <translation>n’est pas compris en position %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>an expression has at most %1 characters</source>
@@ -9414,19 +9414,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>is not defined from x = %1 to %2: %3.</source>
-        <translation>n’est pas défini de x = %1 à %2 : %3.</translation>
+        <translation>n’est pas défini de x = %1 à %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>is not defined at x = %1: %2.</source>
-        <translation>n’est pas défini à x = %1 : %2.</translation>
+        <translation>n’est pas défini à x = %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>jumps at x = %1 from %2 to %3: ground must hang together; join its parts by a slope.</source>
-        <translation>saute à x = %1 de %2 à %3 : un sol doit être continu ; joindre ses parties par une pente.</translation>
+        <translation>saute à x = %1 de %2 à %3&#x202f;: un sol doit être continu&#x202f;; joindre ses parties par une pente.</translation>
     </message>
     <message>
         <source>is vertical at x = %1: it must have a finite slope except at the ends of the range.</source>
-        <translation>est vertical à x = %1 : sa pente doit être finie sauf aux extrémités de l’intervalle.</translation>
+        <translation>est vertical à x = %1&#x202f;: sa pente doit être finie sauf aux extrémités de l’intervalle.</translation>
     </message>
     <message>
         <source>breaks off or bends sharply too often to follow it.</source>
@@ -9434,7 +9434,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>changes too quickly to follow over so long a range; choose a shorter one.</source>
-        <translation>change trop vite pour être suivi sur un si long intervalle ; en choisir un plus court.</translation>
+        <translation>change trop vite pour être suivi sur un si long intervalle&#x202f;; en choisir un plus court.</translation>
     </message>
     <message>
         <source>division by zero at position %1</source>
@@ -9515,44 +9515,44 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     <message numerus="yes">
         <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
         <translation>
-            <numerusform>On ne compare à la fois que les calculs d’un même système : %1. %n calcul est d’un autre système ; choisir son expérience pour le comparer.</numerusform>
-            <numerusform>On ne compare à la fois que les calculs d’un même système : %1. %n calculs sont d’autres systèmes ; choisir une de ces expériences pour les comparer.</numerusform>
+            <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calcul est d’un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
+            <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calculs sont d’autres systèmes&#x202f;; choisir une de ces expériences pour les comparer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
         <translation>
-            <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit : elle est comparée quand on voit une des siennes.</numerusform>
-            <numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit : elles sont comparées quand l’une des leurs l’est.</numerusform>
+            <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit&#x202f;: elle est comparée quand on voit une des siennes.</numerusform>
+            <numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit&#x202f;: elles sont comparées quand l’une des leurs l’est.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Or write “%2”.</source>
-        <translation>%1 Ou écrire « %2 ».</translation>
+        <translation>%1 Ou écrire «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
-        <translation>%1 : %2 % de %3 calculs, sûrement entre %4 et %5 % (%6 %).</translation>
+        <translation>%1&#x202f;: %2&#x202f;% de %3 calculs, sûrement entre %4 et %5&#x202f;% (%6&#x202f;%).</translation>
     </message>
     <message>
         <source>%1: some runs have no number, so that there is no mean.</source>
-        <translation>%1 : certains calculs n’ont pas de valeur, donc pas de moyenne.</translation>
+        <translation>%1&#x202f;: certains calculs n’ont pas de valeur, donc pas de moyenne.</translation>
     </message>
     <message>
         <source>%1: %2 in all runs.</source>
-        <translation>%1 : %2 dans tous les calculs.</translation>
+        <translation>%1&#x202f;: %2 dans tous les calculs.</translation>
     </message>
     <message>
         <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
-        <translation>5 % des calculs jusqu’à %1, la moitié jusqu’à %2, 95 % jusqu’à %3.</translation>
+        <translation>5&#x202f;% des calculs jusqu’à %1, la moitié jusqu’à %2, 95&#x202f;% jusqu’à %3.</translation>
     </message>
     <message>
         <source>%1: mean %2, surely between %3 and %4; %5</source>
-        <translation>%1 : moyenne %2, sûrement entre %3 et %4 ; %5</translation>
+        <translation>%1&#x202f;: moyenne %2, sûrement entre %3 et %4&#x202f;; %5</translation>
     </message>
     <message>
         <source>%1 of %2 runs say nothing of success, their time being over or their work too much: a percentage can be higher by as many.</source>
-        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé ou leur calcul trop lourd : un pourcentage peut être plus haut d’autant.</translation>
+        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé ou leur calcul trop lourd&#x202f;: un pourcentage peut être plus haut d’autant.</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9577,7 +9577,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>These runs have no quantity &quot;%1&quot;.</source>
-        <translation>Ces calculs n’ont pas de grandeur « %1 ».</translation>
+        <translation>Ces calculs n’ont pas de grandeur «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The baseline cannot be solved. %1</source>
@@ -9589,7 +9589,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A part of a study does not differ from itself: choose two parts.</source>
-        <translation>Une partie d’une étude ne diffère pas d’elle-même : choisir deux parties.</translation>
+        <translation>Une partie d’une étude ne diffère pas d’elle-même&#x202f;: choisir deux parties.</translation>
     </message>
     <message>
         <source>A map of differences is drawn over two varied inputs.</source>
@@ -9597,7 +9597,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The %1 is not solved.</source>
-        <translation>%1 : non résolu.</translation>
+        <translation>%1&#x202f;: non résolu.</translation>
     </message>
     <message>
         <source>The baseline has no %1 among its measures.</source>
@@ -9625,7 +9625,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>%1: %2 less %3 is %4</source>
-        <translation>%1 : %2 moins %3 fait %4</translation>
+        <translation>%1&#x202f;: %2 moins %3 fait %4</translation>
     </message>
     <message>
         <source>Surface gravity of Mars, as Hartl 2006 uses it.</source>
@@ -9653,7 +9653,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>required %1</source>
-        <translation>exigé : %1</translation>
+        <translation>exigé&#x202f;: %1</translation>
     </message>
     <message>
         <source>other inputs that follow</source>
@@ -9669,11 +9669,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>baseline: %1 and %2 more</source>
-        <translation>référence : %1 et %2 autres</translation>
+        <translation>référence&#x202f;: %1 et %2 autres</translation>
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation>référence : %1</translation>
+        <translation>référence&#x202f;: %1</translation>
     </message>
     <message>
         <source>The study pinned as baseline differs.</source>
@@ -9681,19 +9681,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Add &quot;%1&quot;</source>
-        <translation>Ajouter « %1 »</translation>
+        <translation>Ajouter «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Duplicate &quot;%1&quot;</source>
-        <translation>Dupliquer « %1 »</translation>
+        <translation>Dupliquer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Rename &quot;%1&quot; to &quot;%2&quot;</source>
-        <translation>Renommer « %1 » en « %2 »</translation>
+        <translation>Renommer «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Remove &quot;%1&quot;</source>
-        <translation>Supprimer « %1 »</translation>
+        <translation>Supprimer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n experiments</source>
@@ -9719,7 +9719,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Move &quot;%1&quot;</source>
-        <translation>Déplacer « %1 »</translation>
+        <translation>Déplacer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Move %n experiments</source>
@@ -9762,15 +9762,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>A preset that comes with Talweg is called &quot;%1&quot;; take another name.</source>
-        <translation>Un préréglage livré avec Talweg s’appelle « %1 » ; prendre un autre nom.</translation>
+        <translation>Un préréglage livré avec Talweg s’appelle «&#x202f;%1&#x202f;»&#x202f;; prendre un autre nom.</translation>
     </message>
     <message>
         <source>Another preset is called &quot;%1&quot; already; names are unique among the presets of a system, whatever the capitals.</source>
-        <translation>Un autre préréglage s’appelle déjà « %1 » ; les noms sont uniques parmi les préréglages d’un système, majuscules ou non.</translation>
+        <translation>Un autre préréglage s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques parmi les préréglages d’un système, majuscules ou non.</translation>
     </message>
     <message>
         <source>The preset &quot;%1&quot; was changed or removed elsewhere meanwhile; look again.</source>
-        <translation>Le préréglage « %1 » a été changé ou supprimé ailleurs entre-temps ; regarder de nouveau.</translation>
+        <translation>Le préréglage «&#x202f;%1&#x202f;» a été changé ou supprimé ailleurs entre-temps&#x202f;; regarder de nouveau.</translation>
     </message>
     <message>
         <source>At most %1 presets are kept. Remove some.</source>
@@ -9782,7 +9782,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Another program is changing the presets; try again in a moment.</source>
-        <translation>Un autre programme est en train de changer les préréglages ; réessayer dans un instant.</translation>
+        <translation>Un autre programme est en train de changer les préréglages&#x202f;; réessayer dans un instant.</translation>
     </message>
     <message>
         <source>%1 cannot be read and was not changed. %2</source>
@@ -9794,11 +9794,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Another program has just changed the presets; try again.</source>
-        <translation>Un autre programme vient de changer les préréglages ; réessayer.</translation>
+        <translation>Un autre programme vient de changer les préréglages&#x202f;; réessayer.</translation>
     </message>
     <message>
         <source>The baseline: %1</source>
-        <translation>La référence : %1</translation>
+        <translation>La référence&#x202f;: %1</translation>
     </message>
     <message>
         <source>Uniform from %1 to %2</source>
@@ -9871,7 +9871,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
-        <translation>La référence ne fait pas varier %1 : il y vaut %2, qui n’est aucune des valeurs d’ici.</translation>
+        <translation>La référence ne fait pas varier %1&#x202f;: il y vaut %2, qui n’est aucune des valeurs d’ici.</translation>
     </message>
     <message>
         <source>The baseline has no values of %1, which is varied here.</source>
@@ -9891,15 +9891,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>The baseline has %1; designs at the others are left out.</source>
-        <translation>La référence a %1 ; les variantes aux autres sont laissées de côté.</translation>
+        <translation>La référence a %1&#x202f;; les variantes aux autres sont laissées de côté.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
-        <translation>Loi de %1 = %2 : elle ne dit rien des valeurs étudiées ; il en faut entre la plus petite et la plus grande d’entre elles.</translation>
+        <translation>Loi de %1 = %2&#x202f;: elle ne dit rien des valeurs étudiées&#x202f;; il en faut entre la plus petite et la plus grande d’entre elles.</translation>
     </message>
     <message>
         <source>ρ = 0.0155 kg/m³: what 6.36 hPa of the air of Mars, 43.3 g/mol, have at 214 K as an ideal gas.</source>
-        <translation>ρ = 0.0155 kg/m³ : celle de l’air de Mars, 43.3 g/mol, à 6.36 hPa et 214 K comme gaz parfait.</translation>
+        <translation>ρ = 0.0155 kg/m³&#x202f;: celle de l’air de Mars, 43.3 g/mol, à 6.36 hPa et 214 K comme gaz parfait.</translation>
     </message>
     <message>
         <source>ρ = 0.020 kg/m³, at the surface (NASA, Mars fact sheet).</source>
@@ -9907,11 +9907,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
-        <translation>ρ = 1.225 kg/m³ : air sec au niveau de la mer et à 15 °C (ISO 2533).</translation>
+        <translation>ρ = 1.225 kg/m³&#x202f;: air sec au niveau de la mer et à 15 °C (ISO 2533).</translation>
     </message>
     <message>
         <source>The distance gone over the time it took; 0 where it does not set off.</source>
-        <translation>La distance parcourue divisée par le temps qu’elle a pris ; 0 s’il ne se met pas en route.</translation>
+        <translation>La distance parcourue divisée par le temps qu’elle a pris&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9919,7 +9919,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Of the time of the whole run; 0 where it does not set off.</source>
-        <translation>Du temps du calcul entier ; 0 s’il ne se met pas en route.</translation>
+        <translation>Du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -9927,17 +9927,17 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>Does not set off: it stays at rest on %1.</source>
-        <translation>Ne se met pas en route : reste au repos sur %1.</translation>
+        <translation>Ne se met pas en route&#x202f;: reste au repos sur %1.</translation>
     </message>
     <message>
         <source>Does not set off: it stays at rest at the foot of %1.</source>
-        <translation>Ne se met pas en route : reste au repos au pied, devant %1.</translation>
+        <translation>Ne se met pas en route&#x202f;: reste au repos au pied, devant %1.</translation>
     </message>
     <message numerus="yes">
         <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
         <translation>
-            <numerusform>Bloqué au pied, devant %1, après %n choc ; %2 s.</numerusform>
-            <numerusform>Bloqué au pied, devant %1, après %n chocs ; %2 s.</numerusform>
+            <numerusform>Bloqué au pied, devant %1, après %n choc&#x202f;; %2 s.</numerusform>
+            <numerusform>Bloqué au pied, devant %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message>
@@ -9958,19 +9958,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>k = 2/5: exact, of a ball that is solid throughout.</source>
-        <translation>k = 2/5 : exact, d’une boule entièrement pleine.</translation>
+        <translation>k = 2/5&#x202f;: exact, d’une boule entièrement pleine.</translation>
     </message>
     <message>
         <source>k = 2/3: exact, of a hollow ball whose wall has no thickness.</source>
-        <translation>k = 2/3 : exact, d’une boule creuse dont la paroi n’a pas d’épaisseur.</translation>
+        <translation>k = 2/3&#x202f;: exact, d’une boule creuse dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
         <source>k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius: exact, of a solid ball less one within.</source>
-        <translation>k = (2/5)(1 − r⁵)/(1 − r³) avec r le rayon intérieur sur l’extérieur : exact, d’une boule pleine moins une autre dedans.</translation>
+        <translation>k = (2/5)(1 − r⁵)/(1 − r³) avec r le rayon intérieur sur l’extérieur&#x202f;: exact, d’une boule pleine moins une autre dedans.</translation>
     </message>
     <message>
         <source>How large for one wind in ten? Winds by Weibull’s distribution</source>
-        <translation>De quelle taille pour un vent sur dix ? Des vents selon la loi de Weibull</translation>
+        <translation>De quelle taille pour un vent sur dix&#x202f;? Des vents selon la loi de Weibull</translation>
     </message>
     <message>
         <source>A thin shell of 20 kg stands on a slope of 15° on Mars. How often does the wind push it up? Its winds are taken to be spread as by Weibull’s distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s; that is made up, not measured.
@@ -9978,11 +9978,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
 The study goes through winds and weighs each by how likely it is. With a radius of 4 m the shell needs 10.8 m/s, and 9.2 % of the winds are stronger; for one in ten it has to be larger. The page “Random runs” draws its winds from the same distribution.
 
 Put measured winds in their place: write file:winds.csv:COLUMN for the distribution, with a table of your own.</source>
-        <translation>Une coque mince de 20 kg est sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente ? Ses vents sont supposés suivre la loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s ; c’est inventé, non mesuré.
+        <translation>Une coque mince de 20 kg est sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente&#x202f;? Ses vents sont supposés suivre la loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s&#x202f;; c’est inventé, non mesuré.
 
-L’étude parcourt les vents et pèse chacun selon sa probabilité. Avec un rayon de 4 m la coque demande 10.8 m/s, et 9.2 % des vents sont plus forts ; pour un sur dix elle doit être plus grande. La page « Tirages aléatoires » tire ses vents de la même loi.
+L’étude parcourt les vents et pèse chacun selon sa probabilité. Avec un rayon de 4 m la coque demande 10.8 m/s, et 9.2&#x202f;% des vents sont plus forts&#x202f;; pour un sur dix elle doit être plus grande. La page «&#x202f;Tirages aléatoires&#x202f;» tire ses vents de la même loi.
 
-Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme loi, avec son propre tableau.</translation>
+Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE comme loi, avec son propre tableau.</translation>
     </message>
     <message>
         <source>Mass and rolling resistance</source>
@@ -9998,19 +9998,19 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Of the still air, which brakes the body on the ground and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air calme, qui freine le corps au sol et en vol ; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>De l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Of the section π b²: drag is ρ C_d π b² v²/2 against the velocity. A smooth sphere has 0.5.</source>
-        <translation>Rapporté à la section π b² : la traînée est ρ C_d π b² v²/2, opposée à la vitesse. Une sphère lisse a 0.5.</translation>
+        <translation>Rapporté à la section π b²&#x202f;: la traînée est ρ C_d π b² v²/2, opposée à la vitesse. Une sphère lisse a 0.5.</translation>
     </message>
     <message>
         <source>The regularised friction model, as published, knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
-        <translation>Le modèle de frottement régularisé, comme publié, ne connaît pas l’air. Choisir « Exact », ou mettre ρ ou C_d à 0.</translation>
+        <translation>Le modèle de frottement régularisé, comme publié, ne connaît pas l’air. Choisir «&#x202f;Exact&#x202f;», ou mettre ρ ou C_d à 0.</translation>
     </message>
     <message>
         <source>The drag K = ρ C_d π b²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
-        <translation>La traînée K = ρ C_d π b²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s : √(g K) t doit rester sous 300000.</translation>
+        <translation>La traînée K = ρ C_d π b²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s&#x202f;: √(g K) t doit rester sous 300000.</translation>
     </message>
     <message>
         <source>Drag over mass, along the ground</source>
@@ -10018,7 +10018,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Of the air, against the velocity: positive to the right; in flight along the ground below.</source>
-        <translation>De l’air, contre la vitesse : positive vers la droite ; en vol le long du sol au-dessous.</translation>
+        <translation>De l’air, contre la vitesse&#x202f;: positive vers la droite&#x202f;; en vol le long du sol au-dessous.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
@@ -10026,51 +10026,51 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Since the start: the work of the drag.</source>
-        <translation>Depuis le départ : le travail de la traînée.</translation>
+        <translation>Depuis le départ&#x202f;: le travail de la traînée.</translation>
     </message>
     <message>
         <source>event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13; flight by Taylor series of order 12</source>
-        <translation>d’événement en événement ; contact par Dormand–Prince 8(5,3), tolérance 1e-13 ; vol par séries de Taylor d’ordre 12</translation>
+        <translation>d’événement en événement&#x202f;; contact par Dormand–Prince 8(5,3), tolérance 1e-13&#x202f;; vol par séries de Taylor d’ordre 12</translation>
     </message>
     <message>
         <source>Down a slope that gets gentler, over waves: a ground of Talweg&apos;s own.</source>
-        <translation>Une pente qui s’adoucit, sur des ondulations : un sol de Talweg.</translation>
+        <translation>Une pente qui s’adoucit, sur des ondulations&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>A plane: a ground of Talweg&apos;s own.</source>
-        <translation>Un plan : un sol de Talweg.</translation>
+        <translation>Un plan&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>A bell-shaped hill of Talweg&apos;s own; push the body over it with a speed.</source>
-        <translation>Une colline en cloche de Talweg ; pousser le corps par-dessus avec une vitesse.</translation>
+        <translation>Une colline en cloche de Talweg&#x202f;; pousser le corps par-dessus avec une vitesse.</translation>
     </message>
     <message>
         <source>A circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
-        <translation>Un cercle de 10 m de rayon : un sol de Talweg.</translation>
+        <translation>Un cercle de 10 m de rayon&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>The upper half of a circle of 10 m in radius: a ground of Talweg&apos;s own.</source>
-        <translation>La moitié supérieure d’un cercle de 10 m de rayon : un sol de Talweg.</translation>
+        <translation>La moitié supérieure d’un cercle de 10 m de rayon&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>Level on the whole: a ground of Talweg&apos;s own.</source>
-        <translation>Plat dans l’ensemble : un sol de Talweg.</translation>
+        <translation>Plat dans l’ensemble&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>Two planes that meet in a corner: a ground of Talweg&apos;s own.</source>
-        <translation>Deux plans qui se joignent en un coin : un sol de Talweg.</translation>
+        <translation>Deux plans qui se joignent en un coin&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>Two planes that meet in an edge, around which the body turns: a ground of Talweg&apos;s own.</source>
-        <translation>Deux plans qui se joignent en une arête, autour de laquelle le corps tourne : un sol de Talweg.</translation>
+        <translation>Deux plans qui se joignent en une arête, autour de laquelle le corps tourne&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>k = 1/2: exact, of a cylinder that is solid throughout.</source>
-        <translation>k = 1/2 : exact, d’un cylindre entièrement plein.</translation>
+        <translation>k = 1/2&#x202f;: exact, d’un cylindre entièrement plein.</translation>
     </message>
     <message>
         <source>k = 1: exact, of a ring whose wall has no thickness.</source>
-        <translation>k = 1 : exact, d’un anneau dont la paroi n’a pas d’épaisseur.</translation>
+        <translation>k = 1&#x202f;: exact, d’un anneau dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
         <source>lost, air</source>
@@ -10082,11 +10082,11 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>In air: how fast down a long slope?</source>
-        <translation>Dans l’air : à quelle vitesse sur une longue pente ?</translation>
+        <translation>Dans l’air&#x202f;: à quelle vitesse sur une longue pente&#x202f;?</translation>
     </message>
     <message>
         <source>A football of 0.43 kg rolls down a plane of 15° from rest, with c = 0.01. In a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, it comes to 9.50 m/s, √(a/K) with a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m); one of ten times the mass to √10 times as much.</source>
-        <translation>Un ballon de 0.43 kg roule du repos sur un plan de 15°, avec c = 0.01. Dans le vide il irait de plus en plus vite. Dans l’air de la Terre, avec un coefficient de traînée de 0.5, il tend vers 9.50 m/s, √(a/K) avec a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m) ; un autre dix fois plus lourd vers √10 fois autant.</translation>
+        <translation>Un ballon de 0.43 kg roule du repos sur un plan de 15°, avec c = 0.01. Dans le vide il irait de plus en plus vite. Dans l’air de la Terre, avec un coefficient de traînée de 0.5, il tend vers 9.50 m/s, √(a/K) avec a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m)&#x202f;; un autre dix fois plus lourd vers √10 fois autant.</translation>
     </message>
     <message>
         <source>In air</source>
@@ -10106,11 +10106,11 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Of the still air, which brakes the body on the track and in flight; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
-        <translation>De l’air calme, qui freine le corps sur la piste et en vol ; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>De l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
         <source>Of the body&apos;s section: drag is ρ C_d π r² v²/2 against the velocity, r being the radius of the ball or that of the bead. A smooth sphere has 0.5.</source>
-        <translation>Rapporté à la section du corps : la traînée est ρ C_d π r² v²/2, opposée à la vitesse, r étant le rayon de la bille ou celui de la perle. Une sphère lisse a 0.5.</translation>
+        <translation>Rapporté à la section du corps&#x202f;: la traînée est ρ C_d π r² v²/2, opposée à la vitesse, r étant le rayon de la bille ou celui de la perle. Une sphère lisse a 0.5.</translation>
     </message>
     <message>
         <source>Radius in the air</source>
@@ -10118,19 +10118,19 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Of a bead, which is a point on the track: the section that the air meets is π r².</source>
-        <translation>D’une perle, qui est un point sur la piste : la section que rencontre l’air est π r².</translation>
+        <translation>D’une perle, qui est un point sur la piste&#x202f;: la section que rencontre l’air est π r².</translation>
     </message>
     <message>
         <source>The method “As published” knows no air. Choose “Exact”, or set ρ or C_d to 0.</source>
-        <translation>La méthode « Comme publié » ne connaît pas l’air. Choisir « Exact », ou mettre ρ ou C_d à 0.</translation>
+        <translation>La méthode «&#x202f;Comme publié&#x202f;» ne connaît pas l’air. Choisir «&#x202f;Exact&#x202f;», ou mettre ρ ou C_d à 0.</translation>
     </message>
     <message>
         <source>The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: √(g K) t must stay below 300000.</source>
-        <translation>La traînée K = ρ C_d π r²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s : √(g K) t doit rester sous 300000.</translation>
+        <translation>La traînée K = ρ C_d π r²/(2 m) = %1 1/m est trop forte pour un calcul de %2 s&#x202f;: √(g K) t doit rester sous 300000.</translation>
     </message>
     <message>
         <source>After which the motion repeats itself; nothing where it does not, as with damping or air.</source>
-        <translation>Après laquelle le mouvement se répète ; rien s’il ne le fait pas, comme avec amortissement ou air.</translation>
+        <translation>Après laquelle le mouvement se répète&#x202f;; rien s’il ne le fait pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
         <source>To damping, air, friction and rolling resistance and in landings, from the start to the end.</source>
@@ -10150,7 +10150,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>x = t, y = |t|, by t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
-        <translation>x = t, y = |t|, par t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
+        <translation>x = t, y = |t|, par t &gt; 0&#x202f;? t&#x202f;: -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
         <source>From the apex once around (E. Neumann, Roller coaster, whose ends leave a gap).</source>
@@ -10162,11 +10162,11 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Roller coaster: damping or air</source>
-        <translation>Montagnes russes : amortissement ou air</translation>
+        <translation>Montagnes russes&#x202f;: amortissement ou air</translation>
     </message>
     <message>
         <source>Damping grows with the speed and takes the same part of every swing; the drag of the air grows with its square, and the smaller the swings the less of them it takes. A bead of 0.5 kg and 0.1 m in radius in the air of the Earth beside one with damping, on the same wire.</source>
-        <translation>L’amortissement croît avec la vitesse et prend la même part de chaque oscillation ; la traînée de l’air croît avec son carré, et plus les oscillations sont petites, moins elle en prend. Une perle de 0.5 kg et 0.1 m de rayon dans l’air de la Terre à côté d’une amortie, sur le même fil.</translation>
+        <translation>L’amortissement croît avec la vitesse et prend la même part de chaque oscillation&#x202f;; la traînée de l’air croît avec son carré, et plus les oscillations sont petites, moins elle en prend. Une perle de 0.5 kg et 0.1 m de rayon dans l’air de la Terre à côté d’une amortie, sur le même fil.</translation>
     </message>
     <message>
         <source>Damped</source>
@@ -10210,15 +10210,15 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
-        <translation>Ce qui est fini prend %1 Mo ; au plus %2 Mo sont gardés.</translation>
+        <translation>Ce qui est fini prend %1 Mo&#x202f;; au plus %2 Mo sont gardés.</translation>
     </message>
     <message>
         <source>%1 runs in the background  ·  %2 %  ·  %3</source>
-        <translation>%1 calculs en arrière-plan  ·  %2 %  ·  %3</translation>
+        <translation>%1 calculs en arrière-plan  ·  %2&#x202f;%  ·  %3</translation>
     </message>
     <message>
         <source>%1 runs in the background, resumed at %2 %  ·  %3 %  ·  %4</source>
-        <translation>%1 calculs en arrière-plan, repris à %2 %  ·  %3 %  ·  %4</translation>
+        <translation>%1 calculs en arrière-plan, repris à %2&#x202f;%  ·  %3&#x202f;%  ·  %4</translation>
     </message>
     <message>
         <source>Study of %1</source>
@@ -10230,11 +10230,11 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Paused at %1 % of %2 runs</source>
-        <translation>Suspendu à %1 % de %2 calculs</translation>
+        <translation>Suspendu à %1&#x202f;% de %2 calculs</translation>
     </message>
     <message>
         <source>Of earlier inputs, paused at %1 % of %2 runs</source>
-        <translation>D’entrées antérieures, suspendu à %1 % de %2 calculs</translation>
+        <translation>D’entrées antérieures, suspendu à %1&#x202f;% de %2 calculs</translation>
     </message>
     <message>
         <source>%1 runs are finished</source>
@@ -10250,7 +10250,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Leave off; what is finished stays</source>
-        <translation>Interrompre ; ce qui est fini reste</translation>
+        <translation>Interrompre&#x202f;; ce qui est fini reste</translation>
     </message>
     <message>
         <source>Go on with what is left</source>
@@ -10258,23 +10258,23 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Long work: %1 %, %2</source>
-        <translation>Calculs longs : %1 %, %2</translation>
+        <translation>Calculs longs&#x202f;: %1&#x202f;%, %2</translation>
     </message>
     <message>
         <source>Long work: %1 jobs, %2 %</source>
-        <translation>Calculs longs : %1 tâches, %2 %</translation>
+        <translation>Calculs longs&#x202f;: %1 tâches, %2&#x202f;%</translation>
     </message>
     <message>
         <source>Long work: failed</source>
-        <translation>Calculs longs : échec</translation>
+        <translation>Calculs longs&#x202f;: échec</translation>
     </message>
     <message>
         <source>Long work: paused</source>
-        <translation>Calculs longs : suspendus</translation>
+        <translation>Calculs longs&#x202f;: suspendus</translation>
     </message>
     <message>
         <source>Long work: finished</source>
-        <translation>Calculs longs : finis</translation>
+        <translation>Calculs longs&#x202f;: finis</translation>
     </message>
     <message>
         <source>a few seconds left</source>
@@ -10310,7 +10310,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>%1 speaks of inputs, whose numbers are in units of their own: it makes %2; leave %3 away.</source>
-        <translation>%1 parle d’entrées, dont les nombres ont leurs propres unités : cela donne %2 ; omettre %3.</translation>
+        <translation>%1 parle d’entrées, dont les nombres ont leurs propres unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
         <source>must be units by what has them, not %1.</source>
@@ -10322,11 +10322,11 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Depth dh = %1 m is out of range: a valley or gully needs at most %2 m (negative is down). For rising ground choose the terrain “Hill”.</source>
-        <translation>La profondeur dh = %1 m est hors de l’intervalle : une vallée ou un ravin demande au plus %2 m (négatif vers le bas). Pour un sol qui monte choisir le terrain « Colline ».</translation>
+        <translation>La profondeur dh = %1 m est hors de l’intervalle&#x202f;: une vallée ou un ravin demande au plus %2 m (négatif vers le bas). Pour un sol qui monte choisir le terrain «&#x202f;Colline&#x202f;».</translation>
     </message>
     <message>
         <source>Upward speed u₅ = %1 m/s is out of range: in contact with the ground it is at least %2 m/s. To throw the rover down give it a clearance.</source>
-        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle : en contact avec le sol elle est d’au moins %2 m/s. Pour jeter le rover vers le bas lui donner une garde au sol.</translation>
+        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle&#x202f;: en contact avec le sol elle est d’au moins %2 m/s. Pour jeter le rover vers le bas lui donner une garde au sol.</translation>
     </message>
     <message>
         <source>rebounds from a rim below %1 m/s end in contact</source>
@@ -10334,11 +10334,15 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Without gravity nothing brings a body back to a track that only pushes: g must be above %1 m/s², or the body a bead on a wire.</source>
-        <translation>Sans pesanteur rien ne ramène un corps sur une piste qui ne fait que pousser : g doit être au-dessus de %1 m/s², ou le corps une perle sur un fil.</translation>
+        <translation>Sans pesanteur rien ne ramène un corps sur une piste qui ne fait que pousser&#x202f;: g doit être au-dessus de %1 m/s², ou le corps une perle sur un fil.</translation>
     </message>
     <message>
         <source>Near (%1 m, %2 m) the track bends so sharply that the last digit of its parameter moves the centre by %3 m.</source>
         <translation>Près de (%1 m, %2 m) la courbure de la piste est si forte que le dernier chiffre de son paramètre déplace le centre de %3 m.</translation>
+    </message>
+    <message>
+        <source>nouns are written small</source>
+        <translation>nouns are written small</translation>
     </message>
 </context>
 <context>
@@ -10365,7 +10369,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>The least margin with its inputs off by up to their tolerances; none where they would be out of range or not go together</source>
-        <translation>La plus petite marge quand ses entrées s’écartent jusqu’à leurs tolérances ; aucune si elles sortaient de leur intervalle ou n’allaient pas ensemble</translation>
+        <translation>La plus petite marge quand ses entrées s’écartent jusqu’à leurs tolérances&#x202f;; aucune si elles sortaient de leur intervalle ou n’allaient pas ensemble</translation>
     </message>
     <message>
         <source>How many of the runs all around it meet the requirement, and of how many</source>
@@ -10377,10 +10381,6 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     <message>
         <source>The advisor ranks the designs of a study.</source>
         <translation>Le conseiller classe les variantes d’une étude.</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -10428,7 +10428,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>So many standard deviations: 0 or more.</source>
-        <translation>Tant d’écarts types : 0 ou plus.</translation>
+        <translation>Tant d’écarts types&#x202f;: 0 ou plus.</translation>
     </message>
     <message>
         <source>the level wanted</source>
@@ -10500,7 +10500,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
-        <translation>Classé avec %1 : %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Modifier…&lt;/a&gt;</translation>
+        <translation>Classé avec %1&#x202f;: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Modifier…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Say what is wanted, above, to see which designs will do.</source>
@@ -10528,15 +10528,15 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>The tolerances could not be tried: %1</source>
-        <translation>Les tolérances n’ont pas pu être essayées : %1</translation>
+        <translation>Les tolérances n’ont pas pu être essayées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Trying the tolerances: %1 of %2 designs so far.</source>
-        <translation>Essai des tolérances : %1 variantes sur %2 jusqu’ici.</translation>
+        <translation>Essai des tolérances&#x202f;: %1 variantes sur %2 jusqu’ici.</translation>
     </message>
     <message>
         <source>Tolerances tried on %1 designs: %2 always meet it.</source>
-        <translation>Tolérances essayées sur %1 variantes : %2 satisfont toujours.</translation>
+        <translation>Tolérances essayées sur %1 variantes&#x202f;: %2 satisfont toujours.</translation>
     </message>
     <message>
         <source>The first always meets it, the second does not.</source>
@@ -10552,7 +10552,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>The first two have the same margin; the greater mean %1 decides: %2 and %3.</source>
-        <translation>Les deux premières ont la même marge ; la plus grande moyenne de %1 décide : %2 et %3.</translation>
+        <translation>Les deux premières ont la même marge&#x202f;; la plus grande moyenne de %1 décide&#x202f;: %2 et %3.</translation>
     </message>
     <message>
         <source>The first two have the same margin and stand as the study has them.</source>
@@ -10572,11 +10572,11 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>%1 of them cannot be, so they do not: with %2, %3</source>
-        <translation>%1 d’entre eux sont impossibles, donc ne satisfont pas : avec %2, %3</translation>
+        <translation>%1 d’entre eux sont impossibles, donc ne satisfont pas&#x202f;: avec %2, %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
-        <translation>Moyenne de %1 : %2</translation>
+        <translation>Moyenne de %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10603,7 +10603,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
-        <translation>Garder cette étude avec ses entrées : figures, réponse et variantes disent ce qui en diffère (Ctrl+B)</translation>
+        <translation>Garder cette étude avec ses entrées&#x202f;: figures, réponse et variantes disent ce qui en diffère (Ctrl+B)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
@@ -10615,15 +10615,15 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Pin the study of “%1”</source>
-        <translation>Épingler l’étude de « %1 »</translation>
+        <translation>Épingler l’étude de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation>référence : %1</translation>
+        <translation>référence&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>the same as here</source>
@@ -10631,11 +10631,11 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Baseline (%1):</source>
-        <translation>Référence (%1) :</translation>
+        <translation>Référence (%1)&#x202f;:</translation>
     </message>
     <message>
         <source>is being solved, %1 %.</source>
-        <translation>est en cours, %1 %.</translation>
+        <translation>est en cours, %1&#x202f;%.</translation>
     </message>
     <message>
         <source>cannot be solved. %1</source>
@@ -10643,11 +10643,11 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>%1 %2:</source>
-        <translation>%1 %2 :</translation>
+        <translation>%1 %2&#x202f;:</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -10678,7 +10678,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>Lay experiments of another file beside these; the project does not change</source>
-        <translation>Mettre à côté les expériences d’un autre fichier ; le projet ne change pas</translation>
+        <translation>Mettre à côté les expériences d’un autre fichier&#x202f;; le projet ne change pas</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -10734,7 +10734,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>No more than %1 runs are compared at a time: take another one off first.</source>
-        <translation>On ne compare pas plus de %1 calculs à la fois : en enlever d’abord un autre.</translation>
+        <translation>On ne compare pas plus de %1 calculs à la fois&#x202f;: en enlever d’abord un autre.</translation>
     </message>
     <message>
         <source>Compare with this run</source>
@@ -10754,15 +10754,15 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>“%1” is not solved: %2</source>
-        <translation>« %1 » n’est pas résolu : %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas résolu&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” is of earlier inputs: %2</source>
-        <translation>« %1 » est d’entrées antérieures : %2</translation>
+        <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
-        <translation>« %1 » est d’entrées antérieures : les nouvelles sont en cours de calcul.</translation>
+        <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: les nouvelles sont en cours de calcul.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -10774,7 +10774,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu : %2</translation>
+        <translation>%1 ne peut pas être lu&#x202f;: %2</translation>
     </message>
     <message>
         <source>No experiment of %1 was added.</source>
@@ -10800,7 +10800,7 @@ Mettre des vents mesurés à leur place : écrire file:winds.csv:COLONNE comme
     <name>talweg::ComparisonModel</name>
     <message>
         <source>%1, the baseline: the others are compared with it</source>
-        <translation>%1, la référence : les autres lui sont comparés</translation>
+        <translation>%1, la référence&#x202f;: les autres lui sont comparés</translation>
     </message>
     <message>
         <source>%1 less the baseline</source>
@@ -10924,11 +10924,11 @@ référence</translation>
     </message>
     <message>
         <source>%1 with %2: rank</source>
-        <translation>%1 avec %2 : rang</translation>
+        <translation>%1 avec %2&#x202f;: rang</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Corrélation de rang de Spearman : 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the correlation of %1 with %2</source>
@@ -10959,15 +10959,15 @@ référence</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Tirée au hasard : %1&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Tirée au hasard&#x202f;: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Moyenne %1, quantile à 5 % %2, quantile à 95 % %3.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Moyenne %1, quantile à 5&#x202f;% %2, quantile à 95&#x202f;% %3.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A click shows it among the random inputs; the menu of the field ends it.</source>
-        <translation>Un clic la montre parmi les entrées aléatoires ; le menu du champ y met fin.</translation>
+        <translation>Un clic la montre parmi les entrées aléatoires&#x202f;; le menu du champ y met fin.</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -11046,7 +11046,7 @@ référence</translation>
     </message>
     <message>
         <source>By how much the requirement is met; negative where it is not</source>
-        <translation>De combien l’exigence est satisfaite ; négatif si elle ne l’est pas</translation>
+        <translation>De combien l’exigence est satisfaite&#x202f;; négatif si elle ne l’est pas</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -11066,7 +11066,7 @@ référence</translation>
     </message>
     <message>
         <source>%1 less that of the same design in “%2”, in percentage points</source>
-        <translation>%1 moins celui de la même variante dans « %2 », en points de pourcentage</translation>
+        <translation>%1 moins celui de la même variante dans «&#x202f;%2&#x202f;», en points de pourcentage</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -11074,7 +11074,7 @@ référence</translation>
     </message>
     <message>
         <source>%1, mean of the runs less that of the same design in “%2”</source>
-        <translation>%1, moyenne des calculs moins celle de la même variante dans « %2 »</translation>
+        <translation>%1, moyenne des calculs moins celle de la même variante dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Δ (%)</source>
@@ -11082,7 +11082,7 @@ référence</translation>
     </message>
     <message>
         <source>%1: that difference in per cent of the size of the mean in “%2”</source>
-        <translation>%1 : cette différence en pour cent de la grandeur de la moyenne dans « %2 »</translation>
+        <translation>%1&#x202f;: cette différence en pour cent de la grandeur de la moyenne dans «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -11124,11 +11124,11 @@ référence</translation>
     </message>
     <message>
         <source>Pin a run of &quot;%1&quot;</source>
-        <translation>Épingler un calcul de « %1 »</translation>
+        <translation>Épingler un calcul de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Unpin a run of &quot;%1&quot;</source>
-        <translation>Détacher un calcul de « %1 »</translation>
+        <translation>Détacher un calcul de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Unpin all runs</source>
@@ -11136,19 +11136,19 @@ référence</translation>
     </message>
     <message>
         <source>Add export job &quot;%1&quot;</source>
-        <translation>Ajouter la tâche d’export « %1 »</translation>
+        <translation>Ajouter la tâche d’export «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Rename export job &quot;%1&quot; to &quot;%2&quot;</source>
-        <translation>Renommer la tâche d’export « %1 » en « %2 »</translation>
+        <translation>Renommer la tâche d’export «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Change the file of export job &quot;%1&quot;</source>
-        <translation>Modifier le fichier de la tâche d’export « %1 »</translation>
+        <translation>Modifier le fichier de la tâche d’export «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Remove export job &quot;%1&quot;</source>
-        <translation>Supprimer la tâche d’export « %1 »</translation>
+        <translation>Supprimer la tâche d’export «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -11156,23 +11156,23 @@ référence</translation>
     </message>
     <message>
         <source>Add requirement &quot;%1&quot;</source>
-        <translation>Ajouter l’exigence « %1 »</translation>
+        <translation>Ajouter l’exigence «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Rename requirement &quot;%1&quot; to &quot;%2&quot;</source>
-        <translation>Renommer l’exigence « %1 » en « %2 »</translation>
+        <translation>Renommer l’exigence «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Change requirement &quot;%1&quot;</source>
-        <translation>Modifier l’exigence « %1 »</translation>
+        <translation>Modifier l’exigence «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Remove requirement &quot;%1&quot;</source>
-        <translation>Supprimer l’exigence « %1 »</translation>
+        <translation>Supprimer l’exigence «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation>« %1 » : %2</translation>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>A project has at most %1 constants.</source>
@@ -11196,11 +11196,11 @@ référence</translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
-        <translation>%1 de « %2 »</translation>
+        <translation>%1 de «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 is used by %2 and %3 more; change these first.</source>
-        <translation>%1 est utilisée par %2 et %3 autres ; modifier d’abord ceux-ci.</translation>
+        <translation>%1 est utilisée par %2 et %3 autres&#x202f;; modifier d’abord ceux-ci.</translation>
     </message>
     <message>
         <source>, </source>
@@ -11208,7 +11208,7 @@ référence</translation>
     </message>
     <message>
         <source>%1 is used by %2; change that first.</source>
-        <translation>%1 est utilisée par %2 ; modifier d’abord cela.</translation>
+        <translation>%1 est utilisée par %2&#x202f;; modifier d’abord cela.</translation>
     </message>
     <message>
         <source>Remove constant %1</source>
@@ -11220,11 +11220,11 @@ référence</translation>
     </message>
     <message>
         <source>Draw %1 at random: %2</source>
-        <translation>Tirer %1 au hasard : %2</translation>
+        <translation>Tirer %1 au hasard&#x202f;: %2</translation>
     </message>
     <message>
         <source>Pin the study of &quot;%1&quot; as baseline</source>
-        <translation>Épingler l’étude de « %1 » comme référence</translation>
+        <translation>Épingler l’étude de «&#x202f;%1&#x202f;» comme référence</translation>
     </message>
     <message>
         <source>Unpin the baseline</source>
@@ -11269,7 +11269,7 @@ référence</translation>
     </message>
     <message>
         <source>Filter: words of title or description</source>
-        <translation>Filtre : mots du titre ou de la description</translation>
+        <translation>Filtre&#x202f;: mots du titre ou de la description</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -11331,7 +11331,7 @@ référence</translation>
     </message>
     <message>
         <source>The width of the axes; curves and all other lines are in proportion</source>
-        <translation>L’épaisseur des axes ; les courbes et toutes les autres lignes sont en proportion</translation>
+        <translation>L’épaisseur des axes&#x202f;; les courbes et toutes les autres lignes sont en proportion</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -11347,7 +11347,7 @@ référence</translation>
     </message>
     <message>
         <source>Zoomed, turned and moved as on view; otherwise everything, as it is seen at first</source>
-        <translation>Zoomée, tournée et déplacée comme à l’écran ; sinon tout, comme on le voit d’abord</translation>
+        <translation>Zoomée, tournée et déplacée comme à l’écran&#x202f;; sinon tout, comme on le voit d’abord</translation>
     </message>
     <message>
         <source>The instant of the cursor</source>
@@ -11367,7 +11367,7 @@ référence</translation>
     </message>
     <message>
         <source>For print without colours: greys that stay apart, on white</source>
-        <translation>Pour imprimer sans couleurs : des gris qu’on distingue, sur blanc</translation>
+        <translation>Pour imprimer sans couleurs&#x202f;: des gris qu’on distingue, sur blanc</translation>
     </message>
     <message>
         <source>Include the project in the file</source>
@@ -11375,11 +11375,7 @@ référence</translation>
     </message>
     <message>
         <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
-        <translation>L’expérience que montre la figure, de sorte que l’ouvrir dans Talweg la ramène ; les notes et les autres expériences n’y sont pas</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
+        <translation>L’expérience que montre la figure, de sorte que l’ouvrir dans Talweg la ramène&#x202f;; les notes et les autres expériences n’y sont pas</translation>
     </message>
     <message>
         <source>True size</source>
@@ -11423,7 +11419,7 @@ référence</translation>
     </message>
     <message>
         <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
-        <translation>Ses %1 couleurs deviennent des gris distants d’au moins %2 % de clarté ; lignes et aires ont aussi des marques et des hachures.</translation>
+        <translation>Ses %1 couleurs deviennent des gris distants d’au moins %2&#x202f;% de clarté&#x202f;; lignes et aires ont aussi des marques et des hachures.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -11459,7 +11455,7 @@ référence</translation>
     </message>
     <message>
         <source>This figure has no instants to go through: it is no film.</source>
-        <translation>Cette figure n’a pas d’instants à parcourir : ce n’est pas un film.</translation>
+        <translation>Cette figure n’a pas d’instants à parcourir&#x202f;: ce n’est pas un film.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -11475,7 +11471,7 @@ référence</translation>
     </message>
     <message>
         <source>A picture of up to %1, compressed without loss; lines and letters over it are vectors</source>
-        <translation>Une image de jusqu’à %1, compressée sans perte ; lignes et caractères par-dessus sont des vecteurs</translation>
+        <translation>Une image de jusqu’à %1, compressée sans perte&#x202f;; lignes et caractères par-dessus sont des vecteurs</translation>
     </message>
     <message>
         <source>Shows %1.</source>
@@ -11483,7 +11479,7 @@ référence</translation>
     </message>
     <message>
         <source>There is no figure of the inputs as they are now; wait for it or mend the inputs.</source>
-        <translation>Il n’y a pas de figure des entrées actuelles ; attendre, ou corriger les entrées.</translation>
+        <translation>Il n’y a pas de figure des entrées actuelles&#x202f;; attendre, ou corriger les entrées.</translation>
     </message>
     <message>
         <source>Figure written to %1. It shows %2.</source>
@@ -11491,7 +11487,7 @@ référence</translation>
     </message>
     <message>
         <source>%1. It shows %2; the run from 0 s to %3 s</source>
-        <translation>%1. Elle montre %2 ; le calcul de 0 s à %3 s</translation>
+        <translation>%1. Elle montre %2&#x202f;; le calcul de 0 s à %3 s</translation>
     </message>
     <message>
         <source>The film was given up.</source>
@@ -11560,7 +11556,7 @@ référence</translation>
     </message>
     <message>
         <source>Unsaved work is not being kept safe: %1</source>
-        <translation>Le travail non enregistré n’est pas mis à l’abri : %1</translation>
+        <translation>Le travail non enregistré n’est pas mis à l’abri&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open project</source>
@@ -11580,7 +11576,7 @@ référence</translation>
     </message>
     <message>
         <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
-        <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 est dans %3, mais ne peut pas être lu : %4</translation>
+        <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 est dans %3, mais ne peut pas être lu&#x202f;: %4</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -11592,7 +11588,7 @@ référence</translation>
     </message>
     <message>
         <source>%1 says that the file is open on the computer “%2”. If it is not, remove the lock; until then unsaved work on the file is kept elsewhere.</source>
-        <translation>%1 dit que le fichier est ouvert sur l’ordinateur « %2 ». Si ce n’est pas le cas, supprimer le verrou ; d’ici là le travail non enregistré sur le fichier est gardé ailleurs.</translation>
+        <translation>%1 dit que le fichier est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Si ce n’est pas le cas, supprimer le verrou&#x202f;; d’ici là le travail non enregistré sur le fichier est gardé ailleurs.</translation>
     </message>
     <message>
         <source>%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the file is not open anywhere else, remove the lock.</source>
@@ -11616,7 +11612,7 @@ référence</translation>
     </message>
     <message>
         <source>Nothing was saved: %1 is no ordinary file.</source>
-        <translation>Rien n’a été enregistré : %1 n’est pas un fichier ordinaire.</translation>
+        <translation>Rien n’a été enregistré&#x202f;: %1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -11664,7 +11660,7 @@ référence</translation>
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les changements de « %1 » ?</translation>
+        <translation>Enregistrer les changements de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Otherwise they are lost.</source>
@@ -11676,7 +11672,7 @@ référence</translation>
     </message>
     <message>
         <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
-        <translation>Rien n’a été enregistré : %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom, ou fermer d’abord celle-là.</translation>
+        <translation>Rien n’a été enregistré&#x202f;: %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom, ou fermer d’abord celle-là.</translation>
     </message>
 </context>
 <context>
@@ -11702,7 +11698,7 @@ référence</translation>
     </message>
     <message>
         <source>Which experiments of %1?</source>
-        <translation>Quelles expériences de %1 ?</translation>
+        <translation>Quelles expériences de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Experiments of the file</source>
@@ -11717,31 +11713,31 @@ référence</translation>
     <name>talweg::HelpWindow</name>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Source : %1&lt;/i&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;li&gt;%1: %2 In the first row: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1 : %2 Dans la première ligne : &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+        <translation>&lt;li&gt;%1&#x202f;: %2 Dans la première ligne&#x202f;: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
     </message>
     <message>
         <source>&lt;li&gt;%1: %2 Allowed: %3. In the first row: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1 : %2 Permis : %3. Dans la première ligne : &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+        <translation>&lt;li&gt;%1&#x202f;: %2 Permis&#x202f;: %3. Dans la première ligne&#x202f;: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
     </message>
     <message>
         <source>Allowed: %1.</source>
-        <translation>Permis : %1.</translation>
+        <translation>Permis&#x202f;: %1.</translation>
     </message>
     <message>
         <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
-        <translation>&lt;i&gt;Source : %1&lt;/i&gt;</translation>
+        <translation>&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>Dans les fichiers : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+        <translation>Dans les fichiers&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -11765,11 +11761,11 @@ référence</translation>
     </message>
     <message>
         <source>Inputs: %1</source>
-        <translation>Entrées : %1</translation>
+        <translation>Entrées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Results: %1</source>
-        <translation>Résultats : %1</translation>
+        <translation>Résultats&#x202f;: %1</translation>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
@@ -11828,11 +11824,11 @@ référence</translation>
     </message>
     <message>
         <source>“%1” was not set. %2</source>
-        <translation>« %1 » n’a pas été appliqué. %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas été appliqué. %2</translation>
     </message>
     <message>
         <source>“%1” is a preset of yours now, in every project.</source>
-        <translation>« %1 » fait maintenant partie de mes préréglages, dans chaque projet.</translation>
+        <translation>«&#x202f;%1&#x202f;» fait maintenant partie de mes préréglages, dans chaque projet.</translation>
     </message>
 </context>
 <context>
@@ -11859,7 +11855,7 @@ référence</translation>
     </message>
     <message>
         <source>The name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names</source>
-        <translation>Le nom du fichier sans sa fin : {project}, {experiment}, {figure} et {job} représentent des noms</translation>
+        <translation>Le nom du fichier sans sa fin&#x202f;: {project}, {experiment}, {figure} et {job} représentent des noms</translation>
     </message>
     <message>
         <source>Run…</source>
@@ -11899,7 +11895,7 @@ référence</translation>
     </message>
     <message>
         <source>There are none yet: “Remember as a job” in the export dialog adds one.</source>
-        <translation>Il n’y en a pas encore : « Mémoriser comme tâche » dans le dialogue d’export en ajoute une.</translation>
+        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Mémoriser comme tâche&#x202f;» dans le dialogue d’export en ajoute une.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
@@ -11911,7 +11907,7 @@ référence</translation>
     </message>
     <message>
         <source>“%1” was not written. %2</source>
-        <translation>« %1 » n’a pas été écrit. %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas été écrit. %2</translation>
     </message>
 </context>
 <context>
@@ -11942,7 +11938,7 @@ référence</translation>
     </message>
     <message>
         <source>It starts anew if the window is closed: %1</source>
-        <translation>Il recommence si la fenêtre est fermée : %1</translation>
+        <translation>Il recommence si la fenêtre est fermée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12116,7 +12112,7 @@ référence</translation>
     </message>
     <message>
         <source>The whole project on paper: PDF or HTML, seen before it is written</source>
-        <translation>Tout le projet sur papier : PDF ou HTML, vu avant d’être écrit</translation>
+        <translation>Tout le projet sur papier&#x202f;: PDF ou HTML, vu avant d’être écrit</translation>
     </message>
     <message>
         <source>Export figure…</source>
@@ -12128,7 +12124,7 @@ référence</translation>
     </message>
     <message>
         <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
-        <translation>Exporter une figure pour un rapport : PDF, SVG ou PNG (Ctrl+E)</translation>
+        <translation>Exporter une figure pour un rapport&#x202f;: PDF, SVG ou PNG (Ctrl+E)</translation>
     </message>
     <message>
         <source>Export jobs…</source>
@@ -12184,7 +12180,7 @@ référence</translation>
     </message>
     <message>
         <source>One row for each random run of the experiment: what was drawn, and what came out</source>
-        <translation>Une ligne par tirage de l’expérience : ce qui a été tiré, et ce qui en est sorti</translation>
+        <translation>Une ligne par tirage de l’expérience&#x202f;: ce qui a été tiré, et ce qui en est sorti</translation>
     </message>
     <message>
         <source>Add study</source>
@@ -12244,7 +12240,7 @@ référence</translation>
     </message>
     <message>
         <source>Keep this run as a reference: it is laid over the figures (Ctrl+P)</source>
-        <translation>Garder ce calcul comme référence : il est posé sur les figures (Ctrl+P)</translation>
+        <translation>Garder ce calcul comme référence&#x202f;: il est posé sur les figures (Ctrl+P)</translation>
     </message>
     <message>
         <source>Unpin all</source>
@@ -12356,15 +12352,15 @@ référence</translation>
     </message>
     <message>
         <source>Something inside Talweg went wrong, and what you did last was given up: %1 Your work is kept; undo the last step if it does not look right.</source>
-        <translation>Une erreur s’est produite dans Talweg, et la dernière action a été abandonnée : %1 Le travail est gardé ; annuler la dernière étape si elle ne semble pas juste.</translation>
+        <translation>Une erreur s’est produite dans Talweg, et la dernière action a été abandonnée&#x202f;: %1 Le travail est gardé&#x202f;; annuler la dernière étape si elle ne semble pas juste.</translation>
     </message>
     <message>
         <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
-        <translation>Enregistré avec %1 = %2 : « %3 », comme l’a son champ, n’est pas dans le fichier. %4</translation>
+        <translation>Enregistré avec %1 = %2&#x202f;: «&#x202f;%3&#x202f;», comme l’a son champ, n’est pas dans le fichier. %4</translation>
     </message>
     <message>
         <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
-        <translation>« %1 » a été saisi pour %2 et n’a pas été pris ; %3 compte toujours. %4</translation>
+        <translation>«&#x202f;%1&#x202f;» a été saisi pour %2 et n’a pas été pris&#x202f;; %3 compte toujours. %4</translation>
     </message>
     <message>
         <source>A text was not taken</source>
@@ -12372,7 +12368,7 @@ référence</translation>
     </message>
     <message>
         <source>Close without what was typed?</source>
-        <translation>Fermer sans ce qui a été saisi ?</translation>
+        <translation>Fermer sans ce qui a été saisi&#x202f;?</translation>
     </message>
     <message>
         <source>Clear list</source>
@@ -12412,7 +12408,7 @@ référence</translation>
     </message>
     <message>
         <source>What is on view is of the earlier inputs and cannot be used. Wait for the newer results; where the inputs do not go together, mend them first.</source>
-        <translation>Ce qu’on voit est d’entrées antérieures et ne peut pas être utilisé. Attendre les nouveaux résultats ; si les entrées ne vont pas ensemble, les corriger d’abord.</translation>
+        <translation>Ce qu’on voit est d’entrées antérieures et ne peut pas être utilisé. Attendre les nouveaux résultats&#x202f;; si les entrées ne vont pas ensemble, les corriger d’abord.</translation>
     </message>
     <message>
         <source>Export run</source>
@@ -12464,7 +12460,7 @@ référence</translation>
     </message>
     <message>
         <source>“%1” is an export job now.</source>
-        <translation>« %1 » est maintenant une tâche d’export.</translation>
+        <translation>«&#x202f;%1&#x202f;» est maintenant une tâche d’export.</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -12538,11 +12534,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>What is finished of the long work cannot be kept: %1</source>
-        <translation>Ce qui est fini des calculs longs ne peut pas être gardé : %1</translation>
+        <translation>Ce qui est fini des calculs longs ne peut pas être gardé&#x202f;: %1</translation>
     </message>
     <message>
         <source>There is no experiment “%1” any more.</source>
-        <translation>Il n’y a plus d’expérience « %1 ».</translation>
+        <translation>Il n’y a plus d’expérience «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>&amp;Units</source>
@@ -12607,7 +12603,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
-        <translation>Une mesure selon une entrée tirée, un point par calcul ; un clic ouvre le calcul</translation>
+        <translation>Une mesure selon une entrée tirée, un point par calcul&#x202f;; un clic ouvre le calcul</translation>
     </message>
     <message>
         <source>Response</source>
@@ -12631,7 +12627,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
-        <translation>Une entrée à la fois à ses quantiles à 5 et à 95 %, les autres comme dans l’expérience</translation>
+        <translation>Une entrée à la fois à ses quantiles à 5 et à 95&#x202f;%, les autres comme dans l’expérience</translation>
     </message>
     <message>
         <source>Indices</source>
@@ -12639,7 +12635,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
-        <translation>Indices de Sobol’ : ce que chaque entrée apporte seule et avec d’autres, d’après des calculs qui leur sont propres</translation>
+        <translation>Indices de Sobol’&#x202f;: ce que chaque entrée apporte seule et avec d’autres, d’après des calculs qui leur sont propres</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -12647,7 +12643,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
-        <translation>Où vont les calculs : quantiles d’une grandeur à chaque position, ou à chaque instant</translation>
+        <translation>Où vont les calculs&#x202f;: quantiles d’une grandeur à chaque position, ou à chaque instant</translation>
     </message>
     <message>
         <source>Time t</source>
@@ -12657,24 +12653,8 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MonteCarloPage</name>
     <message>
-        <source>heading</source>
-        <translation>heading</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
-    </message>
-    <message>
         <source>Draw inputs at random</source>
         <translation>Tirer des entrées au hasard</translation>
-    </message>
-    <message>
-        <source>banner</source>
-        <translation>banner</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>error</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -12682,7 +12662,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
-        <translation>Quatre fois plus de calculs rendent la réponse deux fois plus sûre ; en ajouter laisse les premiers inchangés</translation>
+        <translation>Quatre fois plus de calculs rendent la réponse deux fois plus sûre&#x202f;; en ajouter laisse les premiers inchangés</translation>
     </message>
     <message>
         <source>until the interval is ±</source>
@@ -12706,11 +12686,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
-        <translation>Répartir les calculs régulièrement sur les lois de trois entrées ou plus, de sorte que moins de calculs suffisent à la même sûreté ; ils se montrent quand tous sont résolus</translation>
+        <translation>Répartir les calculs régulièrement sur les lois de trois entrées ou plus, de sorte que moins de calculs suffisent à la même sûreté&#x202f;; ils se montrent quand tous sont résolus</translation>
     </message>
     <message>
         <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
-        <translation>Les indices de Sobol’ demandent leurs propres calculs : par tirage, deux de plus que d’entrées tirées</translation>
+        <translation>Les indices de Sobol’ demandent leurs propres calculs&#x202f;: par tirage, deux de plus que d’entrées tirées</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12718,7 +12698,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Stop (Esc); the runs that have come in stay on view</source>
-        <translation>Arrêter (Échap) ; les calculs arrivés restent visibles</translation>
+        <translation>Arrêter (Échap)&#x202f;; les calculs arrivés restent visibles</translation>
     </message>
     <message>
         <source>Run them</source>
@@ -12746,19 +12726,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The figure could not be worked out: %1</source>
-        <translation>La figure n’a pas pu être établie : %1</translation>
+        <translation>La figure n’a pas pu être établie&#x202f;: %1</translation>
     </message>
     <message>
         <source>The random runs could not be solved: %1</source>
-        <translation>Les tirages n’ont pas pu être résolus : %1</translation>
+        <translation>Les tirages n’ont pas pu être résolus&#x202f;: %1</translation>
     </message>
     <message>
         <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
-        <translation>Le nombre de calculs doit être un entier de 2 à %1 ; davantage se résout en ligne de commande.</translation>
+        <translation>Le nombre de calculs doit être un entier de 2 à %1&#x202f;; davantage se résout en ligne de commande.</translation>
     </message>
     <message>
         <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
-        <translation>L’intervalle peut avoir de ± 0.05 à ± 50 %.</translation>
+        <translation>L’intervalle peut avoir de ± 0.05 à ± 50&#x202f;%.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -12766,7 +12746,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
-        <translation>Aucune entrée de cette expérience ne peut être tirée à ±5 %. En tirer une au hasard parmi les entrées aléatoires.</translation>
+        <translation>Aucune entrée de cette expérience ne peut être tirée à ±5&#x202f;%. En tirer une au hasard parmi les entrées aléatoires.</translation>
     </message>
     <message>
         <source>%1, run %2</source>
@@ -12778,7 +12758,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>How likely is it?</source>
-        <translation>Avec quelle probabilité ?</translation>
+        <translation>Avec quelle probabilité&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing to draw at random</source>
@@ -12802,11 +12782,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Of the earlier inputs:</source>
-        <translation>Des entrées antérieures :</translation>
+        <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
         <source>So far: </source>
-        <translation>Jusqu’ici : </translation>
+        <translation>Jusqu’ici&#x202f;: </translation>
     </message>
     <message>
         <source>Stopped after %1 runs.</source>
@@ -12872,11 +12852,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>the requirement “%1”</source>
-        <translation>l’exigence « %1 »</translation>
+        <translation>l’exigence «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Remove the requirement “%1” from the project</source>
-        <translation>Supprimer l’exigence « %1 » du projet</translation>
+        <translation>Supprimer l’exigence «&#x202f;%1&#x202f;» du projet</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -12927,7 +12907,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -12941,11 +12921,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::NumberEditor</name>
     <message>
         <source>Work it out: “%1”</source>
-        <translation>Le calculer : « %1 »</translation>
+        <translation>Le calculer&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Draw at random within ±5 %</source>
-        <translation>Tirer au hasard à ±5 %</translation>
+        <translation>Tirer au hasard à ±5&#x202f;%</translation>
     </message>
     <message>
         <source>Show among the random inputs</source>
@@ -12964,15 +12944,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: all %2 neighbouring runs</source>
-        <translation>%1 : tous les %2 calculs voisins</translation>
+        <translation>%1&#x202f;: tous les %2 calculs voisins</translation>
     </message>
     <message>
         <source>%1: none of %2 neighbouring runs</source>
-        <translation>%1 : aucun des %2 calculs voisins</translation>
+        <translation>%1&#x202f;: aucun des %2 calculs voisins</translation>
     </message>
     <message>
         <source>%1: %2 % of %3 neighbouring runs</source>
-        <translation>%1 : %2 % des %3 calculs voisins</translation>
+        <translation>%1&#x202f;: %2&#x202f;% des %3 calculs voisins</translation>
     </message>
     <message>
         <source>%1, where its range ends</source>
@@ -12980,11 +12960,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
-        <translation>Le même calcul à %1 × %2 valeurs autour de celles-ci : %3, %4. Si une partie seulement d’entre eux réussit, l’issue tient à des détails que personne ne connaît ni ne garde aussi exactement.</translation>
+        <translation>Le même calcul à %1 × %2 valeurs autour de celles-ci&#x202f;: %3, %4. Si une partie seulement d’entre eux réussit, l’issue tient à des détails que personne ne connaît ni ne garde aussi exactement.</translation>
     </message>
     <message>
         <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
-        <translation>Le temps de %1 d’entre eux s’est écoulé avant que ce soit décidé ; ils comptent comme non réussis.</translation>
+        <translation>Le temps de %1 d’entre eux s’est écoulé avant que ce soit décidé&#x202f;; ils comptent comme non réussis.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
@@ -12992,7 +12972,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The project at the left lists them; “Add” offers every kind.</source>
-        <translation>Le projet à gauche les énumère ; « Ajouter » en offre de tout type.</translation>
+        <translation>Le projet à gauche les énumère&#x202f;; «&#x202f;Ajouter&#x202f;» en offre de tout type.</translation>
     </message>
     <message>
         <source>These inputs do not go together.</source>
@@ -13000,7 +12980,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>These inputs do not go together; what is on view is of the earlier ones.</source>
-        <translation>Ces entrées ne vont pas ensemble ; ce qu’on voit est des précédentes.</translation>
+        <translation>Ces entrées ne vont pas ensemble&#x202f;; ce qu’on voit est des précédentes.</translation>
     </message>
     <message>
         <source>The run could not be solved.</source>
@@ -13008,7 +12988,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The run could not be solved; what is on view is of the earlier inputs.</source>
-        <translation>Le calcul n’a pas pu être résolu ; ce qu’on voit est d’entrées antérieures.</translation>
+        <translation>Le calcul n’a pas pu être résolu&#x202f;; ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
         <source>Solving… What is on view is of the earlier inputs.</source>
@@ -13020,11 +13000,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: … of %2 neighbouring runs</source>
-        <translation>%1 : … des %2 calculs voisins</translation>
+        <translation>%1&#x202f;: … des %2 calculs voisins</translation>
     </message>
     <message>
         <source>%1; of the earlier inputs</source>
-        <translation>%1 ; d’entrées antérieures</translation>
+        <translation>%1&#x202f;; d’entrées antérieures</translation>
     </message>
 </context>
 <context>
@@ -13202,11 +13182,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
-        <translation>Il n’y en a pas encore : « Enregistrer comme préréglage… » dans les menus « Préréglages » à côté des titres des entrées garde celles qu’on voit comme préréglage.</translation>
+        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées garde celles qu’on voit comme préréglage.</translation>
     </message>
     <message>
         <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
-        <translation>Offerts dans les menus « Préréglages » à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une note pour les modifier.</translation>
+        <translation>Offerts dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une note pour les modifier.</translation>
     </message>
     <message>
         <source>Remove presets</source>
@@ -13214,11 +13194,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Remove “%1” for all projects?</source>
-        <translation>Supprimer « %1 » pour tous les projets ?</translation>
+        <translation>Supprimer «&#x202f;%1&#x202f;» pour tous les projets&#x202f;?</translation>
     </message>
     <message>
         <source>Remove these %1 presets for all projects?</source>
-        <translation>Supprimer ces %1 préréglages pour tous les projets ?</translation>
+        <translation>Supprimer ces %1 préréglages pour tous les projets&#x202f;?</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13266,10 +13246,6 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Experiments</source>
         <translation>Expériences</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
     </message>
     <message>
         <source>Add</source>
@@ -13353,7 +13329,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
-        <translation>%1 vaut %2 ici et %3 là ; renommée, la leur est %4.</translation>
+        <translation>%1 vaut %2 ici et %3 là&#x202f;; renommée, la leur est %4.</translation>
     </message>
     <message>
         <source>Constants of the same name</source>
@@ -13384,11 +13360,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::QuantityEdit</name>
     <message>
         <source>&lt;p&gt;Allowed: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Permis : %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Permis&#x202f;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;« %1 » le calcule.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;«&#x202f;%1&#x202f;» le calcule.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
@@ -13396,11 +13372,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Source : %1&lt;/i&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mal connue : saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; derrière le nombre ou à sa place.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Mal connue&#x202f;: saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; derrière le nombre ou à sa place.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13418,7 +13394,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::RefusedTexts</name>
     <message>
         <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
-        <translation>Les figures montrent %1 = %2. Son champ attend avec « %3 » : %4</translation>
+        <translation>Les figures montrent %1 = %2. Son champ attend avec «&#x202f;%3&#x202f;»&#x202f;: %4</translation>
     </message>
 </context>
 <context>
@@ -13500,7 +13476,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>One file for a browser; the pages are as it prints them, about.</source>
-        <translation>Un seul fichier pour un navigateur ; les pages sont à peu près comme il les imprime.</translation>
+        <translation>Un seul fichier pour un navigateur&#x202f;; les pages sont à peu près comme il les imprime.</translation>
     </message>
     <message>
         <source>Export report</source>
@@ -13508,7 +13484,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>There is no report yet; wait for it.</source>
-        <translation>Il n’y a pas encore de rapport ; l’attendre.</translation>
+        <translation>Il n’y a pas encore de rapport&#x202f;; l’attendre.</translation>
     </message>
     <message>
         <source>Writing…</source>
@@ -13595,19 +13571,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Add a %1 below</source>
-        <translation>Ajouter une ligne dessous : %1</translation>
+        <translation>Ajouter une ligne dessous&#x202f;: %1</translation>
     </message>
     <message>
         <source>Remove the chosen %1 (Delete)</source>
-        <translation>Supprimer la ligne choisie (Suppr) : %1</translation>
+        <translation>Supprimer la ligne choisie (Suppr)&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move the chosen %1 up (Alt+Up)</source>
-        <translation>Monter la ligne choisie (Alt+Haut) : %1</translation>
+        <translation>Monter la ligne choisie (Alt+Haut)&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move the chosen %1 down (Alt+Down)</source>
-        <translation>Descendre la ligne choisie (Alt+Bas) : %1</translation>
+        <translation>Descendre la ligne choisie (Alt+Bas)&#x202f;: %1</translation>
     </message>
     <message>
         <source>Import a CSV file with the columns of the table, named in its header</source>
@@ -13623,7 +13599,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Import %1</source>
-        <translation>Importer : %1</translation>
+        <translation>Importer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
@@ -13631,7 +13607,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Choose rows that follow one another; what is pasted takes their place.</source>
-        <translation>Choisir des lignes qui se suivent ; ce qui est collé prend leur place.</translation>
+        <translation>Choisir des lignes qui se suivent&#x202f;; ce qui est collé prend leur place.</translation>
     </message>
     <message>
         <source>What is to be pasted is no table of %1. %2</source>
@@ -13646,11 +13622,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::RunPage</name>
     <message>
         <source>The run could not be solved: %1</source>
-        <translation>Le calcul n’a pas pu être résolu : %1</translation>
+        <translation>Le calcul n’a pas pu être résolu&#x202f;: %1</translation>
     </message>
     <message>
         <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
-        <translation>Le calcul épinglé de « %1 » n’est pas montré, car il n’a pas pu être résolu : %2 Le détacher s’il ne sert pas.</translation>
+        <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’est pas montré, car il n’a pas pu être résolu&#x202f;: %2 Le détacher s’il ne sert pas.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -13732,7 +13708,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>A preset of yours is called so already; this one takes its place.</source>
-        <translation>L’un de mes préréglages s’appelle déjà ainsi ; celui-ci prend sa place.</translation>
+        <translation>L’un de mes préréglages s’appelle déjà ainsi&#x202f;; celui-ci prend sa place.</translation>
     </message>
     <message>
         <source>It is offered in every project. Expressions are kept as numbers.</source>
@@ -13754,7 +13730,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
-        <translation>Faire glisser pour tourner la scène, avec Maj ou le bouton droit pour la déplacer ; la molette zoome</translation>
+        <translation>Faire glisser pour tourner la scène, avec Maj ou le bouton droit pour la déplacer&#x202f;; la molette zoome</translation>
     </message>
     <message>
         <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
@@ -13762,7 +13738,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>all of the scene, “%1”</source>
-        <translation>toute la scène, « %1 »</translation>
+        <translation>toute la scène, «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Follow %1</source>
@@ -13773,11 +13749,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <name>talweg::StudyFigureBar</name>
     <message>
         <source>Which single runs to draw, separated by commas; the nearest ones are taken</source>
-        <translation>Quels calculs dessiner un à un, séparés par des virgules ; les plus proches sont pris</translation>
+        <translation>Quels calculs dessiner un à un, séparés par des virgules&#x202f;; les plus proches sont pris</translation>
     </message>
     <message>
         <source>At most %1 single runs can be told apart; there are %2.</source>
-        <translation>Au plus %1 calculs se distinguent un à un ; il y en a %2.</translation>
+        <translation>Au plus %1 calculs se distinguent un à un&#x202f;; il y en a %2.</translation>
     </message>
     <message>
         <source>against</source>
@@ -13865,7 +13841,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: neighbours</source>
-        <translation>%1 : voisins</translation>
+        <translation>%1&#x202f;: voisins</translation>
     </message>
     <message>
         <source>more %1</source>
@@ -13893,26 +13869,14 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Colours of the difference: the value less that of another study at the same designs</source>
-        <translation>Couleurs de la différence : la valeur moins celle d’une autre étude aux mêmes variantes</translation>
+        <translation>Couleurs de la différence&#x202f;: la valeur moins celle d’une autre étude aux mêmes variantes</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudyPage</name>
     <message>
-        <source>heading</source>
-        <translation>heading</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>muted</translation>
-    </message>
-    <message>
         <source>Add study</source>
         <translation>Ajouter une étude</translation>
-    </message>
-    <message>
-        <source>banner</source>
-        <translation>banner</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -13923,16 +13887,12 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Garder cette exigence sous un nom, ou en prendre une qui en a un</translation>
     </message>
     <message>
-        <source>error</source>
-        <translation>error</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop the running study; the last finished one stays on view</source>
-        <translation>Arrêter l’étude en cours ; la dernière finie reste visible</translation>
+        <translation>Arrêter l’étude en cours&#x202f;; la dernière finie reste visible</translation>
     </message>
     <message>
         <source>Run it</source>
@@ -13968,15 +13928,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>The study could not be solved: %1</source>
-        <translation>L’étude n’a pas pu être résolue : %1</translation>
+        <translation>L’étude n’a pas pu être résolue&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 has changed: the study takes what it has now.</source>
-        <translation>%1 a changé : l’étude prend ce qu’il a maintenant.</translation>
+        <translation>%1 a changé&#x202f;: l’étude prend ce qu’il a maintenant.</translation>
     </message>
     <message>
         <source>%1 is gone: what the study drew from it cannot be read.</source>
-        <translation>%1 a disparu : ce que l’étude en tirait ne peut pas être lu.</translation>
+        <translation>%1 a disparu&#x202f;: ce que l’étude en tirait ne peut pas être lu.</translation>
     </message>
     <message>
         <source>everything from left to right</source>
@@ -13988,7 +13948,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Which designs do what you need?</source>
-        <translation>Quelles variantes font ce qu’il faut ?</translation>
+        <translation>Quelles variantes font ce qu’il faut&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing to study</source>
@@ -14016,7 +13976,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Keep this requirement under a name</source>
@@ -14028,7 +13988,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Of the earlier inputs:</source>
-        <translation>Des entrées antérieures :</translation>
+        <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
         <source>%1 of %2 runs are not vouched for.</source>
@@ -14036,11 +13996,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
-        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé : un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
+        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé&#x202f;: un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
     </message>
     <message>
         <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
-        <translation>Sûrement : avec une confiance de %1 % pour les %2 variantes ensemble.</translation>
+        <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
         <source>Cancelled. What is on view is older.</source>
@@ -14082,16 +14042,12 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ce qui varie apparaît ici dès que l’expérience a une étude.</translation>
     </message>
     <message>
-        <source>muted</source>
-        <translation>muted</translation>
-    </message>
-    <message>
         <source>Add study</source>
         <translation>Ajouter une étude</translation>
     </message>
     <message>
         <source>Designs: every combination of</source>
-        <translation>Variantes : chaque combinaison de</translation>
+        <translation>Variantes&#x202f;: chaque combinaison de</translation>
     </message>
     <message>
         <source>Vary another input</source>
@@ -14120,10 +14076,6 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
         <translation>De quelle entrée variée on veut la plus petite valeur qui satisfait l’exigence à partir de là</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>error</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -14155,11 +14107,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1: %2 and %3</source>
-        <translation>%1 : %2 et %3</translation>
+        <translation>%1&#x202f;: %2 et %3</translation>
     </message>
     <message>
         <source>%1 designs, compared: %2 random runs in all.</source>
-        <translation>%1 variantes, comparées : %2 tirages en tout.</translation>
+        <translation>%1 variantes, comparées&#x202f;: %2 tirages en tout.</translation>
     </message>
     <message>
         <source>%1 designs, %2 random runs in all.</source>
@@ -14175,11 +14127,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 designs of %2 each, compared %3 ways: %4 runs.</source>
-        <translation>%1 variantes de %2 chacune, comparées de %3 façons : %4 calculs.</translation>
+        <translation>%1 variantes de %2 chacune, comparées de %3 façons&#x202f;: %4 calculs.</translation>
     </message>
     <message>
         <source>%1 designs of %2 each: %3 runs.</source>
-        <translation>%1 variantes de %2 chacune : %3 calculs.</translation>
+        <translation>%1 variantes de %2 chacune&#x202f;: %3 calculs.</translation>
     </message>
     <message>
         <source>All inputs are varied</source>
@@ -14220,11 +14172,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 Allowed: %2.</source>
-        <translation>%1 Permis : %2.</translation>
+        <translation>%1 Permis&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 “%2” works it out.</source>
-        <translation>%1 « %2 » le calcule.</translation>
+        <translation>%1 «&#x202f;%2&#x202f;» le calcule.</translation>
     </message>
 </context>
 <context>
@@ -14258,7 +14210,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
-        <translation>De combien chaque entrée peut s’écarter, comme 0.5 dans son unité ou comme 5 %. Les variantes sont alors calculées tout autour. Une ligne vide : l’entrée est exacte.</translation>
+        <translation>De combien chaque entrée peut s’écarter, comme 0.5 dans son unité ou comme 5&#x202f;%. Les variantes sont alors calculées tout autour. Une ligne vide&#x202f;: l’entrée est exacte.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -14309,7 +14261,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
-        <translation>Une entrée qui varie d’un calcul à l’autre : chaque variante est alors jugée par tirages, les mêmes pour toutes, et dite satisfaire ce qui est exigé si c’est sûr</translation>
+        <translation>Une entrée qui varie d’un calcul à l’autre&#x202f;: chaque variante est alors jugée par tirages, les mêmes pour toutes, et dite satisfaire ce qui est exigé si c’est sûr</translation>
     </message>
     <message>
         <source>Uncertain and tied inputs</source>
@@ -14329,7 +14281,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; par forme et échelle, &lt;b&gt;normal:6:1&lt;/b&gt; par moyenne et écart type, ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès à côté du pourcentage, qu’une exigence demande par &lt;b&gt;P(…)&lt;/b&gt;. Vide : toutes les valeurs comptent autant.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; par forme et échelle, &lt;b&gt;normal:6:1&lt;/b&gt; par moyenne et écart type, ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès à côté du pourcentage, qu’une exigence demande par &lt;b&gt;P(…)&lt;/b&gt;. Vide&#x202f;: toutes les valeurs comptent autant.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>how likely the values are</source>
@@ -14357,7 +14309,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Another seed draws other random numbers; the same one always the same</source>
-        <translation>Une autre graine tire d’autres nombres au hasard ; la même toujours les mêmes</translation>
+        <translation>Une autre graine tire d’autres nombres au hasard&#x202f;; la même toujours les mêmes</translation>
     </message>
     <message>
         <source>unfolded</source>
@@ -14389,7 +14341,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une loi : &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the distribution of %1</source>

@@ -13,7 +13,7 @@ namespace talweg {
 
 namespace {
 
-constexpr std::string_view aboutSign = "±", typedSign = "+/-";
+constexpr std::string_view aboutSign = "±", typedSign = "+/-", aboutWord = "pm:";
 
 /// "± 0,05 m" as studies have it; what is no number stays as it is typed, to be refused.
 std::string aboutText(std::string_view typed, std::string_view unit, std::string_view plain) {
@@ -86,7 +86,7 @@ std::optional<Study> withDistribution(const System& system, const Values& values
 
 bool isAboutValue(std::string_view distribution) {
     const std::string_view text = trimmed(distribution);
-    return text.starts_with(aboutSign) || text.starts_with("pm:");
+    return text.starts_with(aboutSign) || text.starts_with(aboutWord);
 }
 
 std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit,
@@ -96,7 +96,10 @@ std::optional<DistributionTyped> distributionTyped(std::string_view text, std::s
             return DistributionTyped{std::string(trimmed(text.substr(0, at))),
                                      aboutText(text.substr(at + sign.size()), unit, plain)};
     if (text.find(':') == std::string_view::npos) return {};
-    return DistributionTyped{{}, std::string(trimmed(text))};
+    text = trimmed(text);
+    if (text.starts_with(aboutWord))
+        return DistributionTyped{{}, aboutText(text.substr(aboutWord.size()), unit, plain)};
+    return DistributionTyped{{}, std::string(text)};
 }
 
 TypedNumber readTypedDistribution(const System& system, const Experiment& experiment,

@@ -1,5 +1,7 @@
 #include "report/report_parts.h"
+
 #include "report/report_text.h"
+#include "systems/wording.h"
 
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/study/study_text.h"
@@ -202,7 +204,7 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
         return {Report::tr("%1 where %2 is about as large").arg(output, input),
                 Report::tr("The mean of the runs there, within its interval.")};
     case RandomKind::sensitivity:
-        return {Report::tr("What %1 depends on").arg(output.toLower()),
+        return {Report::tr("What %1 depends on").arg(toText(inSentence(output.toStdString()))),
                 Report::tr("The share of the variance that each input explains alone, from the same runs.")};
     case RandomKind::tornado:
         return {Report::tr("%1 with one input low and high").arg(output),
@@ -211,7 +213,7 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
     case RandomKind::paths:
         break;
     }
-    return {Report::tr("Sobol' indices of %1").arg(output.toLower()),
+    return {Report::tr("Sobol' indices of %1").arg(toText(inSentence(output.toStdString()))),
             Report::tr("What each input brings to the variance alone and with others, from %1 runs of their "
                        "own, with intervals of a confidence of %2 %.")
                 .arg(countText(drawing.runs), confidence)};

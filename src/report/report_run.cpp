@@ -141,7 +141,7 @@ std::pair<std::vector<std::size_t>, QStringList> columnsWorthShowing(const Resul
     QStringList zero;
     for (std::size_t c = 0; c < table.columns.size(); ++c)
         if (table.columns.size() > manyColumns && isZeroThroughout(table, c))
-            zero << toText(table.columns[c].label).toLower();
+            zero << toText(inSentence(table.columns[c].label));
         else
             shown.push_back(c);
     return {shown, zero};
@@ -335,7 +335,7 @@ void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
     auto own = eventColumnsOf(system, run);
     QStringList leftOut;
     for (std::size_t i = eventNumbers; i < own.size(); ++i)
-        leftOut << toText(system.eventColumns[own[i]].label).toLower();
+        leftOut << toText(inSentence(system.eventColumns[own[i]].label));
     own.resize(std::min(own.size(), eventNumbers));
     std::vector<ReportColumn> columns{{Report::tr("t (s)"), true},
                                       {Report::tr("Event")},
@@ -361,7 +361,7 @@ void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
     for (const std::size_t column : own)
         if (!system.eventColumns[column].symbol.empty())
             meanings << QStringLiteral("%1: %2").arg(toText(system.eventColumns[column].symbol),
-                                                     toText(system.eventColumns[column].label).toLower());
+                                                     toText(inSentence(system.eventColumns[column].label)));
     QStringList notes;
     if (!meanings.isEmpty()) notes << meanings.join("; ") + u'.';
     if (!leftOut.isEmpty())

@@ -1,5 +1,7 @@
 #include "report/report_parts.h"
+
 #include "report/report_text.h"
+#include "systems/wording.h"
 
 #include "figures/study/study_answer.h"
 #include "figures/study/study_baseline.h"
@@ -105,7 +107,7 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
             names << part.shown.name;
         report.say(Report::tr("The same designs are run %1 times, once for each %2: %3. That makes %4 runs.")
                        .arg(QString::number(parts),
-                            toText(parameterOf(system.parameters, system.studyCompare).label).toLower(),
+                            toText(inSentence(parameterOf(system.parameters, system.studyCompare).label)),
                             names.join(Report::tr("; ")), countText(runs)));
     }
     report.table(set.isEmpty() ? Report::tr("What the study varies.")
@@ -275,7 +277,7 @@ void reportLines(ReportBuilder& report, const ExperimentResults& one, const std:
     const QString title =
         measure ? Report::tr("%1 against %2").arg(toText(measureOf(system, *measure).label), name)
                 : Report::tr("Percentage of the runs that end as “%1” against %2")
-                      .arg(toText(system.success.label).toLower(), name);
+                      .arg(toText(inSentence(system.success.label)), name);
     const QString what = measure ? Report::tr("Mean over %1, with bars of one standard deviation.").arg(over)
                                  : Report::tr("Over %1.").arg(over);
     report.figure(title, figureCaption(one, figure, what),
@@ -349,11 +351,12 @@ void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
                        "Over %3.")
                 .arg(countText(part.shown.result->designs), countText(kept), overText(*part.shown.result));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
-        report.figure(Report::tr("Pareto front: %1 against %2")
-                          .arg(toText(one.system->success.label).toLower(), inputName(*one.system, figure.x)),
-                      figureCaption(one, figure, what),
-                      drawStudyFigure(figure, {part.shown}, one.experiment.values, Theme::light(), linesSize),
-                      linesSize);
+        report.figure(
+            Report::tr("Pareto front: %1 against %2")
+                .arg(toText(inSentence(one.system->success.label)), inputName(*one.system, figure.x)),
+            figureCaption(one, figure, what),
+            drawStudyFigure(figure, {part.shown}, one.experiment.values, Theme::light(), linesSize),
+            linesSize);
     }
 }
 

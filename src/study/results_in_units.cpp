@@ -27,6 +27,9 @@ SweepResult sweepInUnits(SweepResult result, const DisplayUnits& units) {
     for (Axis& axis : sweep.axes)
         axis = axisInUnits(*own, std::move(axis), units);
     sweep.over = axisInUnits(*own, std::move(sweep.over), units);
+    if (sweep.likely)
+        sweep.likely =
+            inUnits(*std::move(sweep.likely), parameterOf(own->parameters, sweep.over.parameter).unit, units);
     for (const Tie& tie : std::exchange(sweep.ties, {})) // of numbers that are not converted
         sweep.following.push_back(tie.parameter);
     const std::size_t measures = sweep.measures.size();
@@ -51,10 +54,6 @@ void scale(NoiseEstimate& estimate, double factor) {
     for (double& quantile : estimate.quantiles)
         quantile *= factor;
 }
-
-} // namespace
-
-namespace {
 
 /// Whether one of a distribution's numbers is a value of its input, or a width.
 bool isOfInput(Distribution::Kind kind, std::size_t place) {

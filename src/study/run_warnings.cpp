@@ -23,10 +23,11 @@ std::vector<std::string> warningsOf(const System& system, const Values& values, 
     return warnings;
 }
 
-/// The first of some warnings that the others do not have.
+/// The first of some warnings that the others do not have, as they read.
 std::string newAmong(const std::vector<std::string>& warnings, const std::vector<std::string>& others) {
+    const auto plain = [](const std::string& warning) { return inUnits(warning, {}); };
     const auto found = std::ranges::find_if(
-        warnings, [&others](const std::string& one) { return !std::ranges::count(others, one); });
+        warnings, [&](const std::string& one) { return !std::ranges::count(others, plain(one), plain); });
     return found == warnings.end() ? std::string() : *found;
 }
 

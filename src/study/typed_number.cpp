@@ -180,8 +180,9 @@ TypedNumber readTyped(std::string_view typed, std::string_view unit, std::string
     if (unit == degree) text = trimmed(typed);
     const std::string_view numbersIn = unit == degree ? plainUnit : from;
     TypedNumber made = evaluate(text, unit, numbersIn);
+    const bool isSame = made.number && made.number == evaluate(text, unit, unit).number;
     made.expression = std::move(text);
-    if (numbersIn != unit) made.expression.append(" ").append(numbersIn);
+    if (numbersIn != unit && !isSame) made.expression.append(" ").append(numbersIn);
     return made;
 }
 

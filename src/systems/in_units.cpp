@@ -128,10 +128,10 @@ SpaceScene spaceInUnits(SpaceScene space, double length) {
 }
 
 ResultTable tableInUnits(ResultTable table, const DisplayUnits& units) {
+    const std::vector<double> factors = factorsOf(table.columns, units);
     for (auto& row : table.rows)
         for (std::size_t c = 0; c < row.size(); ++c)
-            if (double* number = std::get_if<double>(&row[c]))
-                *number = units.shown(*number, table.columns[c].unit);
+            if (double* number = std::get_if<double>(&row[c])) *number *= factors[c];
     convert(table.columns, units);
     return table;
 }
@@ -175,11 +175,11 @@ Quantity inUnits(Quantity quantity, const DisplayUnits& units) {
 }
 
 Parameter inUnits(Parameter parameter, const DisplayUnits& units) {
+    parameter.defaultValue = inUnits(parameter, parameter.defaultValue, units);
     for (auto* columns : {&parameter.columns, &parameter.cells})
         for (Parameter& column : *columns)
             column = inUnits(std::move(column), units);
     if (!units.changes(parameter.unit)) return parameter;
-    parameter.defaultValue = inUnits(parameter, parameter.defaultValue, units);
     parameter.range.min = shownNumber(parameter.range.min, parameter.unit, units);
     parameter.range.max = shownNumber(parameter.range.max, parameter.unit, units);
     parameter.step = roundStep(units.shown(parameter.step, parameter.unit));
@@ -212,33 +212,45 @@ namespace {
 /// Numbers as they are kept, by what is shown of them.
 using Kept = std::map<double, double>;
 
+/// Among them the ends of a range, which are allowed however they are rounded.
+Kept keptOf(const Parameter& parameter, const DisplayUnits& units, const std::vector<double>& before) {
+    Kept kept;
+    for (const double number : before)
+        kept.emplace(shownNumber(number, parameter.unit, units), number);
+    for (const double end : {parameter.range.min, parameter.range.max})
+        kept.emplace(shownNumber(end, parameter.unit, units), end);
+    return kept;
+}
+
 double storedNumber(double shown, const Kept& kept, const std::string& own, const DisplayUnits& units) {
     if (!units.changes(own)) return shown;
     const auto same = kept.find(shown);
     return same == kept.end() ? units.stored(shown, own) : same->second;
 }
 
-Points storedPoints(Points points, const Points& before, const std::string& own, const DisplayUnits& units) {
+Points storedPoints(const Parameter& parameter, Points points, const Points& before,
+                    const DisplayUnits& units) {
     for (const Eigen::Index side : {0, 1}) {
-        Kept kept;
+        std::vector<double> were;
         for (const Point& point : before)
-            kept.emplace(shownNumber(point[side], own, units), point[side]);
+            were.push_back(point[side]);
+        const Kept kept = keptOf(parameter, units, were);
         for (Point& point : points)
-            point[side] = storedNumber(point[side], kept, own, units);
+            point[side] = storedNumber(point[side], kept, parameter.unit, units);
     }
     return points;
 }
 
 Table storedTable(const Parameter& table, Table rows, const Table& before, const DisplayUnits& units) {
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
-        const std::string& own = table.columns[c].unit;
-        Kept kept;
+        const Parameter& column = table.columns[c];
+        std::vector<double> were;
         for (const auto& row : before)
-            if (const double* number = std::get_if<double>(&row[c]))
-                kept.emplace(shownNumber(*number, own, units), *number);
+            if (const double* number = std::get_if<double>(&row[c])) were.push_back(*number);
+        const Kept kept = keptOf(column, units, were);
         for (auto& row : rows)
             if (double* number = std::get_if<double>(&row[c]))
-                *number = storedNumber(*number, kept, own, units);
+                *number = storedNumber(*number, kept, column.unit, units);
     }
     return rows;
 }
@@ -247,15 +259,14 @@ Table storedTable(const Parameter& table, Table rows, const Table& before, const
 
 Value stored(const Parameter& parameter, const Value& shown, const Value& before, const DisplayUnits& units) {
     if (const auto* points = std::get_if<Points>(&shown))
-        return storedPoints(*points, std::get<Points>(before), parameter.unit, units);
+        return storedPoints(parameter, *points, std::get<Points>(before), units);
     if (const auto* rows = std::get_if<Table>(&shown))
         return storedTable(parameter, *rows, std::get<Table>(before), units);
     const double* number = std::get_if<double>(&shown);
     if (!number) return shown;
-    Kept kept;
-    if (const double* was = std::get_if<double>(&before))
-        kept.emplace(shownNumber(*was, parameter.unit, units), *was);
-    return storedNumber(*number, kept, parameter.unit, units);
+    std::vector<double> were;
+    if (const double* was = std::get_if<double>(&before)) were.push_back(*was);
+    return storedNumber(*number, keptOf(parameter, units, were), parameter.unit, units);
 }
 
 std::string complaint(const Parameter& parameter, const Value& value, const DisplayUnits& units) {

@@ -1,9 +1,10 @@
 #include "systems/system.h"
 
 #include "base/contract.h"
+#include "base/quantity_text.h"
 #include "base/text.h"
 #include "base/translation.h"
-#include "systems/in_units.h"
+#include "systems/reading.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -22,7 +23,11 @@ std::optional<std::size_t> placeOf(const std::vector<Quantity>& quantities, std:
 } // namespace
 
 Preparation prepare(const System& system, const Values& values) {
-    return prepare(system, values, DisplayUnits());
+    Preparation preparation{problems(system.parameters, values), {}};
+    if (preparation.problems.empty()) preparation = system.prepare(values);
+    for (Problem& problem : preparation.problems)
+        problem.message = inUnits(problem.message, {});
+    return preparation;
 }
 
 std::vector<Problem> problems(const System& system, const Values& values) {

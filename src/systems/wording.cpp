@@ -20,6 +20,11 @@ std::string oneOf(const Parameter& choice, const std::vector<std::string>& words
     return orListed(texts);
 }
 
+/// The lists of texts of languages that do say so in place of this.
+bool writesNounsLarge() {
+    return !tr("nouns are written small").starts_with('n');
+}
+
 } // namespace
 
 std::string fullName(const Parameter& parameter) {
@@ -27,11 +32,14 @@ std::string fullName(const Parameter& parameter) {
 }
 
 std::string inSentence(const Parameter& parameter) {
-    std::string text = fullName(parameter);
-    const bool acronym = text.size() > 1 && !(text[1] >= 'a' && text[1] <= 'z');
-    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z' && !acronym)
-        text[0] = static_cast<char>(text[0] - 'A' + 'a');
-    return text;
+    return inSentence(fullName(parameter));
+}
+
+std::string inSentence(std::string label) {
+    const bool acronym = label.size() > 1 && !(label[1] >= 'a' && label[1] <= 'z');
+    if (!label.empty() && label[0] >= 'A' && label[0] <= 'Z' && !acronym && !writesNounsLarge())
+        label[0] = static_cast<char>(label[0] - 'A' + 'a');
+    return label;
 }
 
 std::string countOfRows(const Parameter& table, std::size_t rows) {

@@ -9,6 +9,9 @@ std::string fullName(const Parameter& parameter);
 
 /// The same within a sentence: "depth dh".
 std::string inSentence(const Parameter& parameter);
+/// The label as it stands within a sentence: small at its beginning, but for acronyms, and in languages that
+/// write nouns large.
+std::string inSentence(std::string label);
 
 /// How many rows of a table there are: "4 bodies".
 std::string countOfRows(const Parameter& table, std::size_t rows);

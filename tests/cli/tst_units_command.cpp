@@ -45,8 +45,13 @@ private slots:
         };
         both({"run"}, {});
         both({"run"}, {"--json"});
-        both({"export"}, {"--csv", "-"});
-        both({"export"}, {"--events", "-"});
+        for (const QString option : {"--csv", "--events"}) {
+            QCOMPARE(f.run({"export", f.own, option, f.path("own.csv")}).code, 0);
+            QCOMPARE(f.run({"export", f.shown, option, f.path("shown.csv")}).code, 0);
+            const QByteArray own = contents(f.path("own.csv"));
+            QVERIFY(own.size() > 1000);
+            QCOMPARE(contents(f.path("shown.csv")), own);
+        }
     }
 
     /// No mark of a number within a sentence is left in what is printed.

@@ -19,6 +19,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
+#include <limits>
 #include <mutex>
 #include <thread>
 
@@ -28,29 +29,39 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Falls that take a moment each to be solved, and none while they are held.
+/// Falls that take a moment each to be solved, and no more of them than are allowed.
 class HeldFall {
 public:
+    static constexpr int all = std::numeric_limits<int>::max();
+
     System system(std::chrono::microseconds each) {
         System made = judgedFall();
         setSolve(made,
                  [this, solve = solveOf(made), each](const Values& values, std::stop_token stop,
                                                      const Progress& progress) -> std::shared_ptr<const Run> {
-                     while (isHeld && !stop.stop_requested())
+                     while (!takesTurn(each)) {
+                         if (stop.stop_requested()) return nullptr;
                          std::this_thread::sleep_for(1ms);
-                     {
-                         const std::scoped_lock oneByOne(m_mutex); // however many processors there are
-                         std::this_thread::sleep_for(each);
-                         ++solved;
                      }
-                     return stop.stop_requested() ? nullptr : solve(values, stop, progress);
+                     return solve(values, stop, progress);
                  });
         return made;
     }
-    std::atomic<bool> isHeld = false;
+    /// So many more, and those that are being solved.
+    void allowMore(int falls) { allowed = solved + falls; }
+
+    std::atomic<int> allowed = all;
     std::atomic<int> solved = 0;
 
 private:
+    bool takesTurn(std::chrono::microseconds each) {
+        const std::scoped_lock oneByOne(m_mutex); // however many processors there are
+        if (solved >= allowed) return false;
+        std::this_thread::sleep_for(each);
+        ++solved;
+        return true;
+    }
+
     std::mutex m_mutex;
 };
 
@@ -179,6 +190,7 @@ private slots:
         const System system = fall.system(800us);
         int lives = 0;
         for (bool isFinished = false; !isFinished; ++lives) {
+            fall.allowed = HeldFall::all;
             Life life(system, folder.path());
             if (lives > 0) {
                 QVERIFY(QTest::qWaitFor(
@@ -190,12 +202,14 @@ private slots:
             } else {
                 QVERIFY(life.isInBackground());
             }
-            QTest::qWait(100 + 30 * lives);
+            fall.allowMore(200);
+            QTRY_VERIFY_WITH_TIMEOUT(fall.solved >= fall.allowed || life.live.isCurrent(), 30000);
             isFinished = life.live.isCurrent();
             if (isFinished) QCOMPARE(life.table(), plainTable());
         }
         QVERIFY2(lives > 2, qPrintable(QString::number(lives)));
         QVERIFY2(fall.solved < longRuns + 40 * lives, qPrintable(QString::number(fall.solved)));
+        fall.allowed = HeldFall::all;
         const int solved = fall.solved;
         Life again(system, folder.path()); // all is there
         QVERIFY(again.settle());
@@ -415,6 +429,7 @@ private slots:
         const auto* state = page->findChild<QLabel*>("state");
         QVERIFY2(state->text().startsWith(grouped(longRuns) + " runs in the background"),
                  qPrintable(state->text()));
+        fall.allowed = 0;
         QVERIFY(button->isVisible());
         QVERIFY2(button->text().startsWith("Long work: "), qPrintable(button->text()));
         QTest::mouseClick(pause, Qt::LeftButton);
@@ -434,11 +449,13 @@ private slots:
         window.find<QAction>("showRun")->trigger();
         press("Show");
         QTRY_VERIFY(page->isVisible());
+        QTRY_VERIFY(window->liveStudy().longJob());
         press("Cancel");
         QTRY_VERIFY(state->text().startsWith("Cancelled"));
         QVERIFY(button->isHidden());
         QVERIFY(!pause->isVisible());
         auto* again = page->findChild<QToolButton*>("resume");
+        fall.allowed = HeldFall::all;
         QTest::mouseClick(again, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(pause->isVisible(), 20000);
         QTest::mouseClick(page->findChild<QToolButton*>("cancel"), Qt::LeftButton);
@@ -454,7 +471,7 @@ private slots:
             window->document().setStudy(0, longStudy());
             window.find<QAction>("showStudy")->trigger();
             QTRY_VERIFY_WITH_TIMEOUT(window->liveStudy().longJob(), 20000);
-            fall.isHeld = true; // for ever
+            fall.allowed = 0; // for ever
         }
         QVERIFY(fall.solved < longRuns);
     }

@@ -155,7 +155,7 @@ void TestModels::aNameTypedForWhatGoesIsDropped() {
 }
 
 void TestModels::points() {
-    PointsModel model([](const Points&) { return QString(); });
+    PointsModel model([](const Points&) { return QString(); }, "m");
     const QAbstractItemModelTester tester(&model, strict);
     model.setValue(Points{{0, 0}, {2, 1}});
     model.insertBehind(0);

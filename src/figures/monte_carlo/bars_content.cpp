@@ -1,6 +1,7 @@
 #include "figures/monte_carlo/bars_content.h"
 
 #include "figures/study/study_text.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <array>
@@ -177,7 +178,8 @@ QString BarsContent::xLabel() const {
     if (!m_drawing) return {};
     return isTornado() ? outputLabel(*m_drawing)
                        : QObject::tr("Share of the variance of %1 (%)")
-                             .arg(outputLabel(*m_drawing).section(QStringLiteral(" ("), 0, 0).toLower());
+                             .arg(QString::fromStdString(inSentence(
+                                 outputLabel(*m_drawing).section(QStringLiteral(" ("), 0, 0).toStdString())));
 }
 
 FigureWindow BarsContent::everything() const {

@@ -3,6 +3,7 @@
 #include "figures/plot/figure_window.h"
 #include "figures/run/run_style.h"
 #include "figures/theme.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -170,7 +171,7 @@ QString PhaseContent::caption() const {
         return QString::fromStdString(m_system->quantities[column].label);
     };
     return QCoreApplication::translate("PhaseContent", "%1 against %2")
-        .arg(label(m_axes.y), label(m_axes.x).toLower());
+        .arg(label(m_axes.y), QString::fromStdString(inSentence(label(m_axes.x).toStdString())));
 }
 
 std::vector<LegendEntry> PhaseContent::legend() const {

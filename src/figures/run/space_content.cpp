@@ -121,6 +121,7 @@ void SpaceContent::show(const Shown& shown) {
     m_bodies = bodiesOf(shown);
     findWays();
     findEverything();
+    m_item->setUnit(isEmpty() ? QString() : QString::fromStdString(shown.system->placeUnit));
     m_item->setGround(isEmpty() ? SpaceGround() : SpaceGround(m_shown.run->space->ground));
     drawTraces();
     drawMarks();
@@ -325,9 +326,10 @@ QString SpaceContent::toolTip(const QPointF& place) const {
     if (!body) return {};
     const Point3& centre = body->body().place;
     const double span = m_item->camera().span;
-    return QString("%1: x = %2 m, y = %3 m, z = %4 m")
+    return QString("%1: x = %2 %5, y = %3 %5, z = %4 %5")
         .arg(QString::fromStdString(body->body().name), readable(centre.x(), span),
-             readable(centre.y(), span), readable(centre.z(), span));
+             readable(centre.y(), span), readable(centre.z(), span),
+             QString::fromStdString(m_shown.system->placeUnit));
 }
 
 } // namespace talweg

@@ -90,7 +90,8 @@ void SpaceItem::draw(QCPPainter* painter) {
     const QPointF lowerLeft(corner, view.height() - corner);
     drawTriad(*painter, projection, lowerLeft + QPointF(triadSize, -triadSize) / 2, m_theme,
               mParentPlot->font());
-    drawScaleBar(*painter, projection, lowerLeft + QPointF(triadSize + 16, -8), m_theme, mParentPlot->font());
+    drawScaleBar(*painter, projection, lowerLeft + QPointF(triadSize + 16, -8), m_unit, m_theme,
+                 mParentPlot->font());
 }
 
 void SpaceItem::drawLines(QPainter& painter, const SpaceSight& sight, const QSizeF& size,

@@ -35,6 +35,8 @@ public:
     void setCamera(const SpaceCamera& camera, bool fits);
     /// While it is in motion, a large picture on the screen is drawn at half the resolution, for speed.
     void setInMotion(bool inMotion) { m_inMotion = inMotion; }
+    /// Of lengths.
+    void setUnit(const QString& unit) { m_unit = unit; }
     /// How many pixels to a unit of the drawing files have.
     void setFileRatio(double ratio) { m_fileRatio = ratio; }
 
@@ -66,6 +68,7 @@ private:
     std::optional<Point3> m_selected;
     std::vector<SpaceBall> m_everything;
     SpaceCamera m_camera;
+    QString m_unit;
     bool m_fits = true;
     bool m_inMotion = false;
     double m_fileRatio = 2;

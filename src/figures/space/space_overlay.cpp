@@ -72,9 +72,9 @@ void drawTriad(QPainter& painter, const SpaceProjection& projection, const QPoin
 }
 
 void drawScaleBar(QPainter& painter, const SpaceProjection& projection, const QPointF& left,
-                  const Theme& theme, const QFont& font) {
-    const double metres = roundStep(maxBar / projection.scale());
-    const double length = metres * projection.scale();
+                  const QString& unit, const Theme& theme, const QFont& font) {
+    const double across = roundStep(maxBar / projection.scale());
+    const double length = across * projection.scale();
     const QFont small = smallFont(font);
     const double height = QFontMetricsF(small).height();
     drawPatch(painter,
@@ -85,7 +85,7 @@ void drawScaleBar(QPainter& painter, const SpaceProjection& projection, const QP
     painter.drawPolyline(QPolygonF{{left + up, left, right, right + up}});
     painter.setFont(small);
     painter.drawText(QRectF(left.x() - 40, left.y() - tick - height, length + 80, height), Qt::AlignCenter,
-                     QString("%1 m").arg(metres, 0, 'g', 6));
+                     QStringLiteral("%1 %2").arg(across, 0, 'g', 6).arg(unit));
 }
 
 } // namespace talweg

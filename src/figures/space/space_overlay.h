@@ -16,8 +16,9 @@ void drawTriad(QPainter& painter, const SpaceProjection& projection, const QPoin
                const Theme& theme, const QFont& font);
 inline constexpr double triadSize = 84;
 
-/// A bar of a round length with that length above it, from `left` (its lower left end) to the right.
+/// A bar of a round length with that length and its unit above it, from `left` (its lower left end) to the
+/// right.
 void drawScaleBar(QPainter& painter, const SpaceProjection& projection, const QPointF& left,
-                  const Theme& theme, const QFont& font);
+                  const QString& unit, const Theme& theme, const QFont& font);
 
 } // namespace talweg

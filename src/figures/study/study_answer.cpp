@@ -5,6 +5,7 @@
 #include "figures/study/study_text.h"
 #include "study/verdict.h"
 #include "systems/in_units.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,7 +55,7 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
     const Quantity& success = result.system->success;
     QStringList parts;
     if (names(*shown.requirement, success.id))
-        parts << QStringLiteral("%1 %2").arg(QString::fromStdString(success.label).toLower(),
+        parts << QStringLiteral("%1 %2").arg(QString::fromStdString(inSentence(success.label)),
                                              quantityText(success, result.percentage[design]))
                      + StudyAnswer::tr(", %1 of %2").arg(successes(result, design)).arg(result.runsPerDesign)
                      + probabilityText(result, design) + undecidedText(result, design);
@@ -63,7 +64,7 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
         if (!names(*shown.requirement, measure.id)) continue;
         const Spread& spread = result.spread(design, m);
         parts << QStringLiteral("%1 %2 ± %3")
-                     .arg(QString::fromStdString(measure.label).toLower(),
+                     .arg(QString::fromStdString(inSentence(measure.label)),
                           quantityText({.unit = measure.unit}, spread.mean).section(u' ', 0, 0),
                           quantityText(measure, spread.sd));
     }
@@ -169,7 +170,7 @@ QString riseOf(const StudyPart& part, std::size_t design) {
         quantity.empty()
             ? StudyAnswer::tr("The percentage")
             : StudyAnswer::tr("The mean %1")
-                  .arg(QString::fromStdString(measureOf(*result.system, quantity).label).toLower());
+                  .arg(QString::fromStdString(inSentence(measureOf(*result.system, quantity).label)));
     const QString sentence =
         critical.falls ? StudyAnswer::tr("%1 is highest at %2.") : StudyAnswer::tr("%1 levels off at %2.");
     const auto text = [&](double value) { return inputText(*result.system, part.smallest, value); };
@@ -185,7 +186,7 @@ QString sureAt(const StudyPart& part, std::size_t design) {
     const Quantity& success = part.shown.result->system->success;
     if (success.id.empty()) return StudyAnswer::tr("margin %1").arg(marginText(marginOf(part, design)));
     return QStringLiteral("%1 %2, %3")
-        .arg(QString::fromStdString(success.label).toLower(),
+        .arg(QString::fromStdString(inSentence(success.label)),
              quantityText(success, part.shown.result->percentage[design]), boundsText(part.shown, design));
 }
 

@@ -3,6 +3,7 @@
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
 #include "study/same_designs.h"
+#include "systems/wording.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -86,7 +87,7 @@ QString differenceProblem(const StudyFigure& figure, const StudyShown& shown, co
     const bool isOfMeasure = !figure.measure.empty() || result.system->success.id.empty();
     if (isOfMeasure && std::ranges::count(other.sweep.measures, result.sweep.measures[slice->measure()]) == 0)
         return QCoreApplication::translate("talweg", "The baseline has no %1 among its measures.")
-            .arg(QString::fromStdString(measureOf(result, slice->measure()).label).toLower());
+            .arg(QString::fromStdString(inSentence(measureOf(result, slice->measure()).label)));
     for (std::size_t row = 0; row < slice->rows().size(); ++row)
         for (std::size_t column = 0; column < slice->xs().size(); ++column)
             if (same.of(slice->design(row, column))) return {};

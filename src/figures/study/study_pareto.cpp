@@ -4,6 +4,7 @@
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
 #include "study/tolerance_box.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 
@@ -171,10 +172,11 @@ void StudyPareto::drawLevel() {
 QString StudyPareto::caption() const {
     if (!m_slice) return {};
     const System& system = *result().system;
-    QStringList goals{QObject::tr("more %1").arg(QString::fromStdString(system.success.label).toLower())};
+    QStringList goals{QObject::tr("more %1").arg(QString::fromStdString(inSentence(system.success.label)))};
     if (m_shown.noise && std::ranges::count(result().sweep.measures, decidingMeasure) > 0)
         goals << QObject::tr("more %1 (5 % quantile)")
-                     .arg(QString::fromStdString(talweg::measureOf(system, decidingMeasure).label).toLower());
+                     .arg(QString::fromStdString(
+                         inSentence(talweg::measureOf(system, decidingMeasure).label)));
     for (const DesignGoal& goal : m_shown.front->goals) {
         const QString name = inputName(system, result().sweep.axes[goal.axis].parameter);
         goals << (goal.isMore ? QObject::tr("more %1") : QObject::tr("less %1")).arg(name);

@@ -3,6 +3,7 @@
 #include "base/contract.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
+#include "systems/wording.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -126,7 +127,7 @@ QString endingsText(const SweepResult& result, std::size_t design) {
         if (counts[ending] > 0)
             texts << QStringLiteral("%1 %2")
                          .arg(counts[ending])
-                         .arg(toQt(result.system->endings[ending].label).toLower());
+                         .arg(toQt(inSentence(result.system->endings[ending].label)));
     return texts.join(QStringLiteral(", "));
 }
 
@@ -153,7 +154,7 @@ QString outcomesText(const StudyShown& shown, const std::string& x, std::size_t 
     }
     for (const std::size_t ending : endings) {
         if (counts[ending] == 0) continue;
-        const QString label = toQt(result.system->endings[ending].label).toLower();
+        const QString label = toQt(inSentence(result.system->endings[ending].label));
         const QString share = QStringLiteral("%1 %").arg(numberText(
             100 * static_cast<double>(counts[ending]) / static_cast<double>(result.runsPerDesign), "f", 1));
         ends << (ends.isEmpty() ? QCoreApplication::translate("talweg", "%1 %2 of %3 (%4)")
@@ -205,7 +206,7 @@ QString differenceLabel(const Quantity& quantity, const QString& aggregate) {
     Quantity named = quantity;
     named.symbol = {};
     named.label =
-        QCoreApplication::translate("talweg", "Δ %1").arg(toQt(quantity.label).toLower()).toStdString();
+        QCoreApplication::translate("talweg", "Δ %1").arg(toQt(inSentence(quantity.label))).toStdString();
     if (named.unit == "%")
         named.unit = QCoreApplication::translate("talweg", "percentage points").toStdString();
     return aggregate.isEmpty() ? axisLabel(named) : aggregateLabel(named, aggregate);

@@ -137,7 +137,7 @@ std::string bridgedText(const RollingPath& path, double radius) {
     const auto more = static_cast<std::int64_t>(bridged.size()) - 1;
     const std::string b = quantityInFull(radius, "m");
     const std::string from = quantity(bridged[0].from, "m", 3), to = quantity(bridged[0].to, "m", 3);
-    if (from == to) {
+    if (withDecimals(bridged[0].from, 3) == withDecimals(bridged[0].to, 3)) {
         if (more == 0)
             return tr("A body of radius %1 m only just fits into the ground at x = %2 m.", b, from);
         return trCount(more,

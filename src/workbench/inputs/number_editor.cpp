@@ -184,6 +184,14 @@ QString NumberEditor::withOwnNumber(const QString& text) const {
     return QString::fromStdString(shortest(m_tidied->second) + ' ' + m_parameter.unit) + rest;
 }
 
+/// A number that was typed plainly: at an end of the range, as that is shown, the end itself.
+double NumberEditor::exactly(double number) const {
+    const double shown = std::get<double>(inUnits(m_parameter, Value(number), m_units));
+    if (shown == m_shown.range.min) return m_parameter.range.min;
+    if (shown == m_shown.range.max) return m_parameter.range.max;
+    return number;
+}
+
 NumberEditor::Understood NumberEditor::readText(const QString& text) const {
     const QString word = QString::fromStdString(m_parameter.word);
     const bool isWord = !word.isEmpty() && text.trimmed().compare(word, Qt::CaseInsensitive) == 0;
@@ -196,7 +204,7 @@ NumberEditor::Understood NumberEditor::readText(const QString& text) const {
         if (word.isEmpty()) return {{{}, typed.error}};
         return {{{}, talweg::tr("%1 Or write “%2”.", typed.error, m_parameter.word)}};
     }
-    const Value value(*typed.number);
+    const Value value(typed.workedOut ? *typed.number : exactly(*typed.number));
     if (std::string wrong = complaint(m_parameter, value, m_units); !wrong.empty())
         return {{{}, std::move(wrong)}};
     Understood understood{{value, {}}};

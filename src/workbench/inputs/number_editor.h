@@ -65,6 +65,7 @@ private:
         QString distribution = {}; ///< where it says one
     };
     QString withOwnNumber(const QString& text) const;
+    double exactly(double number) const;
     Understood readText(const QString& text) const;
     QString shown() const;
     QString made(const Value& number) const;

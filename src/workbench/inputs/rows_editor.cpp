@@ -1,5 +1,7 @@
 #include "workbench/inputs/rows_editor.h"
 
+#include "systems/wording.h"
+
 #include "files/whole_file.h"
 #include "project/file.h"
 #include "systems/in_units.h"
@@ -67,7 +69,8 @@ QString rowOf(const Parameter& parameter) {
 }
 
 QString rowsOf(const Parameter& parameter) {
-    return isTable(parameter) ? QString::fromStdString(parameter.label).toLower() : RowsEditor::tr("points");
+    return isTable(parameter) ? QString::fromStdString(inSentence(parameter.label))
+                              : RowsEditor::tr("points");
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <utility>
 
 namespace talweg {
 
@@ -36,12 +37,14 @@ void LiveNeighbours::follow() {
     const Shown& shown = m_live.solved();
     if (shown.isEmpty()) {
         m_system.reset();
+        m_run.reset();
         m_shown.reset();
         m_firstToCome = false;
         m_grace.renew();
         m_job.cancel();
         return emit changed();
     }
+    if (std::exchange(m_run, shown.run) == shown.run) return emit changed(); // in other units
     if (!m_system) {
         m_system = shown.system;
         m_firstToCome = m_system->batch && !neighbourSides(*m_system, m_live.shownValues()).empty();

@@ -35,6 +35,7 @@ private:
 
     LiveRun& m_live;
     std::shared_ptr<const System> m_system;
+    std::shared_ptr<const Run> m_run; ///< whose neighbours were asked for last
     std::optional<Neighbourhood> m_shown;
     bool m_firstToCome = false;
     Grace m_grace;

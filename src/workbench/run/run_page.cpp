@@ -132,19 +132,23 @@ void RunPage::showRun() {
     m_events->setRun(shown.system, shown.run);
     m_measures->setRun(shown.run);
     m_audit->setRun(shown.isEmpty() ? nullptr : shown.run);
-    tellDoubts(shown.run.get());
+    tellDoubts();
     m_cursor->setDuration(shown.run ? shown.run->duration : 0);
     showCursor(m_cursor->t());
 }
 
-void RunPage::tellDoubts(const Run* run) {
-    QStringList doubts;
-    if (run)
-        for (const Doubt& doubt : run->doubts)
-            doubts << QString::fromStdString(doubt.sentence);
-    if (doubts == m_doubts) return;
-    m_doubts = doubts;
-    for (const QString& doubt : doubts)
+/// Not again of the same run in other units.
+void RunPage::tellDoubts() {
+    const auto doubtsOf = [](const Shown& shown) {
+        QStringList doubts;
+        if (shown.run)
+            for (const Doubt& doubt : shown.run->doubts)
+                doubts << QString::fromStdString(doubt.sentence);
+        return doubts;
+    };
+    const QStringList doubts = doubtsOf(m_live->solved());
+    if (std::exchange(m_doubts, doubts) == doubts) return;
+    for (const QString& doubt : doubtsOf(m_live->shown()))
         emit doubtful(doubt);
 }
 

@@ -71,7 +71,7 @@ private:
     void showCursor(double t);
     void showPinned();
     void showWanted();
-    void tellDoubts(const Run* run);
+    void tellDoubts();
     void takeDragged(int handle, const Values& changed, bool finished);
     /// What the run on view was solved from.
     Pin runOnView() const;

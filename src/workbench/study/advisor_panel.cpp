@@ -37,6 +37,13 @@ void setNumber(Draft& draft, double number) {
     if (draft.text().isEmpty() || numberIn(draft) != number) draft.setText(text(shortest(number)));
 }
 
+/// Whether the axes are of the same inputs with as many values.
+bool haveSamePlaces(const std::vector<Axis>& axes, const std::vector<Axis>& others) {
+    return std::ranges::equal(axes, others, [](const Axis& one, const Axis& other) {
+        return one.parameter == other.parameter && one.values.size() == other.values.size();
+    });
+}
+
 } // namespace
 
 AdvisorPanel::AdvisorPanel(QWidget* parent)
@@ -292,6 +299,12 @@ void AdvisorPanel::useTemplate() {
 /// Two boxes for each axis: from, to. A fixed input has the same in both.
 void AdvisorPanel::makeLimits(const Sweep& sweep) {
     if (sweep.axes == m_axes && m_units == m_document->units()) return;
+    std::vector<int> chosen; // stays, where the same is shown in other units
+    if (m_units != m_document->units() && haveSamePlaces(sweep.axes, m_axes)) {
+        for (const Limit& limit : m_limits)
+            chosen.insert(chosen.end(), {limit.from->currentIndex(), limit.to->currentIndex()});
+        chosen.push_back(m_ui->prefer->currentIndex());
+    }
     m_units = m_document->units();
     m_axes = sweep.axes;
     for (const Limit& limit : m_limits)
@@ -335,6 +348,12 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
             text(axis.parameter));
     m_ui->prefer->addItem(tr("the largest margin"), QString());
     m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(text(m_part->smallest))));
+    if (chosen.empty()) return;
+    for (std::size_t i = 0; i < m_limits.size(); ++i) {
+        m_limits[i].from->setCurrentIndex(chosen[2 * i]);
+        m_limits[i].to->setCurrentIndex(chosen[2 * i + 1]);
+    }
+    m_ui->prefer->setCurrentIndex(chosen.back());
 }
 
 std::vector<Limits> AdvisorPanel::limits() const {
@@ -552,7 +571,7 @@ QString AdvisorPanel::decisionText() const {
         if (!advice[1].reserve) return {};
         const Quantity& measure = measureOf(system, decidingMeasure);
         return tr("The first two have the same margin; the greater mean %1 decides: %2 and %3.")
-            .arg(text(measure.label).toLower(),
+            .arg(text(inSentence(measure.label)),
                  readable(m_document->units().shown(*advice[0].reserve, measure.unit)),
                  withUnit(measure.unit, *advice[1].reserve));
     }
@@ -591,8 +610,8 @@ void AdvisorPanel::explain() {
     }
     if (advice && advice->reserve && !std::isnan(*advice->reserve)) {
         const Quantity& measure = measureOf(*m_part->shown.result->system, decidingMeasure);
-        lines
-            << tr("Mean %1: %2").arg(text(measure.label).toLower(), withUnit(measure.unit, *advice->reserve));
+        lines << tr("Mean %1: %2")
+                     .arg(text(inSentence(measure.label)), withUnit(measure.unit, *advice->reserve));
     }
     m_ui->details->setText(breakable(lines.join(u'\n')));
     m_ui->details->setVisible(!lines.isEmpty());

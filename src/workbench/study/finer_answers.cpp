@@ -14,38 +14,33 @@ FinerAnswers::Line FinerAnswers::lineOf(const StudyPart& part, const Values& val
     return {part.shown.result, part.shown.requirement->text(), part.smallest, result.designAt(places)};
 }
 
-void FinerAnswers::ask(const std::vector<StudyPart>& parts, const Values& values, const DisplayUnits& units) {
+void FinerAnswers::ask(const std::vector<StudyPart>& parts, const Values& values) {
     const bool isAsked = !parts.empty() && std::ranges::all_of(parts, [](const StudyPart& part) {
         return part.shown.requirement && !part.smallest.empty() && !part.shown.noise;
     });
     std::vector<Line> asked;
-    for (std::size_t part = 0; isAsked && part < parts.size(); ++part) {
+    for (std::size_t part = 0; isAsked && part < parts.size(); ++part)
         asked.push_back(lineOf(parts[part], values));
-        asked.back().units = units;
-    }
     if (asked == m_asked) return;
     m_asked = asked;
-    m_sentences.clear();
+    m_answers.clear();
     if (asked.empty()) return m_job.cancel();
-    m_job.start(
-        [this, asked = std::move(asked), parts, units](const std::stop_token& stop) -> NewestJob::Delivery {
-            QStringList sentences;
-            for (std::size_t part = 0; part < parts.size(); ++part)
-                sentences << finerAnswer(parts[part],
-                                         finerThresholds(*asked[part].result, *parts[part].shown.requirement,
-                                                         asked[part].smallest, asked[part].first,
-                                                         parts.size(), {}, stop),
-                                         units);
-            if (stop.stop_requested()) return {};
-            return [this, sentences] {
-                m_sentences = sentences;
-                emit changed();
-            };
-        });
+    m_job.start([this, asked = std::move(asked), parts](const std::stop_token& stop) -> NewestJob::Delivery {
+        std::vector<std::vector<FinerThreshold>> answers;
+        for (std::size_t part = 0; part < parts.size(); ++part)
+            answers.push_back(finerThresholds(*asked[part].result, *parts[part].shown.requirement,
+                                              asked[part].smallest, asked[part].first, parts.size(), {},
+                                              stop));
+        if (stop.stop_requested()) return {};
+        return [this, answers = std::move(answers)]() mutable {
+            m_answers = std::move(answers);
+            emit changed();
+        };
+    });
 }
 
-QString FinerAnswers::sentence(std::size_t part) const {
-    return m_sentences.value(static_cast<qsizetype>(part));
+QString FinerAnswers::sentence(const StudyPart& part, std::size_t place, const DisplayUnits& units) const {
+    return place < m_answers.size() ? finerAnswer(part, m_answers[place], units) : QString();
 }
 
 } // namespace talweg

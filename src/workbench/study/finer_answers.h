@@ -12,10 +12,11 @@ class FinerAnswers : public QObject {
 public:
     explicit FinerAnswers(QObject* parent = nullptr);
 
-    /// Works them out for the lines through `values`, unless they are these already; sentences have `units`.
-    void ask(const std::vector<StudyPart>& parts, const Values& values, const DisplayUnits& units);
-    /// Of a part that was asked about last: a sentence, empty until it is known and where there is none.
-    QString sentence(std::size_t part) const;
+    /// Works them out for the lines through `values`, unless they are these already.
+    void ask(const std::vector<StudyPart>& parts, const Values& values);
+    /// Of the part at that place among those asked about last: a sentence, empty until it is known and where
+    /// there is none.
+    QString sentence(const StudyPart& part, std::size_t place, const DisplayUnits& units) const;
 
 signals:
     void changed();
@@ -26,14 +27,13 @@ private:
         std::shared_ptr<const SweepResult> result;
         std::string requirement, smallest;
         std::size_t first = 0;
-        DisplayUnits units = {};
         bool operator==(const Line&) const = default;
     };
     static Line lineOf(const StudyPart& part, const Values& values);
 
     std::vector<Line> m_asked;
-    QStringList m_sentences;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    std::vector<std::vector<FinerThreshold>> m_answers; ///< per part; empty until they are known
+    NewestJob m_job;                                    ///< last: its thread ends before the rest goes
 };
 
 } // namespace talweg

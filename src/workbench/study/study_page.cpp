@@ -464,7 +464,7 @@ void StudyPage::showAnswer() {
     if (outdated) lines << tr("Of the earlier inputs:");
     StudyAnswer::Tone tone = StudyAnswer::Tone::neutral;
     const Values looked = inShownUnits(m_looked);
-    m_finer->ask(m_live->solved(), m_looked, m_document->units());
+    m_finer->ask(m_live->solved(), m_looked);
     askNamed();
     m_named->setAnswers(m_namedAnswers->answers());
     for (std::size_t p = 0; p < shown.size(); ++p) {
@@ -472,7 +472,9 @@ void StudyPage::showAnswer() {
         StudyAnswer answer = answerOf(part, looked);
         if (part.isOwn && !outdated) tone = answer.tone;
         if (answer.sentence.isEmpty()) continue;
-        if (const QString finer = m_finer->sentence(p); !finer.isEmpty()) answer.sentence += u' ' + finer;
+        if (const QString finer = m_finer->sentence(m_live->solved()[p], p, m_document->units());
+            !finer.isEmpty())
+            answer.sentence += u' ' + finer;
         const QString sentence = breakable(answer.sentence).toHtmlEscaped();
         lines << (part.shown.name.isEmpty() ? sentence
                                             : QStringLiteral("<b>%1:</b> %2")

@@ -1,5 +1,7 @@
 #include "workbench/study/study_setup.h"
 
+#include "systems/wording.h"
+
 #include "study/default_study.h"
 #include "systems/body_measures.h"
 #include "ui_study_setup.h"
@@ -283,7 +285,7 @@ void StudySetup::showCompared(const Study& study, const System& system) {
     if (!choice) return;
     QStringList names;
     for (const Choice& each : choice->choices)
-        names << text(each.label).toLower();
+        names << text(inSentence(each.label));
     const QString last = names.takeLast();
     m_ui->compared->setText(
         tr("%1: %2 and %3").arg(text(choice->label), names.join(QStringLiteral(", ")), last));
