@@ -348,6 +348,10 @@
         <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
         <translation>Mit %1 % nicht sicher, ob sie erfüllt ist, bei je %2 Zufallsläufen</translation>
     </message>
+    <message>
+        <source>Time t (s)</source>
+        <translation>Zeit t (s)</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -6698,15 +6702,15 @@
     </message>
     <message>
         <source>lost, restitution</source>
-        <translation>verloren, unelastisch</translation>
+        <translation>Verlust: Stoß</translation>
     </message>
     <message>
         <source>lost, impact friction</source>
-        <translation>verloren, Reibung im Stoß</translation>
+        <translation>Verlust: Stoßreibung</translation>
     </message>
     <message>
         <source>lost, sliding</source>
-        <translation>verloren, Gleiten</translation>
+        <translation>Verlust: Gleiten</translation>
     </message>
     <message>
         <source>work of the wind</source>
@@ -6714,7 +6718,7 @@
     </message>
     <message>
         <source>lost, rolling</source>
-        <translation>verloren, Rollen</translation>
+        <translation>Verlust: Rollen</translation>
     </message>
     <message>
         <source>slip s, dashed in flight</source>
@@ -6722,7 +6726,7 @@
     </message>
     <message>
         <source>Speed and spin</source>
-        <translation>Geschwindigkeit und Drehung</translation>
+        <translation>Geschwindigkeiten</translation>
     </message>
     <message>
         <source>Speed (m/s)</source>
@@ -6746,7 +6750,7 @@
     </message>
     <message>
         <source>Path across</source>
-        <translation>Weg quer</translation>
+        <translation>Querweg</translation>
     </message>
     <message>
         <source>Sideways</source>
@@ -7708,11 +7712,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
     </message>
     <message>
         <source>lost, dry friction</source>
-        <translation>verloren, trockene Reibung</translation>
+        <translation>Verlust: Reibung</translation>
     </message>
     <message>
         <source>lost, impacts</source>
-        <translation>verloren, Stöße</translation>
+        <translation>Verlust: Stöße</translation>
     </message>
     <message>
         <source>Friction forces</source>
@@ -10074,7 +10078,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>lost, air</source>
-        <translation>verloren, Luft</translation>
+        <translation>Verlust: Luft</translation>
     </message>
     <message>
         <source>air</source>
@@ -12024,7 +12028,7 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Study set-up</source>
-        <translation>Aufbau der Studie</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Advisor</source>

@@ -348,6 +348,10 @@
         <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
         <translation>Pas établi à %1&#x202f;% qu’elle soit satisfaite, avec %2 tirages chacune</translation>
     </message>
+    <message>
+        <source>Time t (s)</source>
+        <translation>Temps t (s)</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -6698,15 +6702,15 @@
     </message>
     <message>
         <source>lost, restitution</source>
-        <translation>perdue, restitution</translation>
+        <translation>perte, restitution</translation>
     </message>
     <message>
         <source>lost, impact friction</source>
-        <translation>perdue, frottement des chocs</translation>
+        <translation>perte, frottement</translation>
     </message>
     <message>
         <source>lost, sliding</source>
-        <translation>perdue, glissement</translation>
+        <translation>perte, glissement</translation>
     </message>
     <message>
         <source>work of the wind</source>
@@ -6714,7 +6718,7 @@
     </message>
     <message>
         <source>lost, rolling</source>
-        <translation>perdue, roulement</translation>
+        <translation>perte, roulement</translation>
     </message>
     <message>
         <source>slip s, dashed in flight</source>
@@ -7708,11 +7712,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
     </message>
     <message>
         <source>lost, dry friction</source>
-        <translation>perdue, frottement sec</translation>
+        <translation>perte, frottement sec</translation>
     </message>
     <message>
         <source>lost, impacts</source>
-        <translation>perdue, chocs</translation>
+        <translation>perte, chocs</translation>
     </message>
     <message>
         <source>Friction forces</source>
@@ -10074,7 +10078,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>lost, air</source>
-        <translation>perdue, traînée</translation>
+        <translation>perte, traînée</translation>
     </message>
     <message>
         <source>air</source>
@@ -12024,7 +12028,7 @@ référence</translation>
     </message>
     <message>
         <source>Study set-up</source>
-        <translation>Réglages de l’étude</translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Advisor</source>

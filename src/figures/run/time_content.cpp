@@ -398,7 +398,7 @@ void TimeContent::setEntryShown(std::size_t entry, bool shown) {
 }
 
 QString TimeContent::xLabel() const {
-    return "Time t (s)";
+    return QObject::tr("Time t (s)");
 }
 
 QString TimeContent::yLabel() const {

@@ -370,7 +370,8 @@ void MonteCarloPage::showAnswer() {
     m_ui->randomAnswer->setText(rich.join(QStringLiteral("<br>")));
     m_ui->randomAnswer->setEnabled(!outdated);
     m_ui->randomAnswer->setVisible(!lines.isEmpty());
-    const QStringList warnings = shown.result ? firstOf(warningsOf(shown, m_document->units())) : QStringList();
+    const QStringList warnings =
+        shown.result ? firstOf(warningsOf(shown, m_document->units())) : QStringList();
     m_ui->randomWarnings->setText(breakable(warnings.join(u'\n')));
     m_ui->randomWarnings->setVisible(!warnings.isEmpty());
     const bool warned = !warnings.isEmpty();
