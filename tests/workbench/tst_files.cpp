@@ -114,6 +114,7 @@ private slots:
     void workOnARecentFileIsOffered_data();
     void workOnARecentFileIsOffered();
     void offersWaitTheirTurn();
+    void whatIsSaidGoesWithItsProject();
     void discardedWorkIsGoneAndOtherWorkStays();
     void anUnreadableSideFileIsToldAndKept();
     void anEmptyLockIsExplainedAndRemoved();
@@ -262,6 +263,17 @@ void TestFiles::offersWaitTheirTurn() {
     QVERIFY(cancel.isAsked());
     QCOMPARE(window->document().project().title, QString("Edited"));
     QVERIFY(window.find<MessageBar>()->text().contains("Unsaved work"));
+}
+
+void TestFiles::whatIsSaidGoesWithItsProject() {
+    const QString file = path("said.talweg");
+    put(file, "Fine");
+    ToyWindow window;
+    QVERIFY(!window->openFile(path("there is none.talweg")));
+    QVERIFY(window.find<MessageBar>()->text().contains("was not opened"));
+    QVERIFY(window->openFile(file));
+    QCOMPARE(window.find<MessageBar>()->text(), QString());
+    QVERIFY(window.find<MessageBar>()->isHidden());
 }
 
 void TestFiles::discardedWorkIsGoneAndOtherWorkStays() {

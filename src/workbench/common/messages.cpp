@@ -81,6 +81,12 @@ void MessageBar::say(Severity severity, const QString& text, const std::vector<O
     refresh();
 }
 
+void MessageBar::forget() {
+    if (!m_plain) return;
+    m_plain.reset();
+    refresh();
+}
+
 const MessageBar::Message* MessageBar::onView() const {
     if (m_plain) return &*m_plain;
     return m_waiting.empty() ? nullptr : &m_waiting.front();

@@ -37,6 +37,8 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void say(Severity severity, const QString& text, const std::vector<Offer>& offers = {});
+    /// Takes away what is said without offers: it is about what is gone.
+    void forget();
     /// What is on view; empty for nothing.
     QString text() const;
 

@@ -191,6 +191,7 @@ void MainWindow::connectDocument() {
     connect(&m_document, &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::titleChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::projectReset, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::projectReset, m_ui->bar, &MessageBar::forget);
     connect(m_ui->projectPanel, &ProjectPanel::currentChanged, this, &MainWindow::showExperiment);
     m_ui->projectPanel->setDocument(m_document);
     connect(&m_document, &Document::projectReset, &m_opened, qOverload<>(&QTimer::start));
