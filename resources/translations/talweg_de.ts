@@ -10348,6 +10348,22 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>nouns are written small</source>
         <translation>Hauptwörter werden groß geschrieben</translation>
     </message>
+    <message>
+        <source>Stuck at the foot of %1, without an impact; %2 s.</source>
+        <translation>Liegen geblieben am Fuß, Ort: %1, ohne Stoß; %2 s.</translation>
+    </message>
+    <message>
+        <source>Stays at rest on %1, without an impact; %2 s.</source>
+        <translation>Bleibt in Ruhe, Ort: %1, ohne Stoß; %2 s.</translation>
+    </message>
+    <message>
+        <source>Crosses without an impact after %1 s, at %2 m/s.</source>
+        <translation>Kommt ohne Stoß hinüber, nach %1 s, mit %2 m/s.</translation>
+    </message>
+    <message>
+        <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
+        <translation>Kommt zum Stillstand und kehrt um, Ort: %1, ohne Stoß; %2 s.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

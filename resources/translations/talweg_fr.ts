@@ -10348,6 +10348,22 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>nouns are written small</source>
         <translation>nouns are written small</translation>
     </message>
+    <message>
+        <source>Stuck at the foot of %1, without an impact; %2 s.</source>
+        <translation>Bloqué au pied, devant %1, sans choc&#x202f;; %2 s.</translation>
+    </message>
+    <message>
+        <source>Stays at rest on %1, without an impact; %2 s.</source>
+        <translation>Reste au repos sur %1, sans choc&#x202f;; %2 s.</translation>
+    </message>
+    <message>
+        <source>Crosses without an impact after %1 s, at %2 m/s.</source>
+        <translation>Traverse sans choc après %1 s, à %2 m/s.</translation>
+    </message>
+    <message>
+        <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
+        <translation>S’arrête et fait demi-tour sur %1, sans choc&#x202f;; %2 s.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

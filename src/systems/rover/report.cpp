@@ -230,9 +230,13 @@ RunOutcome staysAtRest(const Inputs& in, const Ground& ground, const Trajectory&
     if (trajectory.duration == 0 && !in.isSpatial())
         return stopped(above.empty() ? tr("Does not set off: it stays at rest on %1.", high)
                                      : tr("Does not set off: it stays at rest at the foot of %1.", above));
+    if (!above.empty() && trajectory.impacts == 0)
+        return stopped(tr("Stuck at the foot of %1, without an impact; %2 s.", above, time));
     if (!above.empty())
         return stopped(trCount(trajectory.impacts, "Stuck at the foot of %1, after %n impact; %2 s.",
                                "Stuck at the foot of %1, after %n impacts; %2 s.", above, time));
+    if (trajectory.impacts == 0)
+        return stopped(tr("Stays at rest on %1, without an impact; %2 s.", high, time));
     return stopped(trCount(trajectory.impacts, "Stays at rest on %1, after %n impact; %2 s.",
                            "Stays at rest on %1, after %n impacts; %2 s.", high, time));
 }
@@ -265,8 +269,9 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
     switch (trajectory.outcome) {
     case Outcome::crossed:
         return {"crossed",
-                trCount(impacts, "Crosses after %n impact and %1 s, at %2 m/s.",
-                        "Crosses after %n impacts and %1 s, at %2 m/s.", time, speed),
+                impacts == 0 ? tr("Crosses without an impact after %1 s, at %2 m/s.", time, speed)
+                             : trCount(impacts, "Crosses after %n impact and %1 s, at %2 m/s.",
+                                       "Crosses after %n impacts and %1 s, at %2 m/s.", time, speed),
                 RunOutcome::Tone::good};
     case Outcome::rebounded:
         return {"rebounded",
@@ -275,8 +280,10 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
                 RunOutcome::Tone::bad};
     case Outcome::turned:
         return {"turned",
-                trCount(impacts, "Comes to rest on %1 and turns back, after %n impact; %2 s.",
-                        "Comes to rest on %1 and turns back, after %n impacts; %2 s.", high, time),
+                impacts == 0
+                    ? tr("Comes to rest on %1 and turns back, without an impact; %2 s.", high, time)
+                    : trCount(impacts, "Comes to rest on %1 and turns back, after %n impact; %2 s.",
+                              "Comes to rest on %1 and turns back, after %n impacts; %2 s.", high, time),
                 RunOutcome::Tone::bad};
     case Outcome::stopped:
         return staysAtRest(in, ground, trajectory, high, time);

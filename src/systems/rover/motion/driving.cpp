@@ -11,6 +11,11 @@ namespace {
 /// gravity. Smaller, and it hops many times over; larger, and it leaves later.
 constexpr double leastHop = 1e-3;
 
+/// Takes a centre for being above a vertex that is this near, as a part of its place and the radius: some
+/// units in their last place. Smaller, and a flight that passes a vertex may end where it has begun, for
+/// ever.
+constexpr double vertexRounding = 1e-15;
+
 /// What is too flat to roll down holds too; see levelTilt.
 double slackOf(const Ground& ground) {
     return levelTilt * ground.gravity;
@@ -32,9 +37,10 @@ GroundBelow groundBelow(const Ground& ground, std::size_t face) {
 
 std::size_t faceBelow(const Ground& ground, double x, double side) {
     const auto& vertices = ground.profile.vertices;
-    const auto at = side < 0
-                        ? std::ranges::lower_bound(vertices, x, {}, [](const Point& p) { return p.x(); })
-                        : std::ranges::upper_bound(vertices, x, {}, [](const Point& p) { return p.x(); });
+    const double slack = vertexRounding * (std::abs(x) + ground.body.b);
+    const auto at =
+        side < 0 ? std::ranges::lower_bound(vertices, x - slack, {}, [](const Point& p) { return p.x(); })
+                 : std::ranges::upper_bound(vertices, x + slack, {}, [](const Point& p) { return p.x(); });
     return static_cast<std::size_t>(at - vertices.begin());
 }
 

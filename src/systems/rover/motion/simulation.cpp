@@ -458,9 +458,8 @@ private:
     /// What is left of the motion is booked as lost in impacts and sliding too slow to be told apart.
     void rest() {
         const State last = state();
-        const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
         m_energy.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
-        m_energy.losses.sliding += 0.5 * inertia * last.w * last.w;
+        m_energy.losses.sliding += spinEnergy(last.w);
         m_touch.speed = m_touch.spin = 0;
         finish(Outcome::stopped);
     }
@@ -537,7 +536,9 @@ private:
     /// of its place, m/s.
     double unresolved(const State& s) const {
         if (!m_ground.resists()) return 0;
-        return std::sqrt(m_ground.gravity * placeRounding * (std::abs(s.x) + std::abs(s.y)));
+        const double wind = m_ground.air.drag > 0 ? m_ground.air.windAt(m_ground.body.b) : 0;
+        const double driving = m_ground.gravity + m_ground.air.drag * wind * wind;
+        return std::sqrt(driving * placeRounding * (std::abs(s.x) + std::abs(s.y)));
     }
 
     /// What is slower than `small` (m/s) stays in the corner.
@@ -554,13 +555,41 @@ private:
             stayOn(ahead, state);
         else if (fromBehind <= small && side * along(state, behind) < -small)
             stayOn(behind, state);
-        else if (const Corner corner = meeting.corner(); !holds(corner)) {
-            const bool right = m_ground.resists() ? drivenOutOf(m_ground, corner) > 0
-                                                  : tiltAt(m_ground, corner.right) < 0; // and so the other
-            stayOn(right ? corner.right : corner.left, state);
-        } else
+        else if (const int way = wayOutOf(meeting.corner(), state.w))
+            leaveFromRest(way > 0 ? meeting.corner().right : meeting.corner().left, state);
+        else
             return restInCorner(meeting, state);
         if (goesBack(state)) judge(Outcome::rebounded, state);
+    }
+
+    /// On which side (±1) forces drive it out of a corner that it has no speed to leave; 0 where they hold it
+    /// there, at least as long as it spins.
+    int wayOutOf(const Corner& corner, double spin) const {
+        if (!m_ground.resists())
+            return isWell(m_ground, corner) ? 0 : tiltAt(m_ground, corner.right) < 0 ? 1 : -1;
+        if (m_ground.body.b * std::abs(spin) <= slow()) return drivenOutOf(m_ground, corner);
+        const double sense = senseOf(spin);
+        if (slidingOn(corner.right, sense) > 0) return 1;
+        return slidingOn(corner.left, sense) < 0 ? -1 : 0;
+    }
+
+    /// With air, what speed there is into the corner would meet it again at once, and what spin is too slow
+    /// to tell could drive it back there, for ever.
+    void leaveFromRest(const PlaceOnPiece& place, State state) {
+        if (m_ground.resists()) {
+            m_energy.losses.normal += 0.5 * (state.vx * state.vx + state.vy * state.vy);
+            state.vx = state.vy = 0;
+            if (m_ground.body.b * std::abs(state.w) <= slow()) {
+                m_energy.losses.sliding += spinEnergy(state.w);
+                state.w = 0;
+            }
+        }
+        stayOn(place, state);
+    }
+
+    /// J/kg.
+    double spinEnergy(double spin) const {
+        return 0.5 * m_ground.body.k * m_ground.body.b * m_ground.body.b * spin * spin;
     }
 
     /// Speed towards +x along a piece, m/s.
@@ -587,9 +616,8 @@ private:
         const double f = sense * m_ground.law.muK;
         const auto [onAhead, onBehind] =
             wedgeForces({tangentAt(m_ground, ahead), f}, {tangentAt(m_ground, behind), f}, m_ground.gravity);
-        const bool climbs = m_ground.resists() ? side * slidingOn(ahead, sense) > 0 : onBehind < 0;
-        if (climbs) return;
-        if (m_ground.resists() ? side * slidingOn(behind, sense) < 0 : onAhead < 0) {
+        if (!m_ground.resists() && onBehind < 0) return;
+        if (!m_ground.resists() && onAhead < 0) {
             m_touch.piece = behind.piece;
             m_touch.parameter = behind.parameter;
             return;
@@ -622,7 +650,12 @@ private:
         leg.end = state();
         leg.kind = InCorner{rate, inertia, resisted};
         accept(start, leg, m_touch.piece);
-        finish(m_touch.spin == 0 ? Outcome::stopped : Outcome::timeLimit);
+        if (m_touch.spin != 0) return finish(Outcome::timeLimit);
+        const Corner corner = *cornerAt(m_ground, m_touch);
+        if (const int way = m_ground.resists() ? drivenOutOf(m_ground, corner) : 0)
+            leaveFromRest(way > 0 ? corner.right : corner.left, state());
+        else
+            finish(Outcome::stopped);
     }
 
     /// The same with side motion: the run is over, as stopped, once nothing moves downrange any more, even

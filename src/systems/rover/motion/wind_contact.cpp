@@ -272,7 +272,9 @@ private:
             next.consider(lifting(next.t), What::lifts);
             return next;
         }
-        next.consider(r.normal[0] <= 0 ? 0 : fall(r.normal, next.t), What::normalVanishes);
+        // Where the air has just ceased to carry it, rounding may have N below 0 while it grows.
+        const bool lost = r.normal[0] <= 0 && r.normal[1] <= 0;
+        next.consider(lost ? 0 : fall(r.normal, next.t), What::normalVanishes);
         if (m_contact.contact.rolls) {
             const double resisting = m_forces.rollingResistance * m_contact.contact.rollSense;
             const TaylorSeries friction = sum(times(-m_forces.body.k, r.acceleration), -resisting, r.normal);
