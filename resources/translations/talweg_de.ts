@@ -11815,6 +11815,11 @@ Vergleichsbasis</translation>
         <source>The first %1 places</source>
         <translation>Die ersten %1 Stellen</translation>
     </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of this language, such as de or fr</extracomment>
+        <translation>de</translation>
+    </message>
 </context>
 <context>
     <name>talweg::Inspector</name>

@@ -11815,6 +11815,11 @@ référence</translation>
         <source>The first %1 places</source>
         <translation>Les %1 premiers endroits</translation>
     </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of this language, such as de or fr</extracomment>
+        <translation>fr</translation>
+    </message>
 </context>
 <context>
     <name>talweg::Inspector</name>

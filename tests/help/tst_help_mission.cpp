@@ -8,6 +8,7 @@
 #include "study/verdict.h"
 #include "support/test.h"
 
+#include <QXmlStreamReader>
 #include <QtTest>
 #include <cmath>
 #include <numbers>
@@ -78,6 +79,49 @@ QString number(double value) {
     return QString::number(value);
 }
 
+/// As people read a label: without marks of keys, points and arrows behind it.
+QString asRead(QString label) {
+    return label.remove(u'&').remove(u'…').remove(u'▾').trimmed();
+}
+
+/// What the window says in a language for each label.
+QMultiHash<QString, QString> labelsIn(const QString& language) {
+    QMultiHash<QString, QString> labels;
+    QXmlStreamReader xml(fileText("resources/translations/talweg_" + language + ".ts"));
+    QString source;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"source") source = xml.readElementText();
+        if (xml.isStartElement() && xml.name() == u"translation")
+            labels.insert(asRead(source),
+                          asRead(xml.readElementText(QXmlStreamReader::IncludeChildElements)));
+    }
+    return labels;
+}
+
+QStringList allOf(const QString& text, const char* pattern) {
+    QStringList found;
+    for (const auto& match : QRegularExpression(pattern).globalMatch(text))
+        found << match.captured(match.lastCapturedIndex());
+    return found;
+}
+
+/// Labels and sentences of the window that a page quotes, in its order.
+QStringList quoted(const QString& page) {
+    QStringList found;
+    for (const QString& one : allOf(page, "\\*([^*\\n]+)\\*"))
+        found << one.split(QStringLiteral(" › "));
+    return found;
+}
+
+/// In no order, for sentences have another one in other languages.
+QStringList numbersIn(QString page) {
+    page.remove(QRegularExpression("`[^`]*`"));
+    QStringList numbers = allOf(page, "\\d+(?:\\.\\d+)*");
+    numbers.sort();
+    return numbers;
+}
+
 } // namespace
 
 class TestHelpMission : public QObject {
@@ -94,6 +138,34 @@ private slots:
         chances(page);
         comparison(page);
         VERIFY_PAGE(page);
+    }
+
+    void otherLanguagesSayTheSame_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"de", "fr"})
+            QTest::newRow(language) << language;
+    }
+    /// The same numbers and texts to be typed, and the labels that the window has in that language.
+    void otherLanguagesSayTheSame() {
+        QFETCH(QString, language);
+        const QString english = fileText("resources/help/mission.md");
+        const QString page = fileText("resources/help/" + language + "/mission.md");
+        QCOMPARE(numbersIn(page), numbersIn(english));
+        QStringList typed = allOf(page, "`([^`]*)`"), same = allOf(english, "`([^`]*)`");
+        typed.removeFirst(); // the title
+        same.removeFirst();
+        QCOMPARE(typed, same);
+        const auto labels = labelsIn(language);
+        const QStringList here = quoted(page), there = quoted(english);
+        QCOMPARE(here.size(), there.size());
+        int compared = 0;
+        for (qsizetype i = 0; i < here.size(); ++i) {
+            if (!labels.contains(asRead(there[i]))) continue;
+            QVERIFY2(labels.contains(asRead(there[i]), asRead(here[i])),
+                     qPrintable(there[i] + " is not called " + here[i]));
+            ++compared;
+        }
+        QVERIFY2(compared > 40, qPrintable(QString::number(compared)));
     }
 
 private:

@@ -265,8 +265,11 @@ void HelpWindow::addPages() {
         addPage(match.captured(1));
 }
 
+/// In the language of the window where there is the page in it.
 void HelpWindow::addPage(const QString& name) {
-    QFile file(QStringLiteral(":/help/") + name);
+    //: The code of this language, such as de or fr
+    QFile file(QStringLiteral(":/help/%1/%2").arg(tr("en"), name));
+    if (!file.exists()) file.setFileName(QStringLiteral(":/help/") + name);
     if (!file.open(QIODevice::ReadOnly)) return;
     const QString text = QString::fromUtf8(file.readAll());
     add({.title = titleOf(text, name), .file = name, .markdown = text});
