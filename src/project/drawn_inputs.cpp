@@ -84,11 +84,6 @@ std::optional<Study> withDistribution(const System& system, const Values& values
     return study;
 }
 
-bool isAboutValue(std::string_view distribution) {
-    const std::string_view text = trimmed(distribution);
-    return text.starts_with(aboutSign) || text.starts_with(aboutWord);
-}
-
 std::optional<DistributionTyped> distributionTyped(std::string_view text, std::string_view unit,
                                                    std::string_view plain) {
     for (const std::string_view sign : {aboutSign, typedSign})

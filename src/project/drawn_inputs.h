@@ -13,9 +13,6 @@ std::string distributionIn(const std::optional<Study>& study, std::string_view i
 std::optional<Study> withDistribution(const System& system, const Values& values, std::optional<Study> study,
                                       const std::string& id, const std::string& distribution);
 
-/// Whether a distribution is about its input's own value, as "±5%" is, and moves along with that.
-bool isAboutValue(std::string_view distribution);
-
 /// A text that says how an input is distributed: "0.8 ± 5%" or "±0.05" about a value, or a distribution of
 /// its own, such as "normal:0.8:0.05".
 struct DistributionTyped {

@@ -373,11 +373,13 @@ Attempt readContinuous(const Parameter& parameter, const Form& form, std::string
     return {Distribution{parameter.id, form.kind, std::move(*numbers)}};
 }
 
+/// What says that a distribution is about the input's value, as it may be written.
+constexpr std::array<std::string_view, 3> aboutSigns{"±", "+/-", "pm:"};
+
 Attempt readKind(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
-    constexpr std::string_view sign = "±";
-    if (text.starts_with(sign)) return readAbout(parameter, trimmed(text.substr(sign.size())), context);
+    for (const std::string_view sign : aboutSigns)
+        if (text.starts_with(sign)) return readAbout(parameter, trimmed(text.substr(sign.size())), context);
     const auto [kind, rest] = kindAndRest(text);
-    if (kind == "pm") return readAbout(parameter, rest, context);
     if (kind == "weights") return readWeights(parameter, rest);
     if (kind == "file") return readFile(parameter, rest, context);
     const auto form = std::ranges::find(continuousForms, kind, &Form::name);
@@ -428,6 +430,11 @@ std::string distributionForms() {
     return tr("uniform:from:to, ±5%, normal:mean:sd, normal:mean:sd:from:to, triangular:min:mode:max, "
               "lognormal:median:gsd, weibull:shape:scale, gamma:shape:scale, beta:a:b:min:max, list:v1,v2,…, "
               "weights:v1=w1,v2=w2,… or file:NAME.csv:COLUMN");
+}
+
+bool isAboutValue(std::string_view distribution) {
+    return std::ranges::any_of(
+        aboutSigns, [text = trimmed(distribution)](std::string_view sign) { return text.starts_with(sign); });
 }
 
 DistributionReading readDistribution(const System& system, std::string_view id, std::string_view text,
@@ -491,7 +498,8 @@ Asked askedOf(const System& system, const Distribution& distribution) {
 
 double outsideOf(const Distribution& distribution, const std::vector<double>& values) {
     const auto [min, max] = std::ranges::minmax(values);
-    if (!formOf(distribution.kind)) return 1 - countedBetween(distribution.numbers, distribution.weights, min, max);
+    if (!formOf(distribution.kind))
+        return 1 - countedBetween(distribution.numbers, distribution.weights, min, max);
     const Continuous of(distribution);
     return of.below(min) + of.above(max);
 }

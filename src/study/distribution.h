@@ -50,6 +50,9 @@ struct DistributionContext {
 /// How distributions are written, for messages: "uniform:from:to, normal:mean:sd, …".
 std::string distributionForms();
 
+/// Whether a distribution is about its input's own value, as "±5%" is, and moves along with that.
+bool isAboutValue(std::string_view distribution);
+
 /// Reads what distributionForms() lists, for a parameter that can be swept. "±5%", or "pm:5%", becomes a
 /// uniform distribution about the parameter's own value, and so does "±0.1".
 DistributionReading readDistribution(const System& system, std::string_view parameter, std::string_view text,

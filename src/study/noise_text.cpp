@@ -13,10 +13,6 @@ namespace talweg {
 
 namespace {
 
-bool isAbout(std::string_view text) {
-    return text.starts_with("±") || text.starts_with("pm:");
-}
-
 /// Reads the texts of one study.
 class NoiseReader {
 public:
@@ -120,7 +116,7 @@ private:
 
     /// Of a swept input, about the value of each design.
     void readAbout(const Axis& axis, const Study::Swept& text) {
-        if (!isAbout(text.values))
+        if (!isAboutValue(text.values))
             return m_found.add(axis.parameter, tr("%1 is swept, so that its distribution has to be about the "
                                                   "value of each design; write ±5% "
                                                   "or ±0.1, or do not sweep it.",

@@ -321,6 +321,14 @@ std::string UncertaintyEdit::firstText(const Rows& rows, const Parameter& input)
     return number ? shortest(*number) : "0";
 }
 
+/// What a new row says is there to be typed over.
+void UncertaintyEdit::editRow(const char* kind, const QString& id) {
+    auto* line = findChild<QLineEdit*>(nameFor(kind) + u'_' + id);
+    if (!line) return;
+    line->setFocus(Qt::OtherFocusReason);
+    line->selectAll();
+}
+
 void UncertaintyEdit::fillMenu(Rows& rows) {
     QMenu* menu = rows.add->menu();
     menu->clear();
@@ -336,6 +344,7 @@ void UncertaintyEdit::fillMenu(Rows& rows) {
                 [this, system, list = rows.list, first = Study::Swept{input->id, firstText(rows, *input)}] {
                     if (!this->study() || m_document->systemOf(m_experiment) != system) return;
                     m_change([&](Study& changed) { (changed.*list).push_back(first); }, {});
+                    editRow(list == &Study::ties ? "tie" : "uncertain", text(first.parameter));
                 });
     }
     if (menu->isEmpty()) menu->addAction(tr("All inputs are varied or tied"))->setEnabled(false);

@@ -55,6 +55,7 @@ private:
     SweptEdit* rowEdit(const Rows& rows, const std::string& id);
     SweptEdit* tieEdit(const Parameter& parameter);
     SweptEdit* uncertainEdit(const Parameter& parameter);
+    void editRow(const char* kind, const QString& id);
     void fillMenu(Rows& rows);
     bool isTaken(const Study& study, const Rows& rows, const std::string& id) const;
     std::string firstText(const Rows& rows, const Parameter& input) const;
