@@ -152,10 +152,13 @@ public:
     /// A bound below |W| until then.
     template <std::size_t degree>
     HWY_INLINE Vector leastAirSpeed(Vector t) const {
-        Vector less = Abs(m_r[degree - 1]);
-        for (std::size_t i = degree - 1; i-- > 1;)
-            less = MulAdd(less, t, Abs(m_r[i]));
-        return NegMulAdd(less, t, m_r[0]);
+        const Vector square = t * t;
+        Vector odd = Abs(m_r[degree - 1]), even = Abs(m_r[degree - 2]);
+        for (std::size_t i = degree - 1; i > 2; i -= 2) {
+            odd = MulAdd(odd, square, Abs(m_r[i - 2]));
+            if (i > 3) even = MulAdd(even, square, Abs(m_r[i - 3]));
+        }
+        return NegMulAdd(MulAdd(even, t, odd), t, m_r[0]);
     }
 
 private:

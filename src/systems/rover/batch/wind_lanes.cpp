@@ -389,7 +389,7 @@ private:
     void dieOut(std::size_t i) {
         const Course::Face& f = face(i);
         const double e = m_c.e, k = m_c.k;
-        if (e == 1) return;
+        if (e == 1 || AllFalse(d, And(m_struck, mayBeFrozen(f)))) return;
         m_below = IfThenElse(m_struck, belowOf(m_x), m_below);
         const Below below = groundBelow();
         const Vector bx = Set(m_c.wind) * below.c - m_v * Set(f.c);
@@ -425,6 +425,14 @@ private:
         m_struck = AndNot(dying, m_struck);
         m_touching = Or(m_touching, dying);
         keep(dying, i, false);
+    }
+
+    /// What trains surely are not that change the drag too much by their motion out of the face alone.
+    HWY_INLINE Mask mayBeFrozen(const Course::Face& f) const {
+        const Vector past = Set(std::abs(m_c.wind)) + Abs(m_v);
+        const Vector pull = MulAdd(Set(m_c.drag) * past, past, Set(f.normal)); // and less
+        const double small = limits::frozenDrag * std::sqrt(m_c.g * m_c.b) * (1 - m_c.e);
+        return Set(2 * m_c.drag) * m_away * m_away * m_away <= Set(small) * pull;
     }
 
     // --- contact -----------------------------------------------------------------------------------
