@@ -25,12 +25,17 @@ inline constexpr std::size_t laneDegree = 16;
 template <class D>
 using Series = std::array<VectorOf<D>, laneDegree + 1>;
 
+/// By even and odd powers apart, so that half as many terms wait for one another.
 template <std::size_t degree, class D>
 HWY_INLINE VectorOf<D> valueOf(D, const Series<D>& c, VectorOf<D> t) {
-    VectorOf<D> value = c[degree];
-    for (std::size_t i = degree; i-- > 0;)
-        value = MulAdd(value, t, c[i]);
-    return value;
+    static_assert(degree % 2 == 0);
+    const VectorOf<D> square = t * t;
+    VectorOf<D> even = c[degree], odd = c[degree - 1];
+    for (std::size_t i = degree; i > 2; i -= 2) {
+        even = MulAdd(even, square, c[i - 2]);
+        odd = MulAdd(odd, square, c[i - 3]);
+    }
+    return MulAdd(odd, t, MulAdd(even, square, c[0]));
 }
 
 template <class D>
@@ -39,30 +44,49 @@ struct SeriesRoot {
     MaskOf<D> settled; ///< it is one, to rounding
 };
 
-/// Newton's method for where a series has a value.
+/// A step of Newton's method for where a series, up to a degree, has a value.
+template <std::size_t degree, class D>
+HWY_INLINE VectorOf<D> newtonStep(D, const Series<D>& c, VectorOf<D> value, VectorOf<D> at) {
+    static_assert(degree % 2 == 0);
+    const VectorOf<D> square = at * at;
+    VectorOf<D> even = c[degree], odd = c[degree - 1]; // of t²
+    VectorOf<D> evenSlope = even, oddSlope = odd;
+    even = MulAdd(even, square, c[degree - 2]);
+    odd = MulAdd(odd, square, c[degree - 3]);
+    for (std::size_t i = degree - 2; i > 2; i -= 2) {
+        evenSlope = MulAdd(evenSlope, square, even);
+        oddSlope = MulAdd(oddSlope, square, odd);
+        even = MulAdd(even, square, c[i - 2]);
+        odd = MulAdd(odd, square, c[i - 3]);
+    }
+    evenSlope = MulAdd(evenSlope, square, even);
+    even = MulAdd(even, square, c[0]);
+    const VectorOf<D> along = MulAdd(oddSlope, at, evenSlope) * at;
+    return (MulAdd(odd, at, even) - value) / (odd + along + along);
+}
+
+/// Newton's method for where a series has a value: first of its lower terms, which lead near to it.
 template <std::size_t degree, class D>
 HWY_INLINE SeriesRoot<D> rootOf(D d, const Series<D>& c, VectorOf<D> value, VectorOf<D> at) {
+    for (int i = 0; i < limits::firstNewtonSteps; ++i)
+        at = at - newtonStep<limits::firstNewtonDegree>(d, c, value, at);
     VectorOf<D> step = at;
     for (int i = 0; i < limits::seriesNewtonSteps; ++i) {
-        VectorOf<D> f = c[degree], slope = Set(d, 0.0);
-        for (std::size_t n = degree; n-- > 0;) {
-            slope = MulAdd(slope, at, f);
-            f = MulAdd(f, at, c[n]);
-        }
-        step = (f - value) / slope;
+        step = newtonStep<degree>(d, c, value, at);
         at = at - step;
     }
     return {at, Abs(step) <= Set(d, limits::lastStep) * at};
 }
 
 /// Where the part that a series' last two coefficients, up to a degree, have in the whole reaches
-/// `truncation`, to some hundredths, as stepOf has it.
+/// `truncation`, within a tenth and never more, as stepOf has it. Of squares of them and of `scale`.
 template <std::size_t degree, class D>
 HWY_INLINE VectorOf<D> reachOf(D d, VectorOf<D> last, VectorOf<D> lastButOne, VectorOf<D> scale) {
-    const VectorOf<D> whole = Set(d, limits::truncation) * scale;
+    const VectorOf<D> whole = RoughLog2(d, Set(d, limits::truncation * limits::truncation) * scale);
     const VectorOf<D> least = Set(d, limits::leastTerm);
-    return Min(RoughRoot(d, whole / Max(last, least), static_cast<double>(degree)),
-               RoughRoot(d, whole / Max(lastButOne, least), static_cast<double>(degree - 1)));
+    const VectorOf<D> one = Set(d, 0.5 / degree) * (whole - RoughLog2(d, Max(last, least)));
+    const VectorOf<D> other = Set(d, 0.5 / (degree - 1)) * (whole - RoughLog2(d, Max(lastButOne, least)));
+    return Set(d, 0.93) * RoughExp2(d, Min(one, other));
 }
 
 /// A flight under drag and gravity in uniform wind: of the displacement and of W, the wind less the velocity,
@@ -83,6 +107,8 @@ public:
         m_wy[0] = wy;
         m_r[0] = Sqrt(wx * wx + wy * wy);
         m_perSpeed = Set(d, 1.0) / Max(m_r[0], Set(d, limits::leastTerm));
+        m_ux = wx * m_perSpeed;
+        m_uy = wy * m_perSpeed;
     }
 
     /// From terms up to one degree to terms up to another.
@@ -97,7 +123,7 @@ public:
     /// How far the terms up to a degree reach.
     template <std::size_t degree>
     HWY_INLINE Vector reach(Vector scale) const {
-        return reachOf<degree>(d, sizeOf(degree), sizeOf(degree - 1), scale);
+        return reachOf<degree>(d, squareOf(degree), squareOf(degree - 1), scale * scale);
     }
 
     /// Leaves terms beyond a degree out of some lanes.
@@ -126,69 +152,86 @@ public:
     /// A bound below |W| until then.
     template <std::size_t degree>
     HWY_INLINE Vector leastAirSpeed(Vector t) const {
-        Vector less = Abs(m_r[degree - 1]);
-        for (std::size_t i = degree - 1; i-- > 1;)
-            less = MulAdd(less, t, Abs(m_r[i]));
-        return NegMulAdd(less, t, m_r[0]);
+        const Vector square = t * t;
+        Vector odd = Abs(m_r[degree - 1]), even = Abs(m_r[degree - 2]);
+        for (std::size_t i = degree - 1; i > 2; i -= 2) {
+            odd = MulAdd(odd, square, Abs(m_r[i - 2]));
+            if (i > 3) even = MulAdd(even, square, Abs(m_r[i - 3]));
+        }
+        return NegMulAdd(MulAdd(even, t, odd), t, m_r[0]);
     }
 
 private:
     static constexpr D d{};
 
-    HWY_INLINE Vector sizeOf(std::size_t n) const { return Sqrt(m_wx[n] * m_wx[n] + m_wy[n] * m_wy[n]); }
+    HWY_INLINE Vector squareOf(std::size_t n) const { return MulAdd(m_wx[n], m_wx[n], m_wy[n] * m_wy[n]); }
 
-    /// |W| to the degree n, and what follows from it to the next one.
+    /// |W| to the degree n, and what follows from it to the next one. What is known last comes last in every
+    /// sum, so that little waits for it.
     template <std::size_t n>
     HWY_INLINE void addTerm() {
         constexpr double next = 1 / static_cast<double>(n + 1);
         if constexpr (n > 0) m_r[n] = airSpeed<n>();
-        Vector dragX = m_r[0] * m_wx[n], dragY = m_r[0] * m_wy[n];
-        for (std::size_t i = 1; i <= n; ++i) {
-            dragX = MulAdd(m_r[i], m_wx[n - i], dragX);
-            dragY = MulAdd(m_r[i], m_wy[n - i], dragY);
-        }
         const Vector factor = Set(d, -m_drag * next);
-        m_wx[n + 1] = factor * dragX;
-        m_wy[n + 1] = factor * dragY;
         if constexpr (n == 0) {
-            m_wy[1] = m_wy[1] + Set(d, m_g);
+            m_wx[1] = factor * m_r[0] * m_wx[0];
+            m_wy[1] = MulAdd(factor * m_r[0], m_wy[0], Set(d, m_g));
             m_x[1] = m_vx0;
             m_y[1] = m_vy0;
         } else {
+            Vector dragX = Set(d, 0.0), dragY = dragX;
+            const auto add = [&](std::size_t i) {
+                dragX = MulAdd(m_r[i], m_wx[n - i], dragX);
+                dragY = MulAdd(m_r[i], m_wy[n - i], dragY);
+            };
+            if constexpr (n % 2 == 0) add(n / 2);
+            for (std::size_t i = (n - 1) / 2; i > 0; --i) {
+                add(i);
+                add(n - i);
+            }
+            dragX = factor * MulAdd(m_r[0], m_wx[n], dragX);
+            dragY = factor * MulAdd(m_r[0], m_wy[n], dragY);
+            m_wx[n + 1] = MulAdd(factor * m_wx[0], m_r[n], dragX);
+            m_wy[n + 1] = MulAdd(factor * m_wy[0], m_r[n], dragY);
             m_x[n + 1] = Set(d, -next) * m_wx[n];
             m_y[n + 1] = Set(d, -next) * m_wy[n];
         }
     }
 
-    /// The n-th term of |W|, from those of its square, of which the pairs are summed apart so that none waits
-    /// for another.
+    /// The n-th term of |W|, from those of its square.
     template <std::size_t n>
     HWY_INLINE Vector airSpeed() const {
-        Vector x = m_wx[0] * m_wx[n], y = m_wy[0] * m_wy[n], r = Set(d, 0.0);
-        for (std::size_t i = 1; i < n - i; ++i) {
+        Vector x = Set(d, 0.0), y = x, r = x;
+        if constexpr (n % 2 == 0) {
+            constexpr std::size_t i = n / 2;
+            const Vector half = Set(d, 0.5);
+            x = half * m_wx[i] * m_wx[i];
+            y = half * m_wy[i] * m_wy[i];
+            r = half * m_r[i] * m_r[i];
+        }
+        for (std::size_t i = (n - 1) / 2; i > 0; --i) {
             x = MulAdd(m_wx[i], m_wx[n - i], x);
             y = MulAdd(m_wy[i], m_wy[n - i], y);
             r = MulAdd(m_r[i], m_r[n - i], r);
         }
-        Vector sum = x + y - r;
-        if constexpr (n % 2 == 0) {
-            constexpr std::size_t i = n / 2;
-            const Vector middle = MulAdd(m_wx[i], m_wx[i], m_wy[i] * m_wy[i]) - m_r[i] * m_r[i];
-            sum = MulAdd(Set(d, 0.5), middle, sum);
-        }
-        return sum * m_perSpeed;
+        const Vector known = (x + y - r) * m_perSpeed;
+        return MulAdd(m_ux, m_wx[n], MulAdd(m_uy, m_wy[n], known));
     }
 
     template <std::size_t degree>
     HWY_INLINE Vector velocity(Vector v0, const Series<D>& w, Vector t) const {
-        Vector value = w[degree];
-        for (std::size_t i = degree; i-- > 1;)
-            value = MulAdd(value, t, w[i]);
-        return NegMulAdd(value, t, v0);
+        const Vector square = t * t;
+        Vector even = w[degree], odd = w[degree - 1];
+        for (std::size_t i = degree; i > 2; i -= 2) {
+            even = MulAdd(even, square, w[i - 2]);
+            odd = MulAdd(odd, square, w[i - 3]);
+        }
+        return NegMulAdd(MulAdd(even, t, odd), t, v0);
     }
 
     const double m_drag, m_g;
     Vector m_vx0, m_vy0, m_perSpeed;
+    Vector m_ux, m_uy; ///< W/|W| at the beginning
     Series<D> m_x, m_y, m_wx, m_wy, m_r;
 };
 
@@ -216,7 +259,8 @@ public:
     }
 
     HWY_INLINE Vector reach(Vector scale) const {
-        return reachOf<laneDegree>(d, Abs(m_v[laneDegree]), Abs(m_v[laneDegree - 1]), scale);
+        const Vector last = m_v[laneDegree], lastButOne = m_v[laneDegree - 1];
+        return reachOf<laneDegree>(d, last * last, lastButOne * lastButOne, scale * scale);
     }
     const Series<D>& s() const { return m_s; }
     const Series<D>& v() const { return m_v; }

@@ -56,8 +56,10 @@ inline constexpr double smallStep = 1e-3;
 inline constexpr double truncation = 1e-13;
 /// Ends the search for where a series has a value: the next step would be as the square of this part of it.
 inline constexpr double lastStep = 1e-8;
-/// Steps of Newton's method on series, from a parabola's root: four square its error below rounding.
-inline constexpr int seriesNewtonSteps = 4;
+/// Steps of Newton's method on series: from a parabola's root, on the terms up to a degree, and from there on
+/// all, of which two square what those have left out below rounding.
+inline constexpr int firstNewtonSteps = 2, seriesNewtonSteps = 2;
+inline constexpr std::size_t firstNewtonDegree = 6;
 /// Stands for the least size of such terms, so that there is no division by zero where there is no drag.
 inline constexpr double leastTerm = 1e-250;
 /// Terms of a flight that ends soon, where those suffice.

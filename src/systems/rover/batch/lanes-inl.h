@@ -160,17 +160,22 @@ HWY_INLINE VectorOf<D> SqrtOrZero(D d, VectorOf<D> x) {
     return Sqrt(Max(x, Set(d, 0.0)));
 }
 
-/// The n-th root of a positive number within a tenth, never more than it, by its exponent as a float has it:
-/// to measure steps with.
-HWY_INLINE Register RoughRoot(Tag, Register x, double n) {
+/// The logarithm to base 2 of a positive number, as its exponent and mantissa have it: up to 0.087 less.
+HWY_INLINE Register RoughLog2(Tag, Register x) {
     const hn::RebindToSigned<Tag> whole;
-    constexpr double perExponent = 0x1p-52, bias = 1023;
-    const Register logarithm = hn::ConvertTo(tag, hn::BitCast(whole, x)) * hn::Set(tag, perExponent / n);
-    const Register bits = (logarithm + hn::Set(tag, bias * (1 - 1 / n))) * hn::Set(tag, 1 / perExponent);
-    return hn::BitCast(tag, hn::ConvertTo(whole, bits)) * hn::Set(tag, 0.94);
+    return hn::ConvertTo(tag, hn::BitCast(whole, x)) * hn::Set(tag, 0x1p-52) - hn::Set(tag, 1023);
 }
-HWY_INLINE Twin RoughRoot(TwinTag, Twin x, double n) {
-    return {RoughRoot(tag, x.a, n), RoughRoot(tag, x.b, n)};
+/// 2 to that power: up to a sixteenth more.
+HWY_INLINE Register RoughExp2(Tag, Register x) {
+    const hn::RebindToSigned<Tag> whole;
+    const Register bits = (x + hn::Set(tag, 1023)) * hn::Set(tag, 0x1p52);
+    return hn::BitCast(tag, hn::ConvertTo(whole, bits));
+}
+HWY_INLINE Twin RoughLog2(TwinTag, Twin x) {
+    return {RoughLog2(tag, x.a), RoughLog2(tag, x.b)};
+}
+HWY_INLINE Twin RoughExp2(TwinTag, Twin x) {
+    return {RoughExp2(tag, x.a), RoughExp2(tag, x.b)};
 }
 
 /// One bool per lane.

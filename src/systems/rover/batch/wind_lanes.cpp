@@ -228,28 +228,31 @@ private:
             }
         }
 
-        const Vector endX = Set(piece.endX);
-        const Vector x = m_x + valueOf<degree>(d, flight.x(), end);
-        const Vector vx = flight.template vx<degree>(end);
-        const Vector farthest = m_x + m_dx + Max(m_vx, vx) * end;
+        // Until it lands, or the series end; rarely only to where it leaves what it is above before.
+        Vector t = Min(landing, end);
+        Vector dx = valueOf<degree>(d, flight.x(), t), vx = flight.template vx<degree>(t);
+        const Vector endX = Set(piece.endX), x = m_x + dx;
+        const Vector farthest = m_x + m_dx + Max(m_vx, vx) * t;
         const Mask onward = And(m_vx > zero, vx > zero);
         const Mask within = And(farthest<Min(endX, below.to), x> Max(Set(piece.startX), below.from));
         giveUp(And(lanes, Not(Or(onward, within))));
         Mask leaves = And(lanes, x >= endX), passes = And(lanes, x >= below.to);
-        Vector leaving = Set(limits::unreached), passing = leaving;
-        if (!AllFalse(d, leaves)) leaving = passingOf<degree>(flight, endX, leaves);
-        if (!AllFalse(d, passes)) passing = passingOf<degree>(flight, below.to, passes);
-        giveUp(And(And(lands, leaves), Abs(landing - leaving) <= Set(limits::closeInAir) * leaving));
-
-        const Vector t = Min(Min(landing, leaving), Min(passing, end));
+        if (!AllFalse(d, Or(leaves, passes))) {
+            const Vector leaving = passingOf<degree>(flight, endX, leaves);
+            const Vector passing = passingOf<degree>(flight, below.to, passes);
+            giveUp(And(And(lands, leaves), Abs(landing - leaving) <= Set(limits::closeInAir) * leaving));
+            t = Min(t, Min(leaving, passing));
+            leaves = And(leaves, leaving <= t);
+            passes = And(passes, passing <= t);
+            dx = valueOf<degree>(d, flight.x(), t);
+            vx = flight.template vx<degree>(t);
+        }
         lands = And(lands, landing <= t);
-        leaves = And(leaves, leaving <= t);
-        passes = And(passes, passing <= t);
         if (!piece.face) giveUp(And(lanes, Not(clears<degree>(piece, flight, t))));
         const auto advance = [lanes](Vector& now, Vector then) { now = IfThenElse(lanes, then, now); };
-        advance(m_dx, valueOf<degree>(d, flight.x(), t));
+        advance(m_dx, dx);
         advance(m_dy, valueOf<degree>(d, flight.y(), t));
-        advance(m_vx, flight.template vx<degree>(t));
+        advance(m_vx, vx);
         advance(m_vy, flight.template vy<degree>(t));
         advance(m_time, m_time + t);
         m_below = IfThenElse(passes, m_below + Set(1), m_below);
@@ -302,6 +305,7 @@ private:
 
     template <std::size_t degree>
     HWY_INLINE Vector passingOf(const FlightLanes<D>& flight, Vector to, Mask lanes) {
+        if (AllFalse(d, lanes)) return Set(limits::unreached);
         const Vector way = to - m_x;
         const SeriesRoot<D> root = rootOf<degree>(d, flight.x(), way, (way - m_dx) / m_vx);
         giveUp(And(lanes, Not(And(root.settled, root.at >= Set(0)))));
@@ -385,7 +389,7 @@ private:
     void dieOut(std::size_t i) {
         const Course::Face& f = face(i);
         const double e = m_c.e, k = m_c.k;
-        if (e == 1) return;
+        if (e == 1 || AllFalse(d, And(m_struck, mayBeFrozen(f)))) return;
         m_below = IfThenElse(m_struck, belowOf(m_x), m_below);
         const Below below = groundBelow();
         const Vector bx = Set(m_c.wind) * below.c - m_v * Set(f.c);
@@ -421,6 +425,14 @@ private:
         m_struck = AndNot(dying, m_struck);
         m_touching = Or(m_touching, dying);
         keep(dying, i, false);
+    }
+
+    /// What trains surely are not that change the drag too much by their motion out of the face alone.
+    HWY_INLINE Mask mayBeFrozen(const Course::Face& f) const {
+        const Vector past = Set(std::abs(m_c.wind)) + Abs(m_v);
+        const Vector pull = MulAdd(Set(m_c.drag) * past, past, Set(f.normal)); // and less
+        const double small = limits::frozenDrag * std::sqrt(m_c.g * m_c.b) * (1 - m_c.e);
+        return Set(2 * m_c.drag) * m_away * m_away * m_away <= Set(small) * pull;
     }
 
     // --- contact -----------------------------------------------------------------------------------
