@@ -77,9 +77,11 @@ std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QT
         requireCovered(*run, t);
     const Samples samples = run->samples(modeRows);
     const std::vector<std::string> columns = printedColumns(system, *run);
-    QStringList header{"t"};
+    const std::vector<Quantity> quantities = columnsOf(system, *run);
+    QStringList header{"t_s"};
     for (const std::string& column : columns)
-        header << QString::fromStdString(column);
+        header << QString::fromStdString(
+            column == "mode" ? column : quantities[*columnOf(system, *run, column)].column());
     out << header.join(',') << '\n';
     for (const double t : asked) {
         const auto state = run->state(std::min(t, run->duration));

@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(printed.error, QString());
         const QStringList lines = printed.out.trimmed().split(u'\n');
         QCOMPARE(lines.size(), 5);
-        QCOMPARE(lines[0], QString("t,x,w,theta,vx,vw,spin"));
+        QCOMPARE(lines[0], QString("t_s,x_m,w_m,theta_deg,vx_m_s,vw_m_s,spin_rad_s"));
         const QList<QList<double>> expected{{0, 0, 0, 0, 3, -4, 0},
                                             {0.5, 1.125, -1.5, 0, 1.5, -2, 0},
                                             {1, 1.5, -2, 0, 0, 0, 0},

@@ -221,7 +221,7 @@ private slots:
     void printsStatesAtTimes() {
         const Printed p = talwegCommand({"run", "falling-body", "--set", "g=10", "--at", "0.5, 0,1"});
         QCOMPARE(p.error, QString());
-        QCOMPARE(p.out, QString("t,x,y,mode\n0.5,1,8.75,flight\n0,0,10,flight\n1,2,5,flight\n"));
+        QCOMPARE(p.out, QString("t_s,x_m,y_m,mode\n0.5,1,8.75,flight\n0,0,10,flight\n1,2,5,flight\n"));
     }
 
     /// A fall from 5 m with g = 10 m/s² ends after 1 s.

@@ -46,7 +46,7 @@ private slots:
         const Printed p = surface({"y=-tan(15*pi/180)*x", "x0=0", "t_end=10"}, {"--at", "0,10"});
         QCOMPARE(p.error, QString());
         const QStringList lines = p.out.trimmed().split('\n');
-        QCOMPARE(lines[0], QString("t,x,y,vx,vy,omega,mode"));
+        QCOMPARE(lines[0], QString("t_s,x_m,y_m,vx_m_s,vy_m_s,omega_rad_s,mode"));
         const double tilt = M_PI / 12, a = 9.81 * (std::sin(tilt) - 0.01 * std::cos(tilt)) / 1.4;
         const QStringList first = lines[1].split(','), last = lines[2].split(',');
         QVERIFY(std::abs(first[1].toDouble() - 2 * std::sin(tilt)) < 1e-12);

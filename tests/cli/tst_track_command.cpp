@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(printed.error, QString());
         const QStringList lines = printed.out.trimmed().split('\n');
         QCOMPARE(lines.size(), 4);
-        QCOMPARE(lines[0], "t,x,y,vx,vy,omega,mode");
+        QCOMPARE(lines[0], "t_s,x_m,y_m,vx_m_s,vy_m_s,omega_rad_s,mode");
         const QStringList cells = lines[2].split(',');
         // a = g sin α with sin α = 2/√13; x = a t²/2 cos α
         QVERIFY(std::abs(cells[1].toDouble() - 0.5 * 9.8 * 6 / 13 * 0.25) < 1e-12);
@@ -52,7 +52,7 @@ private slots:
             trackCommand(set({"curve=straight", "curve_2=straight", "p0=0"}) + QStringList{"--at", "0.5"});
         QCOMPARE(printed.code, 0);
         const QStringList lines = printed.out.trimmed().split('\n');
-        QVERIFY2(lines[0].startsWith("t,x,y,vx,vy,omega,mode,x_1,y_1,"), qPrintable(lines[0]));
+        QVERIFY2(lines[0].startsWith("t_s,x_m,y_m,vx_m_s,vy_m_s,omega_rad_s,mode,x_1_m,y_1_m,"), qPrintable(lines[0]));
         const QStringList header = lines[0].split(','), cells = lines[1].split(',');
         for (const char* id : {"x_1", "x_2"})
             QVERIFY(std::abs(cells[header.indexOf(id)].toDouble() - 0.5 * 9.8 * 6 / 13 * 0.25) < 1e-12);

@@ -83,15 +83,15 @@ class TestWindCommand : public QObject {
 private slots:
     void rolling() {
         const Cells from = states({{"wind", "20"}, {"t_end", "60"}}, "10,30,60");
-        QNEAR(from.at(0, "vx"), 7.2082991040, 5e-11);
-        QNEAR(from.at(0, "x"), 42.2096602493, 5e-11);
-        QNEAR(from.at(1, "vx"), 11.7236987270, 5e-11);
-        QNEAR(from.at(1, "x"), 241.2818405525, 5e-10);
-        QNEAR(from.at(2, "vx"), 13.4992431125, 5e-11);
-        QNEAR(from.at(2, "x"), 625.7475915063, 5e-10);
+        QNEAR(from.at(0, "vx_m_s"), 7.2082991040, 5e-11);
+        QNEAR(from.at(0, "x_m"), 42.2096602493, 5e-11);
+        QNEAR(from.at(1, "vx_m_s"), 11.7236987270, 5e-11);
+        QNEAR(from.at(1, "x_m"), 241.2818405525, 5e-10);
+        QNEAR(from.at(2, "vx_m_s"), 13.4992431125, 5e-11);
+        QNEAR(from.at(2, "x_m"), 625.7475915063, 5e-10);
         const Cells launched = states({{"wind", "20"}, {"u4", "19"}, {"t_end", "60"}}, "10");
-        QNEAR(launched.at(0, "vx"), 17.9664150102, 5e-11);
-        QNEAR(launched.at(0, "x"), 184.7458161820, 5e-10);
+        QNEAR(launched.at(0, "vx_m_s"), 17.9664150102, 5e-11);
+        QNEAR(launched.at(0, "x_m"), 184.7458161820, 5e-10);
     }
 
     void startingWind() {
@@ -131,21 +131,21 @@ private slots:
         const Settings slope{
             {"terrain", "slope"}, {"beta", "25"}, {"dh", "-5000"}, {"q1", "2"}, {"t_end", "400"}};
         const Cells late = states(slope, "400");
-        QNEAR(std::hypot(late.at(0, "vx"), late.at(0, "vy")), 15.9850855, 5e-8);
+        QNEAR(std::hypot(late.at(0, "vx_m_s"), late.at(0, "vy_m_s")), 15.9850855, 5e-8);
     }
 
     void flight() {
         const Settings thrown{{"clearance", "10"}, {"u4", "10"}, {"u5", "3"}, {"u3", "0"}, {"wind", "20"}};
         const Cells at = states(thrown, "0,1.6");
-        QNEAR(at.at(1, "x") - at.at(0, "x"), 16.6722848959, 5e-11);
-        QNEAR(at.at(1, "y") - at.at(0, "y"), -0.0191326040, 5e-11);
-        QNEAR(at.at(1, "vx"), 10.8175686814, 5e-11);
-        QNEAR(at.at(1, "vy"), -2.9384397285, 5e-11);
+        QNEAR(at.at(1, "x_m") - at.at(0, "x_m"), 16.6722848959, 5e-11);
+        QNEAR(at.at(1, "y_m") - at.at(0, "y_m"), -0.0191326040, 5e-11);
+        QNEAR(at.at(1, "vx_m_s"), 10.8175686814, 5e-11);
+        QNEAR(at.at(1, "vy_m_s"), -2.9384397285, 5e-11);
         Settings vacuum = thrown;
         vacuum["rho"] = "0";
         const Cells there = states(vacuum, "0,1.6");
-        QNEAR(there.at(1, "x") - there.at(0, "x"), 16, 1e-12);
-        QNEAR(there.at(1, "y") - there.at(0, "y"), 0.0512, 1e-12);
+        QNEAR(there.at(1, "x_m") - there.at(0, "x_m"), 16, 1e-12);
+        QNEAR(there.at(1, "y_m") - there.at(0, "y_m"), 0.0512, 1e-12);
     }
 
     /// Blown against a step; its face is a hundredth of a millimetre wide.

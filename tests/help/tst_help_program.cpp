@@ -362,7 +362,7 @@ private slots:
         // The states at instants: u₄ = 5 m/s on level ground for half a second.
         const Printed states =
             run({"run", "rover", "--set", "terrain=flat", "--set", "pl=60", "--at", "0.5"});
-        QCOMPARE(states.out, shown(commandLine, "t,x,y,vx,vy,spin,angle,mode,z"));
+        QCOMPARE(states.out, shown(commandLine, "t_s,x_m,y_m,vx_m_s,vy_m_s,spin_rad_s,angle_deg,mode,z_m"));
         for (const QString& line : codeOf(commandLine))
             if (line.contains("--require \"crossed>=80\""))
                 QCOMPARE(run(QProcess::splitCommand(line).mid(1)).out, shown(commandLine, "b=2 e="));
