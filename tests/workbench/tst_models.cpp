@@ -157,6 +157,8 @@ void TestModels::aNameTypedForWhatGoesIsDropped() {
 void TestModels::points() {
     PointsModel model([](const Points&) { return QString(); }, "m");
     const QAbstractItemModelTester tester(&model, strict);
+    QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), "x (m)");
+    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), "y (m)");
     model.setValue(Points{{0, 0}, {2, 1}});
     model.insertBehind(0);
     QCOMPARE(model.points()[1], Point(1, 0.5));

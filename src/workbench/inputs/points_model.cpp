@@ -87,7 +87,7 @@ bool PointsModel::setData(const QModelIndex& index, const QVariant& value, int r
 QVariant PointsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole) return {};
     if (orientation == Qt::Vertical) return section + 1;
-    return QStringLiteral("%1 (%2)").arg(section == 0 ? u'x' : u'y').arg(QString::fromStdString(m_unit));
+    return QStringLiteral("%1 (%2)").arg(QChar(section == 0 ? u'x' : u'y'), QString::fromStdString(m_unit));
 }
 
 } // namespace talweg
