@@ -46,6 +46,7 @@ std::string_view DisplayUnits::unitFor(std::string_view own) const {
     if (chosen("length") == "ft") {
         if (own == "m²") return "ft²";
         if (own == "1/m") return "1/ft";
+        if (own == "1/m³") return "1/ft³";
     }
     return own;
 }

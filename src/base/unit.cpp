@@ -54,6 +54,7 @@ constexpr std::array units{
     Unit{"cm²", "m²", 1, 10'000},
     Unit{"ft²", "m²", foot* foot},
     Unit{"1/ft", "1/m", 1, foot},
+    Unit{"1/ft³", "1/m³", 1, foot* foot* foot},
     Unit{"kg/m^3", "kg/m³", 1},
     Unit{"g/cm³", "kg/m³", 1000},
 };

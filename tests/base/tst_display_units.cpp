@@ -18,6 +18,7 @@ private slots:
         QCOMPARE(us.shown(0.3048, "m/s"), 1.0);
         QCOMPARE(us.shown(0.3048, "m/s²"), 1.0);
         QCOMPARE(us.stored(1, "m²"), 0.09290304);
+        QVERIFY(std::abs(us.stored(1, "1/m³") - 1 / (0.3048 * 0.3048 * 0.3048)) < 1e-12);
         QCOMPARE(us.stored(0.3048, "1/m"), 1.0);
         DisplayUnits others;
         QVERIFY(others.choose("acceleration", "g") && others.choose("speed", "km/h"));
@@ -30,7 +31,7 @@ private slots:
     /// What has up to fifteen digits comes back as it was typed.
     void thereAndBackLeavesNoDust() {
         const DisplayUnits us = DisplayUnits::usCustomary();
-        for (const char* own : {"m", "m/s", "kg", "m/s²", "m²", "1/m"})
+        for (const char* own : {"m", "m/s", "kg", "m/s²", "m²", "1/m", "1/m³"})
             for (int i = 1; i < 2000; ++i)
                 QCOMPARE(us.shown(us.stored(i / 100.0, own), own), i / 100.0);
         DisplayUnits radians;

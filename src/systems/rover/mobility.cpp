@@ -167,12 +167,14 @@ std::optional<ResultTable> windByHeight(const Inputs& in, const Ground& ground) 
     if (!(ground.air.drag > 0 && in.wind != 0)) return {};
     const bool isLogarithmic = ground.air.logarithmic;
     const double top = std::max(4 * in.b, isLogarithmic ? in.zRef : 0);
-    const std::string speed = quantityInFull(in.wind, "m/s");
+    constexpr int drawnDigits = 4;
+    const std::string speed = quantitySignificant(in.wind, "m/s", drawnDigits);
     ResultTable table{"wind_by_height", tr("Wind by height")};
     table.columns = {{"height", "z", tr("Height above the ground"), "m", tr("Of the ground straight below.")},
                      {"wind", "U",
-                      isLogarithmic ? tr("wind, %1 m/s at %2 m", speed, quantityInFull(in.zRef, "m"))
-                                    : tr("wind, %1 m/s", speed),
+                      isLogarithmic
+                          ? tr("wind, %1 m/s at %2 m", speed, quantitySignificant(in.zRef, "m", drawnDigits))
+                          : tr("wind, %1 m/s", speed),
                       "m/s", tr("Along the ground, positive downrange.")}};
     for (int i = 0; i <= profileParts; ++i) {
         const double part = static_cast<double>(i) / profileParts, height = top * part * part;
