@@ -373,10 +373,10 @@ TypedNumber readTypedInput(const System& system, const Values& values, const Exp
     if (isPlain && (!typed.number || expressions.empty())) return typed;
     Expressions after = expressions;
     Values with = values;
+    if (typed.number && !complaint(parameter, *typed.number).empty()) return typed; // which says enough
     if (isPlain) {
         after.erase(parameter.id);
         with[parameter.id] = *typed.number;
-        if (!complaint(parameter, *typed.number).empty()) return typed; // which says enough
     } else {
         after[parameter.id] = typed.expression;
     }

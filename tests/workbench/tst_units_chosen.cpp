@@ -154,6 +154,10 @@ private slots:
         QVERIFY2(window.field("theta")->error().contains("1.569051 rad"),
                  qPrintable(window.field("theta")->error()));
         QVERIFY(!window.field("theta")->error().contains("°"));
+        window.choose("unit ft");
+        window.type("b", "1e8/2"); // a calculation, too
+        QVERIFY2(window.field("b")->error().contains("3280.8399 ft"), qPrintable(window.field("b")->error()));
+        window.press("b", Qt::Key_Escape);
         window.choose("unit °"); // what was typed meant radians
         QCOMPARE(window.field("theta")->error(), "");
     }
@@ -286,6 +290,13 @@ private slots:
         QTRY_VERIFY(window.find<QLineEdit>("swept_u4")->text().contains("m/s")); // typed in metres
         QVERIFY(*window.document().experiment(0).study == before);
         QLineEdit* line = window.find<QLineEdit>("swept_u4");
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, "1:1e9:1e8");
+        const auto isToldInFeet = [](const QLabel* label) {
+            return label->isVisible() && label->text().remove(QChar(0x200B)).contains("ft/s is out of range");
+        };
+        QVERIFY(std::ranges::any_of(line->parentWidget()->findChildren<QLabel*>(), isToldInFeet));
         line->setFocus();
         line->selectAll();
         QTest::keyClicks(line, "10:20:1");

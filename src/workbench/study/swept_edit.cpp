@@ -31,6 +31,18 @@ QString caption(const Parameter& parameter) {
     return text;
 }
 
+/// What is wrong with values as they are typed for an input that is shown so; told in the unit that is shown.
+std::string gridRefusal(const System& system, const Parameter& parameter, const Parameter& shown,
+                        const std::string& typed) {
+    const std::string error =
+        readAxis(system, parameter.id, keptGrid(typed, parameter.unit, shown.unit)).error;
+    if (error.empty() || shown.unit == parameter.unit) return error;
+    System asShown;
+    asShown.parameters = {shown};
+    const std::string inShown = readAxis(asShown, parameter.id, typed).error;
+    return inShown.empty() ? error : inShown;
+}
+
 } // namespace
 
 SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter,
@@ -41,10 +53,8 @@ SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Paramete
          .toolTip = tr("<p>From, to and step as <b>0.6:1:0.01</b>, or single values as <b>1, 2, 4</b></p>"),
          .name = tr("the values of %1").arg(QString::fromStdString(inSentence(parameter))),
          .remove = tr("Vary %1 no more").arg(QString::fromStdString(parameter.label))},
-        [system, id = parameter.id, own = parameter.unit,
-         shown = std::string(units.unitFor(parameter.unit))](const QString& text) {
-            return QString::fromStdString(
-                readAxis(*system, id, keptGrid(text.toStdString(), own, shown)).error);
+        [system, parameter, shown = inUnits(parameter, units)](const QString& text) {
+            return QString::fromStdString(gridRefusal(*system, parameter, shown, text.toStdString()));
         },
         parent) {
     m_own = parameter.unit;
