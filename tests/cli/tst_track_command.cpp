@@ -52,9 +52,10 @@ private slots:
             trackCommand(set({"curve=straight", "curve_2=straight", "p0=0"}) + QStringList{"--at", "0.5"});
         QCOMPARE(printed.code, 0);
         const QStringList lines = printed.out.trimmed().split('\n');
-        QVERIFY2(lines[0].startsWith("t_s,x_m,y_m,vx_m_s,vy_m_s,omega_rad_s,mode,x_1_m,y_1_m,"), qPrintable(lines[0]));
+        QVERIFY2(lines[0].startsWith("t_s,x_m,y_m,vx_m_s,vy_m_s,omega_rad_s,mode,x_1_m,y_1_m,"),
+                 qPrintable(lines[0]));
         const QStringList header = lines[0].split(','), cells = lines[1].split(',');
-        for (const char* id : {"x_1", "x_2"})
+        for (const char* id : {"x_1_m", "x_2_m"})
             QVERIFY(std::abs(cells[header.indexOf(id)].toDouble() - 0.5 * 9.8 * 6 / 13 * 0.25) < 1e-12);
     }
 
