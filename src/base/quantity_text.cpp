@@ -1,10 +1,10 @@
 #include "base/quantity_text.h"
 
-#include "base/contract.h"
 #include "base/number.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace talweg {
 
@@ -43,22 +43,44 @@ int decimalsIn(int decimals, double factor) {
     return decimals + std::max(0, static_cast<int>(std::lround(-std::log10(factor))));
 }
 
-/// Takes what comes before the next separator off a text.
-std::string_view taken(std::string_view& text, char end) {
+/// A number as it is marked.
+struct Mark {
+    double number;
+    std::string_view unit;
+    Style style;
+    int decimals;
+};
+
+/// Takes what comes before the next `end` off a text; nothing where it has none.
+std::optional<std::string_view> taken(std::string_view& text, char end) {
     const auto length = text.find(end);
-    TALWEG_EXPECTS(length != std::string_view::npos);
+    if (length == std::string_view::npos) return {};
     const std::string_view part = text.substr(0, length);
     text.remove_prefix(length + 1);
     return part;
 }
 
+/// Takes a mark off the beginning of a text; nothing where there is none: names that people gave may have any
+/// characters.
+std::optional<Mark> takenMark(std::string_view& text) {
+    constexpr std::string_view styles = "dfsp";
+    constexpr double most = 17; // decimals or digits
+    std::string_view rest = text;
+    const auto written = taken(rest, separator), unit = taken(rest, separator), how = taken(rest, closed);
+    if (!written || !unit || !how || how->empty()) return {};
+    const auto number = readNumber(*written), decimals = readNumber(how->substr(1));
+    if (!number || !decimals || !(*decimals >= 0 && *decimals <= most)) return {};
+    if (styles.find(how->front()) == std::string_view::npos) return {};
+    text = rest;
+    return Mark{*number, *unit, static_cast<Style>(how->front()), static_cast<int>(*decimals)};
+}
+
 /// A number that is marked, off the beginning of a text, and the unit behind it.
 std::string takenQuantity(std::string_view& text, const DisplayUnits& units) {
     constexpr int digits = 9; // of a number that people gave, as fields have it
-    const double number = readNumber(taken(text, separator)).value_or(nothing);
-    const std::string_view own = taken(text, separator), how = taken(text, closed);
-    const auto style = static_cast<Style>(how.front());
-    const int decimals = static_cast<int>(readNumber(how.substr(1)).value_or(0));
+    const auto mark = takenMark(text);
+    if (!mark) return {};
+    const auto& [number, own, style, decimals] = *mark;
     if (!units.changes(own)) return written(number, style, decimals);
     const double shown = units.shown(number, own);
     const std::string result =

@@ -179,7 +179,7 @@ Parameter inUnits(Parameter parameter, const DisplayUnits& units) {
     for (auto* columns : {&parameter.columns, &parameter.cells})
         for (Parameter& column : *columns)
             column = inUnits(std::move(column), units);
-    if (!units.changes(parameter.unit)) return parameter;
+    if (!units.changes(parameter.unit) || parameter.kind == Parameter::Kind::text) return parameter;
     parameter.range.min = shownNumber(parameter.range.min, parameter.unit, units);
     parameter.range.max = shownNumber(parameter.range.max, parameter.unit, units);
     parameter.step = roundStep(units.shown(parameter.step, parameter.unit));

@@ -92,6 +92,31 @@ private slots:
                  std::string("turned by 1.571 rad."));
     }
 
+    /// Names in sentences are what people gave, with any characters in them.
+    void whatOnlyLooksLikeAMarkIsNone() {
+        const DisplayUnits us = DisplayUnits::usCustomary();
+        for (const std::string body : {"x\x01", "\x01", "\x01\x02\x03",
+                                       "\x01"
+                                       "1\x02m\x02",
+                                       "\x01"
+                                       "1\x02m\x02\x03",
+                                       "\x01"
+                                       "1\x02m\x02x2\x03",
+                                       "\x01"
+                                       "1\x02m\x02"
+                                       "d2000000\x03",
+                                       "\x01"
+                                       "1\x02m\x02"
+                                       "d-1\x03",
+                                       "\x01?\x02m\x02"
+                                       "d2\x03"})
+            for (const DisplayUnits& units : {us, DisplayUnits()}) {
+                const std::string text =
+                    inUnits("The " + body + " wins, " + quantity(1, "m", 0) + " m ahead.", units);
+                QVERIFY2(text.starts_with("The ") && text.size() < 60, text.c_str());
+            }
+    }
+
     void whatIsNoNumberIsNotMarked() {
         QVERIFY(!hasQuantities(quantity(std::numeric_limits<double>::infinity(), "m")));
     }
