@@ -186,8 +186,10 @@ private:
     static void whyItFails(Page& page) {
         const Solved run("rover", firstGuess());
         page.says("thrown with {} J", {fixed(run.state("translational", 0) + run.state("rotational", 0), 0)});
-        page.says("rolling has taken {} J, and impacts {} J",
-                  {fixed(run.state("resistance"), 0), fixed(run.state("impact_normal"), 0)});
+        const double friction = run.state("impact_friction");
+        page.says("rolling has taken {} J, and impacts {} J, of which friction has {} J",
+                  {fixed(run.state("resistance"), 0), fixed(run.state("impact_normal") + friction, 0),
+                   fixed(friction, 1)});
         const double distance = 2 * 3 / std::tan(15 * std::numbers::pi / 180) + 9;
         const double height = resistance * distance;
         page.says("From rim to rim these are {} m", {fixed(distance, 1)});
