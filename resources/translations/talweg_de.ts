@@ -10598,6 +10598,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>Mean %1: %2</source>
         <translation>Mittel %1: %2</translation>
     </message>
+    <message>
+        <source>Tolerances are not tried where inputs are drawn at random.</source>
+        <translation>Toleranzen werden nicht durchgespielt, wo Eingaben zufällig gezogen werden.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::BaselineButton</name>

@@ -10598,6 +10598,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>Mean %1: %2</source>
         <translation>Moyenne de %1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Tolerances are not tried where inputs are drawn at random.</source>
+        <translation>Les tolérances ne sont pas essayées où des entrées sont tirées au hasard.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::BaselineButton</name>

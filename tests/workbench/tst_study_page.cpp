@@ -29,6 +29,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -39,6 +40,7 @@ class TestStudyPage : public QObject {
 
 private slots:
     void aStudyIsAddedFromTheEmptyPage();
+    void theWheelChangesNoListThatItPassesOver();
     void aStudyIsAddedFromTheEmptyPanels_data();
     void aStudyIsAddedFromTheEmptyPanels();
     void anExampleWithAStudyOpensOnItsAnswer();
@@ -319,6 +321,25 @@ void TestStudyPage::namedRequirementsComeAndGo() {
     window.settleStudy();
     QTRY_VERIFY(summary(window).startsWith("500 named requirements: "));
     QCOMPARE(linesOf(window, "condition").size(), 500);
+}
+
+void TestStudyPage::theWheelChangesNoListThatItPassesOver() {
+    StudyWindow window;
+    window.raise("setupDock");
+    auto* over = window.find<StudySetup>()->findChild<QComboBox*>("overInput");
+    const Study before = window.study();
+    const auto turn = [over] {
+        QWheelEvent down(QPointF(5, 5), over->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton,
+                         Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(over, &down);
+        return down.isAccepted();
+    };
+    window.find<QLineEdit>("requirement")->setFocus();
+    QVERIFY(!turn()); // for what the list stands in
+    QVERIFY(window.study() == before);
+    QCOMPARE(over->focusPolicy(), Qt::StrongFocus);
+    over->setFocus();
+    QVERIFY(turn());
 }
 
 void TestStudyPage::valuesAreTypedWithTheirProblemsBesideThem() {

@@ -535,6 +535,7 @@ QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const 
 QString AdvisorPanel::boxesText() const {
     const std::vector<Advice>& advice = m_advice->advice();
     if (advice.empty()) return {};
+    if (m_part->shown.noise) return tr("Tolerances are not tried where inputs are drawn at random.");
     const TolerancesReading read = tolerances();
     if (!read.problems.empty())
         return tr("The tolerances cannot be read, so the margins are those of exactly these values.");

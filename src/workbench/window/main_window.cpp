@@ -2,6 +2,7 @@
 
 #include "project/figure_source.h"
 #include "ui_main_window.h"
+#include "workbench/common/calm_wheel.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/form.h"
@@ -45,6 +46,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
       m_files(new FileController(document, this)), m_refused(new RefusedTexts(this)),
       m_longJobs(new LongJobs(Checkpoints::usualFolder(), this)), m_status(new RunStatus(this)) {
     qApp->installEventFilter(new PlainLabels(this));
+    qApp->installEventFilter(new CalmWheel(this));
     m_ui->setupUi(this);
     setUpPages();
     setUpPanes();
