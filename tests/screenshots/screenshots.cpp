@@ -1,8 +1,10 @@
-// Draws the pictures of the README from the program as it is, into a folder: screenshots FOLDER. With
-// QT_SCALE_FACTOR=2 they are twice as fine.
+// Draws the pictures of the README from the program as it is, into a folder, and the sketches of the help for
+// those who read it elsewhere: screenshots FOLDER. With QT_SCALE_FACTOR=2 the former are twice as fine.
+// screenshots FOLDER sketches draws the sketches alone.
 
 #include "figures/file/film_file.h"
 #include "systems/builtin/builtin.h"
+#include "workbench/help/sketches.h"
 #include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/run/time_cursor.h"
@@ -12,6 +14,8 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QPainter>
+#include <QSvgGenerator>
 #include <algorithm>
 #include <cstdio>
 #include <functional>
@@ -106,6 +110,21 @@ void shootStudies(Studio& studio) {
     studio.trigger("showRun");
 }
 
+/// On white, wherever they are read.
+void drawSketches(const QDir& folder) {
+    for (const QString& name : sketchNames()) {
+        QSvgGenerator file;
+        file.setFileName(folder.filePath("sketch-" + name + ".svg"));
+        file.setSize(sketchSize(name).toSize());
+        file.setViewBox(QRectF(QPointF(), sketchSize(name)));
+        QPainter painter(&file);
+        painter.fillRect(QRectF(QPointF(), sketchSize(name)), Qt::white);
+        drawSketch(name, painter, QFont(), Theme::light());
+        if (!painter.end()) Studio::fail("A sketch cannot be written.");
+        std::printf("sketch-%s.svg\n", qPrintable(name));
+    }
+}
+
 /// A corner of the valley is dragged deeper and back, then the run plays.
 void film(Studio& studio, const QString& path) {
     constexpr double perFrame = 0.1;
@@ -137,8 +156,10 @@ void film(Studio& studio, const QString& path) {
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
     const QStringList arguments = QApplication::arguments();
-    if (arguments.size() != 2 || !QDir(arguments[1]).exists())
+    if (arguments.size() < 2 || !QDir(arguments[1]).exists())
         Studio::fail("Say into which folder: screenshots FOLDER.");
+    drawSketches(arguments[1]);
+    if (arguments.value(2) == "sketches") return 0;
     const tests::Apart apart;
     Studio studio(arguments[1]);
     shootRuns(studio);

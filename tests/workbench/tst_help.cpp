@@ -3,13 +3,20 @@
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/look.h"
+#include "workbench/help/help_page.h"
+#include "workbench/help/sketches.h"
 #include "workbench/window/help_window.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 
@@ -22,7 +29,13 @@ class TestHelp : public QObject {
 
 private slots:
     void everyPageIsInTheContents();
+    void everyPictureIsDrawn_data();
     void everyPictureIsDrawn();
+    void everySketchNamesSymbolsOfTheTables();
+    void everySketchIsAFileForOtherReaders();
+    void equationsAreFoundAndCopied();
+    void whatIsPrintedIsBlack();
+    void keysLeadBackAndForward();
     void everyPageIsThereToItsEnd();
     void everyLinkLeadsToItsPage();
     void everyInputIsExplained();
@@ -89,9 +102,19 @@ void TestHelp::everyPageIsInTheContents() {
     QVERIFY(files.size() > 10);
     for (const QString& file : files)
         QVERIFY2(titles.contains(titleOf(file)), qPrintable(file));
+    QCOMPARE(titles.removeDuplicates(), 0);
 }
 
+void TestHelp::everyPictureIsDrawn_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+/// In the colour of the text, whichever that is. Where the help shows an equation there is no code left.
 void TestHelp::everyPictureIsDrawn() {
+    QFETCH(const bool, dark);
+    applyLook(dark ? Theme::night() : Theme::light());
     Help help;
     int pictures = 0;
     for (int row = 0; row < help.topics()->count(); ++row) {
@@ -99,6 +122,8 @@ void TestHelp::everyPictureIsDrawn() {
         for (const QTextFragment& part : help.parts()) {
             if (!part.charFormat().isImageFormat()) continue;
             const QString name = part.charFormat().toImageFormat().name();
+            QVERIFY2(!part.charFormat().stringProperty(QTextFormat::ImageAltText).isEmpty(),
+                     qPrintable(name));
             const auto image =
                 help.page()->document()->resource(QTextDocument::ImageResource, name).value<QImage>();
             QVERIFY2(!image.isNull(), qPrintable(name));
@@ -111,7 +136,125 @@ void TestHelp::everyPictureIsDrawn() {
             ++pictures;
         }
     }
-    QVERIFY(pictures >= 6);
+    QVERIFY(pictures >= 30);
+    for (int row = 0; row < help.topics()->count(); ++row) {
+        help.topics()->setCurrentRow(row);
+        for (QTextBlock block = help.page()->document()->begin(); block.isValid(); block = block.next())
+            QVERIFY2(block.blockFormat().stringProperty(QTextFormat::BlockCodeLanguage) != "equation",
+                     qPrintable(block.text()));
+    }
+}
+
+/// Or, where a run has more to say than its system, of the page that it stands on.
+void TestHelp::everySketchNamesSymbolsOfTheTables() {
+    const Registry registry = builtinSystems();
+    for (const auto& [name, id] :
+         {std::pair("valley", "rover"), std::pair("contact", "rover"), std::pair("incline", "incline"),
+          std::pair("surface", "surface"), std::pair("track", "track"), std::pair("plane", "rough-plane")}) {
+        QVERIFY(sketchNames().contains(name));
+        const auto system = registry.find(id);
+        QStringList known;
+        for (const Parameter& parameter : system->parameters) {
+            known << QString::fromStdString(parameter.symbol);
+            for (const Parameter& column : parameter.columns)
+                known << QString::fromStdString(column.symbol);
+        }
+        for (const auto* list :
+             {&system->quantities, &system->bodyQuantities, &system->measures, &system->eventColumns})
+            for (const Quantity& output : *list)
+                known << QString::fromStdString(output.symbol);
+        QFile page(QStringLiteral(":/help/%1.md").arg(id));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        for (const QString& line : QString::fromUtf8(page.readAll()).split('\n'))
+            if (line.startsWith("| "))
+                known << line.section('|', 1, 1).trimmed().split(QRegularExpression("[, ]+"));
+        const QStringList symbols = sketchSymbols(name);
+        QVERIFY(symbols.size() >= 5);
+        for (const QString& symbol : symbols)
+            QVERIFY2(known.contains(symbol), qPrintable(QString(name) + ": " + symbol));
+    }
+}
+
+/// Of the same labels as in the window, and no page links to one that is not there.
+void TestHelp::everySketchIsAFileForOtherReaders() {
+    const QString folder = QStringLiteral(TALWEG_SOURCE) + "/resources/screenshots/sketch-";
+    for (const QString& name : sketchNames()) {
+        QFile file(folder + name + ".svg");
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+        const QString svg = QString::fromUtf8(file.readAll());
+        for (const QString& symbol : sketchSymbols(name))
+            QVERIFY2(svg.contains(">" + symbol.left(1)), qPrintable(name + ": " + symbol));
+    }
+    Help help;
+    QStringList shown;
+    for (int row = 0; row < help.topics()->count(); ++row) {
+        help.topics()->setCurrentRow(row);
+        for (const QTextFragment& part : help.parts()) {
+            const QString picture = part.charFormat().toImageFormat().name();
+            if (!picture.endsWith(".svg")) continue;
+            QVERIFY2(QFile::exists(QStringLiteral(TALWEG_SOURCE) + "/resources/help/" + picture),
+                     qPrintable(picture));
+            shown << QFileInfo(picture).baseName();
+        }
+    }
+    for (const QString& name : sketchNames())
+        QVERIFY2(shown.contains("sketch-" + name), qPrintable(name));
+}
+
+void TestHelp::equationsAreFoundAndCopied() {
+    Help help;
+    QTest::keyClicks(help.search(), "tanh τ0 = w∞/w0");
+    QCOMPARE(help.found()->count(), 1);
+    QCOMPARE(help.topics()->currentItem()->text(), titleOf("wind.md"));
+    help.page()->setTextCursor(help.page()->extraSelections().last().cursor);
+    help.page()->copy();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.startsWith("w > w∞          w = w∞ coth(τ + τ0)"), qPrintable(copied));
+    QCOMPARE(copied.count('\n'), 2);
+    QVERIFY(help.page()->textCursor().charFormat().toolTip() == copied);
+}
+
+void TestHelp::whatIsPrintedIsBlack() {
+    applyLook(Theme::night());
+    Help help;
+    help.topics()->setCurrentItem(help.topics()->findItems(titleOf("rover.md"), Qt::MatchExactly).front());
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    QPdfWriter paper(&bytes);
+    qobject_cast<HelpPage*>(help.page())->printOn(paper);
+    QVERIFY(bytes.data().startsWith("%PDF") && bytes.data().size() > 20'000);
+    // On the screen it stays as it is.
+    const QColor ink = help.page()->palette().color(QPalette::Text);
+    QVERIFY(ink.lightness() > 128);
+    applyLook(Theme::light());
+}
+
+void TestHelp::keysLeadBackAndForward() {
+    Help help;
+    const auto shown = [&] { return help.topics()->currentItem()->text(); };
+    const QString first = shown();
+    const auto press = [&](int key) { QTest::keyClick(help.operator->(), Qt::Key(key), Qt::AltModifier); };
+    press(Qt::Key_Left); // nothing is before the first
+    QCOMPARE(shown(), first);
+    help.topics()->setCurrentRow(7);
+    const QString second = shown();
+    QScrollBar* bar = help.page()->verticalScrollBar();
+    help.page()->moveCursor(QTextCursor::End);
+    const int scrolled = bar->value();
+    QVERIFY(scrolled > 0);
+    QTest::keyClicks(help.search(), "quaternion"); // a search leaves the page once, however much is typed
+    QVERIFY(help.topics()->currentRow() >= 0 && !help.found()->isHidden());
+    press(Qt::Key_Left);
+    QCOMPARE(shown(), second);
+    QCOMPARE(bar->value(), scrolled);
+    QVERIFY(help.search()->text().isEmpty());
+    press(Qt::Key_Left);
+    QCOMPARE(shown(), first);
+    press(Qt::Key_Right);
+    QCOMPARE(shown(), second);
+    help.topics()->setCurrentRow(2); // from here on nothing is ahead
+    press(Qt::Key_Right);
+    QCOMPARE(help.topics()->currentRow(), 2);
 }
 
 void TestHelp::everyPageIsThereToItsEnd() {
@@ -192,6 +335,8 @@ void TestHelp::theSearchFindsEveryPlace() {
         QTextCursor at(help.page()->document());
         while (!(at = help.page()->document()->find("restitution", at)).isNull())
             ++places;
+        for (const AltText& picture : altTexts(*help.page()->document()))
+            QVERIFY(!picture.text.contains("restitution"));
     }
     QTest::keyClick(help.operator->(), Qt::Key_F, Qt::ControlModifier);
     QVERIFY(help.search()->hasFocus());

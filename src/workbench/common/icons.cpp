@@ -65,6 +65,12 @@ const char* strokes(Icon which) {
         return "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5";
     case Icon::enlarge:
         return "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7";
+    case Icon::back:
+        return "M20 12H4M10 6l-6 6 6 6";
+    case Icon::forward:
+        return "M4 12h16M14 6l6 6-6 6";
+    case Icon::print:
+        return "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z";
     }
     return "";
 }

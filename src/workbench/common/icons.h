@@ -30,7 +30,10 @@ enum class Icon {
     toStart,
     table,
     remove,
-    enlarge
+    enlarge,
+    back,
+    forward,
+    print
 };
 
 QIcon icon(Icon which);

@@ -1,7 +1,10 @@
 #include "workbench/window/help_window.h"
 #include "systems/body_measures.h"
 #include "systems/wording.h"
+#include "workbench/common/icons.h"
+#include "workbench/help/help_page.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QDesktopServices>
 #include <QFile>
@@ -9,14 +12,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
 #include <QPointer>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSplitter>
-#include <QSvgRenderer>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextTable>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
@@ -110,27 +112,6 @@ QString titleOf(const QString& markdown, const QString& file) {
     return file;
 }
 
-/// The pages' pictures are the program's icons: drawn in the colour of the text, sharp on every screen.
-class HelpPage : public QTextBrowser {
-public:
-    using QTextBrowser::QTextBrowser;
-
-    QVariant loadResource(int type, const QUrl& name) override {
-        const QString file = QStringLiteral(":/icons/") + name.fileName();
-        if (type != QTextDocument::ImageResource || !QFile::exists(file))
-            return QTextBrowser::loadResource(type, name);
-        const int side = fontMetrics().height();
-        QImage image(QSize(side, side) * devicePixelRatio(), QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        QSvgRenderer(file).render(&painter);
-        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        painter.fillRect(image.rect(), palette().color(QPalette::Text));
-        image.setDevicePixelRatio(devicePixelRatio());
-        return image;
-    }
-};
-
 /// Thin lines, and room around the words.
 void tidyTables(QTextDocument& page, const QColor& lines) {
     constexpr double padding = 5, above = 6, below = 12;
@@ -187,10 +168,10 @@ HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
     : QDialog(parent), m_search(new QLineEdit), m_count(new QLabel), m_topics(new QListWidget),
       m_hits(new QListWidget), m_page(new HelpPage) {
     setWindowTitle(tr("Talweg help"));
-    resize(860, 620);
+    resize(940, 660);
     layOut();
     connect(m_page, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
-    connect(m_topics, &QListWidget::currentRowChanged, this, &HelpWindow::showPage);
+    connect(m_topics, &QListWidget::currentRowChanged, this, &HelpWindow::turnTo);
     connect(m_hits, &QListWidget::currentRowChanged, this, &HelpWindow::showHit);
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
     addKeys();
@@ -229,15 +210,47 @@ void HelpWindow::layOut() {
     for (QWidget* widget : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_count),
                             static_cast<QWidget*>(m_topics), static_cast<QWidget*>(m_hits)})
         column->addWidget(widget);
+    auto* reading = new QWidget;
+    auto* below = new QVBoxLayout(reading);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(0);
+    below->addLayout(buttons());
+    below->addWidget(m_page);
     auto* split = new QSplitter(this);
     split->addWidget(side);
-    split->addWidget(m_page);
-    split->setSizes({250, 610});
+    split->addWidget(reading);
+    split->setSizes({250, 690});
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(split);
+}
+
+/// Back, forward and print, above the page.
+QLayout* HelpWindow::buttons() {
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(10, 8, 10, 0);
+    const auto add = [&](Icon picture, const QString& text, QKeySequence::StandardKey keys,
+                         void (HelpWindow::*what)()) {
+        auto* action = new QAction(icon(picture), text, this);
+        action->setShortcuts(keys);
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(tr("%1 (%2)", "an action and its key").arg(text, key));
+        connect(action, &QAction::triggered, this, what);
+        addAction(action);
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+        return action;
+    };
+    m_back = add(Icon::back, tr("Back"), QKeySequence::Back, &HelpWindow::goBack);
+    m_forward = add(Icon::forward, tr("Forward"), QKeySequence::Forward, &HelpWindow::goForward);
+    row->addStretch();
+    add(Icon::print, tr("Print"), QKeySequence::Print, &HelpWindow::print);
+    enableWays();
+    return row;
 }
 
 void HelpWindow::addKeys() {
@@ -267,6 +280,7 @@ void HelpWindow::addPages() {
 
 /// In the language of the window where there is the page in it.
 void HelpWindow::addPage(const QString& name) {
+    if (std::ranges::find(m_pages, name, &Page::file) != m_pages.end()) return; // named before
     //: The code of this language, such as de or fr
     QFile file(QStringLiteral(":/help/%1/%2").arg(tr("en"), name));
     if (!file.exists()) file.setFileName(QStringLiteral(":/help/") + name);
@@ -280,12 +294,14 @@ void HelpWindow::Page::fill(QTextDocument& document) const {
         document.setHtml(html);
     else
         document.setMarkdown(markdown);
+    setEquations(document);
 }
 
 void HelpWindow::add(Page page) {
     QTextDocument document;
     page.fill(document);
     page.text = document.toPlainText();
+    page.pictures = altTexts(document);
     m_topics->addItem(page.title);
     m_pages.push_back(std::move(page));
 }
@@ -302,6 +318,61 @@ void HelpWindow::showPage(int page) {
     m_page->setExtraSelections({});
     m_page->setDocument(document);
     if (before) before->deleteLater();
+    m_shown = page;
+}
+
+// --- the way through the pages ---------------------------------------------------------------------
+
+HelpWindow::Place HelpWindow::here() const {
+    return {m_shown, m_page->verticalScrollBar()->value()};
+}
+
+void HelpWindow::remember() {
+    m_before.push_back(here());
+    m_after.clear();
+    enableWays();
+}
+
+void HelpWindow::turnTo(int page) {
+    if (page < 0 || page == m_shown) return;
+    if (m_shown >= 0) remember();
+    showPage(page);
+}
+
+void HelpWindow::goBack() {
+    travel(m_before, m_after);
+}
+
+void HelpWindow::goForward() {
+    travel(m_after, m_before);
+}
+
+/// To the last of `from`, leaving word in `to` of where that was.
+void HelpWindow::travel(std::vector<Place>& from, std::vector<Place>& to) {
+    if (from.empty()) return;
+    to.push_back(here());
+    const Place place = from.back();
+    from.pop_back();
+    m_search->clear();
+    {
+        const QSignalBlocker quiet(m_topics);
+        m_topics->setCurrentRow(place.page);
+    }
+    showPage(place.page);
+    // A page is laid out as far as it is looked at.
+    const QTextDocument& document = *m_page->document();
+    document.documentLayout()->blockBoundingRect(document.lastBlock());
+    m_page->verticalScrollBar()->setValue(place.scrolled);
+    enableWays();
+}
+
+void HelpWindow::enableWays() {
+    m_back->setEnabled(!m_before.empty());
+    m_forward->setEnabled(!m_after.empty());
+}
+
+void HelpWindow::print() {
+    m_page->printPage(m_topics->currentItem()->text());
 }
 
 /// Links between pages move through the topics; others open outside.
@@ -316,20 +387,32 @@ void HelpWindow::follow(const QUrl& link) {
 
 // --- search ----------------------------------------------------------------------------------------
 
+/// In the text, and in what is said of the pictures, in the order of the page.
+std::vector<HelpWindow::Hit> HelpWindow::Page::find(const QString& wanted, int number) const {
+    std::vector<Hit> hits;
+    const auto length = static_cast<int>(wanted.size());
+    for (qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(wanted, at + length, Qt::CaseInsensitive))
+        hits.push_back({number, static_cast<int>(at), length, excerpt(text, at, length)});
+    for (const AltText& picture : pictures)
+        if (const qsizetype at = picture.text.indexOf(wanted, 0, Qt::CaseInsensitive); at >= 0)
+            hits.push_back({number, picture.position, 1, excerpt(picture.text, at, length)});
+    std::ranges::sort(hits, {}, &Hit::position);
+    return hits;
+}
+
 void HelpWindow::search(const QString& wanted) {
     const bool searches = wanted.size() >= shortestSearch;
+    if (searches && m_hits->isHidden()) remember(); // a search begins
     m_found.clear();
     const QSignalBlocker quiet(m_hits);
     m_hits->clear();
-    for (std::size_t page = 0; searches && page < m_pages.size(); ++page) {
-        const QString& text = m_pages[page].text;
-        qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive);
-        for (; at >= 0 && m_found.size() < maxHits;
-             at = text.indexOf(wanted, at + wanted.size(), Qt::CaseInsensitive)) {
-            m_found.push_back({static_cast<int>(page), static_cast<int>(at)});
-            m_hits->addItem(m_pages[page].title + u'\n' + excerpt(text, at, wanted.size()));
-        }
-    }
+    for (std::size_t page = 0; searches && page < m_pages.size(); ++page)
+        for (const Hit& hit : m_pages[page].find(wanted, static_cast<int>(page)))
+            if (m_found.size() < maxHits) {
+                m_found.push_back(hit);
+                m_hits->addItem(m_pages[page].title + u'\n' + hit.excerpt);
+            }
     m_topics->setVisible(!searches);
     m_hits->setVisible(searches);
     m_count->setVisible(searches);
@@ -349,7 +432,7 @@ void HelpWindow::showHit(int hit) {
         m_topics->setCurrentRow(chosen.page);
     }
     showPage(chosen.page);
-    highlight(chosen.position, m_search->text().size());
+    highlight(chosen.position, chosen.length);
 }
 
 void HelpWindow::stepHit(int by) {
@@ -358,14 +441,14 @@ void HelpWindow::stepHit(int by) {
 }
 
 /// Stands out all hits on the page, and one more than the others.
-void HelpWindow::highlight(int position, qsizetype length) {
+void HelpWindow::highlight(int position, int length) {
     const int page = m_topics->currentRow();
     QList<QTextEdit::ExtraSelection> selections;
-    const auto add = [&](int from, const QColor& ground, const QColor& text) {
+    const auto add = [&](int from, int count, const QColor& ground, const QColor& text) {
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(m_page->document());
         selection.cursor.setPosition(from);
-        selection.cursor.setPosition(from + static_cast<int>(length), QTextCursor::KeepAnchor);
+        selection.cursor.setPosition(from + count, QTextCursor::KeepAnchor);
         selection.format.setBackground(ground);
         selection.format.setForeground(text);
         selections << selection;
@@ -373,8 +456,8 @@ void HelpWindow::highlight(int position, qsizetype length) {
     const QPalette& colours = palette();
     for (const Hit& hit : m_found)
         if (hit.page == page && hit.position != position)
-            add(hit.position, colours.color(QPalette::Mid), colours.color(QPalette::Text));
-    add(position, colours.color(QPalette::Highlight), colours.color(QPalette::HighlightedText));
+            add(hit.position, hit.length, colours.color(QPalette::Mid), colours.color(QPalette::Text));
+    add(position, length, colours.color(QPalette::Highlight), colours.color(QPalette::HighlightedText));
     m_page->setExtraSelections(selections);
     QTextCursor there(m_page->document());
     there.setPosition(position);
@@ -424,7 +507,8 @@ void HelpWindow::openInputs(const System& system, const QString& parameter) {
     for (QTextBlock block = m_page->document()->begin(); block.isValid(); block = block.next())
         for (auto part = block.begin(); part != block.end(); ++part)
             if (part.fragment().charFormat().anchorNames().contains(parameter)) {
-                highlight(part.fragment().position(), QString::fromStdString(wanted->label).size());
+                highlight(part.fragment().position(),
+                          static_cast<int>(QString::fromStdString(wanted->label).size()));
                 return m_page->scrollToAnchor(parameter);
             }
 }

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QTextBrowser>
+#include <vector>
+
+class QPagedPaintDevice;
+
+namespace talweg {
+
+/// Puts pictures into the place of the blocks of a page's code that are marked as equations. Their
+/// alternative text is that of the block; a block that cannot be read stays as it is. `document` has just
+/// been filled.
+void setEquations(QTextDocument& document);
+
+/// Where a picture of a document is, and the text that says the same.
+struct AltText {
+    int position;
+    QString text;
+};
+/// In the order of the document.
+std::vector<AltText> altTexts(const QTextDocument& document);
+
+/// A page of the help on view. Its pictures are drawn when they are shown, in the colours of the window and
+/// sharp on every screen: the program's icons, equations, sketches. What is copied has their texts.
+class HelpPage : public QTextBrowser {
+    Q_OBJECT
+public:
+    using QTextBrowser::QTextBrowser;
+
+    QVariant loadResource(int type, const QUrl& name) override;
+    /// Asks for a printer or a file, and prints the page on it, black on white.
+    void printPage(const QString& title);
+    /// Prints it on what is given.
+    void printOn(QPagedPaintDevice& paper);
+
+protected:
+    QMimeData* createMimeDataFromSelection() const override;
+
+private:
+    bool m_onPaper = false; ///< while it is printed
+};
+
+} // namespace talweg
