@@ -11824,6 +11824,18 @@ Vergleichsbasis</translation>
         <extracomment>The code of this language, such as de or fr</extracomment>
         <translation>de</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
 </context>
 <context>
     <name>talweg::Inspector</name>

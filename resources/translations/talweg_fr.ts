@@ -11824,6 +11824,18 @@ référence</translation>
         <extracomment>The code of this language, such as de or fr</extracomment>
         <translation>fr</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
 </context>
 <context>
     <name>talweg::Inspector</name>

@@ -116,10 +116,11 @@ void drawSketches(const QDir& folder) {
         QSvgGenerator file;
         file.setFileName(folder.filePath("sketch-" + name + ".svg"));
         file.setSize(sketchSize(name).toSize());
+        file.setResolution(96); // the pixels of browsers
         file.setViewBox(QRectF(QPointF(), sketchSize(name)));
         QPainter painter(&file);
         painter.fillRect(QRectF(QPointF(), sketchSize(name)), Qt::white);
-        drawSketch(name, painter, QFont(), Theme::light());
+        drawSketch(name, painter, QFont("sans-serif", 9), Theme::light());
         if (!painter.end()) Studio::fail("A sketch cannot be written.");
         std::printf("sketch-%s.svg\n", qPrintable(name));
     }

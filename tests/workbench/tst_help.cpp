@@ -203,7 +203,7 @@ void TestHelp::everySketchIsAFileForOtherReaders() {
 
 void TestHelp::equationsAreFoundAndCopied() {
     Help help;
-    QTest::keyClicks(help.search(), "tanh τ0 = w∞/w0");
+    help.search()->setText("tanh τ0 = w∞/w0"); // no keys for these letters
     QCOMPARE(help.found()->count(), 1);
     QCOMPARE(help.topics()->currentItem()->text(), titleOf("wind.md"));
     help.page()->setTextCursor(help.page()->extraSelections().last().cursor);

@@ -19,12 +19,13 @@ using Mark = Equation::Mark;
 constexpr qreal productGap = 0.15; ///< between factors
 constexpr qreal functionGap = 0.2; ///< between functions and what is beside them
 constexpr qreal signGap = 0.24, relationGap = 0.3, separatorGap = 0.3, wordGap = 0.3;
-constexpr qreal stroke = 0.065;      ///< of bars and roots
-constexpr qreal barOverhang = 0.1;   ///< of a fraction's bar past what it parts
-constexpr qreal barClearance = 0.13; ///< between bar and what it parts
-constexpr qreal scriptGap = 0.05;    ///< between a letter and its scripts
-constexpr qreal lowering = 0.22;     ///< of subscripts
-constexpr qreal raising = 0.4;       ///< of superscripts
+constexpr qreal stroke = 0.065;              ///< of bars and roots
+constexpr qreal barOverhang = 0.1;           ///< of a fraction's bar past what it parts
+constexpr qreal barClearance = 0.13;         ///< between bar and what it parts
+constexpr qreal scriptGap = 0.05;            ///< between a letter and its scripts
+constexpr qreal lowering = 0.22;             ///< of subscripts
+constexpr qreal deeper = 0.32, lifted = 0.22; ///< of a subscript and of the prime above it
+constexpr qreal raising = 0.4;               ///< of superscripts
 constexpr qreal scriptSize = 0.72, fractionSize = 0.92, smallest = 0.6;
 constexpr qreal rootClearance = 0.12; ///< between the root's bar and what it covers
 constexpr qreal tolerance = 0.2;      ///< by which letters may stick out above and below brackets
@@ -279,15 +280,14 @@ Laid Setter::scripts(const MathNode& node, qreal size) const {
     const qreal from = laid.width + scriptGap * em(size);
     const qreal height = laid.ascent, depth = laid.descent;
     const bool symbol = node.parts[0].kind != Kind::group;
-    if (!node.parts[1].isEmpty()) {
-        const Laid below = set(node.parts[1], part);
-        laid.put(below, symbol ? laid.width : from, std::max(lowering * em(size), symbol ? 0 : depth));
-    }
+    const bool prime = isRaisedAlready(node.parts[2]), both = !node.parts[1].isEmpty() && prime;
+    if (!node.parts[1].isEmpty())
+        laid.put(set(node.parts[1], part), symbol ? laid.width : from,
+                 std::max((both ? deeper : lowering) * em(size), symbol ? 0 : depth));
     if (!node.parts[2].isEmpty()) {
-        const bool prime = isRaisedAlready(node.parts[2]);
         const Laid above = set(node.parts[2], prime ? size : part);
         const qreal up = std::max(raising * em(size), symbol ? 0 : height - 0.5 * above.ascent);
-        laid.put(above, from, prime ? 0 : -up - above.descent);
+        laid.put(above, from, both ? -lifted * em(size) : prime ? 0 : -up - above.descent);
     }
     return laid;
 }

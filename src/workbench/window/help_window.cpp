@@ -236,7 +236,7 @@ QLayout* HelpWindow::buttons() {
         auto* action = new QAction(icon(picture), text, this);
         action->setShortcuts(keys);
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        action->setToolTip(tr("%1 (%2)", "an action and its key").arg(text, key));
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(text, key));
         connect(action, &QAction::triggered, this, what);
         addAction(action);
         auto* button = new QToolButton;
