@@ -19,13 +19,13 @@ using Mark = Equation::Mark;
 constexpr qreal productGap = 0.15; ///< between factors
 constexpr qreal functionGap = 0.2; ///< between functions and what is beside them
 constexpr qreal signGap = 0.24, relationGap = 0.3, separatorGap = 0.3, wordGap = 0.3;
-constexpr qreal stroke = 0.065;              ///< of bars and roots
-constexpr qreal barOverhang = 0.1;           ///< of a fraction's bar past what it parts
-constexpr qreal barClearance = 0.13;         ///< between bar and what it parts
-constexpr qreal scriptGap = 0.05;            ///< between a letter and its scripts
-constexpr qreal lowering = 0.22;             ///< of subscripts
+constexpr qreal stroke = 0.065;               ///< of bars and roots
+constexpr qreal barOverhang = 0.1;            ///< of a fraction's bar past what it parts
+constexpr qreal barClearance = 0.13;          ///< between bar and what it parts
+constexpr qreal scriptGap = 0.05;             ///< between a letter and its scripts
+constexpr qreal lowering = 0.22;              ///< of subscripts
 constexpr qreal deeper = 0.32, lifted = 0.22; ///< of a subscript and of the prime above it
-constexpr qreal raising = 0.4;               ///< of superscripts
+constexpr qreal raising = 0.4;                ///< of superscripts
 constexpr qreal scriptSize = 0.72, fractionSize = 0.92, smallest = 0.6;
 constexpr qreal rootClearance = 0.12; ///< between the root's bar and what it covers
 constexpr qreal tolerance = 0.2;      ///< by which letters may stick out above and below brackets
