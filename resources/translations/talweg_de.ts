@@ -10364,6 +10364,18 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
         <translation>Kommt zum Stillstand und kehrt um, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What the keys of the window do. In a menu and in a dialog a letter with Alt chooses what has it underlined.</source>
+        <translation>Was die Tasten des Fensters tun. In einem Menü und in einem Dialog wählt ein Buchstabe mit Alt, was ihn unterstrichen hat.</translation>
+    </message>
+    <message>
+        <source>Elsewhere in the window</source>
+        <translation>Sonst im Fenster</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11835,6 +11847,10 @@ Vergleichsbasis</translation>
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>

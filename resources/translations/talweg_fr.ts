@@ -10364,6 +10364,18 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
         <translation>S’arrête et fait demi-tour sur %1, sans choc&#x202f;; %2 s.</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What the keys of the window do. In a menu and in a dialog a letter with Alt chooses what has it underlined.</source>
+        <translation>Ce que font les touches de la fenêtre. Dans un menu et dans une boîte de dialogue, une lettre avec Alt choisit ce qui la porte soulignée.</translation>
+    </message>
+    <message>
+        <source>Elsewhere in the window</source>
+        <translation>Ailleurs dans la fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11835,6 +11847,10 @@ référence</translation>
     <message>
         <source>Print</source>
         <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>

@@ -545,8 +545,11 @@ private slots:
                        "mostCarried = 200'000;");
         VERIFY_PAGE(files);
         Page index("resources/help/index.md");
-        index.given({"\"crossed >= 80\""});
         VERIFY_PAGE(index);
+        Page words("resources/help/glossary.md");
+        words.given({"\"crossed >= 80\""});
+        words.given({"the thesis of 2006"});
+        VERIFY_PAGE(words);
         Page first("resources/help/first-project.md");
         first.says("a rover of one metre radius enters a valley on Mars, ten metres deep");
         const Values& worked = rover->examples.front().experiments.front().values;

@@ -36,6 +36,8 @@ private slots:
     void equationsAreFoundAndCopied();
     void whatIsPrintedIsBlack();
     void keysLeadBackAndForward();
+    void everyKeyOfTheWindowIsListed();
+    void picturesAreAsLargeAsTheLetters();
     void everyPageIsThereToItsEnd();
     void everyLinkLeadsToItsPage();
     void everyInputIsExplained();
@@ -255,6 +257,55 @@ void TestHelp::keysLeadBackAndForward() {
     help.topics()->setCurrentRow(2); // from here on nothing is ahead
     press(Qt::Key_Right);
     QCOMPARE(help.topics()->currentRow(), 2);
+}
+
+void TestHelp::everyKeyOfTheWindowIsListed() {
+    ToyWindow window(builtinSystems());
+    window->document().setTitle("Other"); // a step that undo would take back is no part of its name
+    window.find<QAction>("helpContents")->trigger();
+    auto* help = window->findChild<HelpWindow*>();
+    auto* topics = help->findChild<QListWidget*>();
+    topics->setCurrentItem(topics->findItems("Keys", Qt::MatchExactly).front());
+    const QStringList lines = help->findChild<QTextBrowser*>()->toPlainText().split('\n');
+    const auto keyOf = [&](const char* action) { return lines.value(lines.indexOf(action) - 1); };
+    QCOMPARE(keyOf("Save"), "Ctrl+S");
+    QVERIFY(keyOf("Undo").startsWith("Ctrl+Z")); // and others, on some systems
+    QCOMPARE(keyOf("Pin this study as baseline"), "Ctrl+B");
+    int keys = 0;
+    for (const QAction* action : window->findChildren<QAction*>())
+        for (const QKeySequence& sequence : action->shortcuts()) {
+            const QString key = sequence.toString(QKeySequence::NativeText);
+            const bool listed = std::ranges::any_of(
+                lines, [&](const QString& line) { return line.split(", ").contains(key); });
+            QVERIFY2(listed || help->actions().contains(action), qPrintable(key));
+            ++keys;
+        }
+    QVERIFY(keys > 20);
+}
+
+void TestHelp::picturesAreAsLargeAsTheLetters() {
+    Help help;
+    help.topics()->setCurrentItem(help.topics()->findItems(titleOf("rover.md"), Qt::MatchExactly).front());
+    const auto sizes = [&] {
+        QList<QSize> found;
+        for (const QTextFragment& part : help.parts())
+            if (part.charFormat().isImageFormat())
+                found << help.page()
+                             ->document()
+                             ->resource(QTextDocument::ImageResource,
+                                        part.charFormat().toImageFormat().name())
+                             .value<QImage>()
+                             .size();
+        return found;
+    };
+    const QList<QSize> before = sizes();
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(help.operator->(), Qt::Key_Plus, Qt::ControlModifier);
+    const QList<QSize> after = sizes();
+    QCOMPARE(after.size(), before.size());
+    for (qsizetype i = 0; i < after.size(); ++i)
+        QVERIFY(after[i].width() > before[i].width() && after[i].height() > before[i].height());
+    QCOMPARE(help.topics()->currentItem()->text(), titleOf("rover.md"));
 }
 
 void TestHelp::everyPageIsThereToItsEnd() {

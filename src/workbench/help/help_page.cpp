@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMimeData>
 #include <QPainter>
 #include <QPrintDialog>
@@ -55,10 +56,14 @@ QString sketchAt(const QUrl& file) {
     return sketchNames().contains(sketch) ? sketch : QString();
 }
 
+/// As large against others as `font` is against the program's.
 QImage sketchImage(const QString& name, const QFont& font, const Theme& theme, qreal scale) {
-    QImage image = clearImage(sketchSize(name), scale);
+    const QFont usual = QGuiApplication::font();
+    const qreal zoom = QFontInfo(font).pointSizeF() / QFontInfo(usual).pointSizeF();
+    QImage image = clearImage(zoom * sketchSize(name), scale);
     QPainter painter(&image);
-    drawSketch(name, painter, font, theme);
+    painter.scale(zoom, zoom);
+    drawSketch(name, painter, usual, theme);
     return image;
 }
 
@@ -129,6 +134,11 @@ QVariant HelpPage::loadResource(int type, const QUrl& name) {
     const QString icon = QStringLiteral(":/icons/") + name.fileName();
     if (QFile::exists(icon)) return iconImage(icon, fontMetrics().height(), ink, scale);
     return QTextBrowser::loadResource(type, name);
+}
+
+void HelpPage::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange) emit resized();
 }
 
 void HelpPage::printPage(const QString& title) {

@@ -33,7 +33,12 @@ public:
     /// Prints it on what is given.
     void printOn(QPagedPaintDevice& paper);
 
+signals:
+    /// Its letters have another size, and its pictures have to follow.
+    void resized();
+
 protected:
+    void changeEvent(QEvent* event) override;
     QMimeData* createMimeDataFromSelection() const override;
 
 private:

@@ -3,6 +3,7 @@
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
 #include "workbench/help/help_page.h"
+#include "workbench/help/keys_page.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAction>
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMainWindow>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -21,6 +23,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace talweg {
@@ -32,6 +35,9 @@ constexpr std::size_t maxHits = 200;
 constexpr qsizetype shortestSearch = 2;
 /// How much of the text around a hit is shown with it.
 constexpr qsizetype around = 36;
+/// How much of its colour the ground of a picture that is found has, and what is left below a hit, in pixels.
+constexpr float groundOfPictures = 0.3F;
+constexpr int roomBelow = 24;
 
 QString escaped(const std::string& text) {
     return QString::fromStdString(text).toHtmlEscaped();
@@ -174,8 +180,11 @@ HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
     connect(m_topics, &QListWidget::currentRowChanged, this, &HelpWindow::turnTo);
     connect(m_hits, &QListWidget::currentRowChanged, this, &HelpWindow::showHit);
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
+    connect(m_page, &HelpPage::resized, this, &HelpWindow::showAgain);
     addKeys();
     addPages();
+    if (const auto* window = qobject_cast<QMainWindow*>(parent))
+        add({.title = tr("Keys"), .html = keysPage(*window)});
     for (const auto& system : registry.systems())
         add({.title = tr("Inputs: %1").arg(QString::fromStdString(system->name)),
              .system = QString::fromStdString(system->id),
@@ -266,6 +275,8 @@ void HelpWindow::addKeys() {
     });
     add(QKeySequence::FindNext, [this] { stepHit(1); });
     add(QKeySequence::FindPrevious, [this] { stepHit(-1); });
+    add(QKeySequence::ZoomIn, [this] { m_page->zoomIn(); });
+    add(QKeySequence::ZoomOut, [this] { m_page->zoomOut(); });
 }
 
 /// The contents page, then the pages it links to, in its order.
@@ -359,11 +370,25 @@ void HelpWindow::travel(std::vector<Place>& from, std::vector<Place>& to) {
         m_topics->setCurrentRow(place.page);
     }
     showPage(place.page);
-    // A page is laid out as far as it is looked at.
-    const QTextDocument& document = *m_page->document();
-    document.documentLayout()->blockBoundingRect(document.lastBlock());
+    layOutWhole();
     m_page->verticalScrollBar()->setValue(place.scrolled);
     enableWays();
+}
+
+/// Otherwise a page is laid out as far as it is looked at, and cannot be scrolled further.
+void HelpWindow::layOutWhole() {
+    const QTextDocument& document = *m_page->document();
+    document.documentLayout()->blockBoundingRect(document.lastBlock());
+}
+
+/// The page on view with its pictures drawn anew, at the same place.
+void HelpWindow::showAgain() {
+    if (m_shown < 0) return;
+    QScrollBar& bar = *m_page->verticalScrollBar();
+    const double part = static_cast<double>(bar.value()) / std::max(1, bar.maximum());
+    showPage(m_shown);
+    layOutWhole();
+    bar.setValue(static_cast<int>(std::lround(part * bar.maximum())));
 }
 
 void HelpWindow::enableWays() {
@@ -444,7 +469,10 @@ void HelpWindow::stepHit(int by) {
 void HelpWindow::highlight(int position, int length) {
     const int page = m_topics->currentRow();
     QList<QTextEdit::ExtraSelection> selections;
-    const auto add = [&](int from, int count, const QColor& ground, const QColor& text) {
+    const auto add = [&](int from, int count, QColor ground, const QColor& text) {
+        // What is drawn keeps its ink.
+        if (m_page->document()->characterAt(from) == QChar::ObjectReplacementCharacter)
+            ground.setAlphaF(groundOfPictures);
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(m_page->document());
         selection.cursor.setPosition(from);
@@ -463,6 +491,8 @@ void HelpWindow::highlight(int position, int length) {
     there.setPosition(position);
     m_page->setTextCursor(there);
     m_page->ensureCursorVisible();
+    const int lacking = m_page->cursorRect().bottom() + roomBelow - m_page->viewport()->height();
+    if (lacking > 0) m_page->verticalScrollBar()->setValue(m_page->verticalScrollBar()->value() + lacking);
 }
 
 bool HelpWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -513,10 +543,10 @@ void HelpWindow::openInputs(const System& system, const QString& parameter) {
             }
 }
 
-/// Pictures are drawn in the colour of the text.
+/// Pictures are drawn in the colour of the text, and as large as it is.
 void HelpWindow::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_topics) showPage(m_topics->currentRow());
+    if (event->type() == QEvent::PaletteChange) showAgain();
 }
 
 } // namespace talweg

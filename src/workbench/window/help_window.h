@@ -68,6 +68,8 @@ private:
     void goBack();
     void goForward();
     void travel(std::vector<Place>& from, std::vector<Place>& to);
+    void layOutWhole();
+    void showAgain();
     void enableWays();
     void print();
     void bringUp();

@@ -168,6 +168,8 @@ void MainWindow::setUpEditActions() {
             [undo](const QString& step) { nameStep(*undo, tr("Undo"), step); });
     connect(&m_document.undoStack(), &QUndoStack::redoTextChanged, redo,
             [redo](const QString& step) { nameStep(*redo, tr("Redo"), step); });
+    undo->setIconText(tr("Undo")); // whatever the step is
+    redo->setIconText(tr("Redo"));
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts(QKeySequence::Redo);
     undo->setIcon(icon(Icon::undo));

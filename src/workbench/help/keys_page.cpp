@@ -1,0 +1,61 @@
+#include "workbench/help/keys_page.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+
+namespace talweg {
+
+namespace {
+
+/// What is listed already: some actions are made anew for each place that has them.
+using Listed = QSet<QString>;
+
+/// Of an action with keys, unless it is listed; otherwise nothing.
+QString rowOf(const QAction& action, Listed& listed) {
+    QStringList keys;
+    for (const QKeySequence& sequence : action.shortcuts())
+        keys << sequence.toString(QKeySequence::NativeText);
+    // Without the marks of a menu, and without the step that undo would take back.
+    const QString name = action.text().isEmpty() ? action.toolTip() : action.iconText();
+    const QString key = keys.join(QStringLiteral(", "));
+    if (key.isEmpty() || name.isEmpty() || listed.contains(key + name)) return {};
+    listed << key + name;
+    return QStringLiteral("<tr><td>%1</td><td>%2</td></tr>").arg(key.toHtmlEscaped(), name.toHtmlEscaped());
+}
+
+/// Of a menu and those that it opens.
+QString rowsOf(const QMenu& menu, Listed& listed) {
+    QString rows;
+    for (const QAction* action : menu.actions())
+        rows += action->menu() ? rowsOf(*action->menu(), listed) : rowOf(*action, listed);
+    return rows;
+}
+
+QString tableOf(const QString& heading, const QString& rows) {
+    if (rows.isEmpty()) return {};
+    return QStringLiteral("<h3>%1</h3><table>%2</table>").arg(heading.toHtmlEscaped(), rows);
+}
+
+} // namespace
+
+QString keysPage(const QMainWindow& window) {
+    Listed listed;
+    QString html =
+        QStringLiteral("<h2>%1</h2><p>%2</p>")
+            .arg(QCoreApplication::translate("talweg", "Keys"),
+                 QCoreApplication::translate(
+                     "talweg", "What the keys of the window do. In a menu and in a dialog a letter "
+                               "with Alt chooses what has it underlined."));
+    for (const QAction* entry : window.menuWidget()->actions())
+        if (entry->menu()) html += tableOf(entry->iconText(), rowsOf(*entry->menu(), listed));
+    QString others;
+    for (const QAction* action : window.findChildren<QAction*>())
+        others += rowOf(*action, listed);
+    return html + tableOf(QCoreApplication::translate("talweg", "Elsewhere in the window"), others);
+}
+
+} // namespace talweg
