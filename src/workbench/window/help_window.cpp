@@ -36,7 +36,7 @@ constexpr qsizetype shortestSearch = 2;
 /// How much of the text around a hit is shown with it.
 constexpr qsizetype around = 36;
 /// How much of its colour the ground of a picture that is found has, and what is left below a hit, in pixels.
-constexpr float groundOfPictures = 0.3F;
+constexpr float groundOfPictures = 0.15F;
 constexpr int roomBelow = 24;
 
 QString escaped(const std::string& text) {
