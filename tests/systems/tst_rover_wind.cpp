@@ -1,6 +1,7 @@
 #include "support/test.h"
 #include "systems/rover/batch/batch.h"
 #include "systems/rover/motion/restart.h"
+#include "systems/rover/motion/simulation.h"
 #include "systems/rover_inputs.h"
 #include "systems/rover_runs.h"
 #include "systems/windy_inputs.h"
@@ -102,6 +103,40 @@ private slots:
             ++compared;
         }
         QVERIFY(compared >= 30);
+    }
+
+    /// Up the far rim without the speed to get over it: (1 + k) v²/2 of it is height, and it turns there,
+    /// even where it does so just as a step of the series ends.
+    void whatStopsOnARimTurns() {
+        Values values = defaultValues(rover::system().parameters);
+        for (const auto& [id, value] : {std::pair("beta", 25.0),
+                                        {"theta", 25.0},
+                                        {"dh", -30.0},
+                                        {"pl", 90.0},
+                                        {"g", 3.71},
+                                        {"m", 20.0},
+                                        {"rho", 0.0155},
+                                        {"b", 1.0},
+                                        {"k", 0.5},
+                                        {"e", 0.65},
+                                        {"u4", 9.7}})
+            values[id] = value;
+        const Inputs in = inputsOf(inputTable(), values);
+        const Ground ground = groundOf(in);
+        const std::size_t incline = ground.curve.pieces.size() - 2;
+        const double speed = 0.57462611182392986;
+        const double below = in.b * (1 - std::cos(25 * std::numbers::pi / 180)) - 0.75 * speed * speed / in.g;
+        for (const double change : {-1e-9, 0.0, 1e-9}) {
+            Underway run;
+            run.t = 23.6;
+            run.touch.piece = incline;
+            run.touch.parameter = ground.curve.pieces[incline].to;
+            run.touch.speed = speed + change;
+            run.touch.spin = -run.touch.speed;
+            const Trajectory found = goOn(in, ground, run);
+            QVERIFY(found.outcome == Outcome::turned);
+            QNEAR(found.height, -below, 1e-4);
+        }
     }
 
     /// From rest, worked by hand: see tst_drag_motion.

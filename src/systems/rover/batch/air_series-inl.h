@@ -11,6 +11,7 @@
 #include "systems/rover/batch/lane_limits.h"
 #include "systems/rover/batch/lanes-inl.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <utility>
@@ -65,17 +66,20 @@ HWY_INLINE VectorOf<D> newtonStep(D, const Series<D>& c, VectorOf<D> value, Vect
     return (MulAdd(odd, at, even) - value) / (odd + along + along);
 }
 
-/// Newton's method for where a series has a value: first of its lower terms, which lead near to it.
+/// Newton's method for where a series has a value, for some lanes: first of its lower terms, which lead near
+/// to it. Lanes that have settled stay there while others go on.
 template <std::size_t degree, class D>
-HWY_INLINE SeriesRoot<D> rootOf(D d, const Series<D>& c, VectorOf<D> value, VectorOf<D> at) {
+HWY_INLINE SeriesRoot<D> rootOf(D d, const Series<D>& c, VectorOf<D> value, VectorOf<D> at, MaskOf<D> lanes) {
     for (int i = 0; i < limits::firstNewtonSteps; ++i)
-        at = at - newtonStep<limits::firstNewtonDegree>(d, c, value, at);
-    VectorOf<D> step = at;
-    for (int i = 0; i < limits::seriesNewtonSteps; ++i) {
-        step = newtonStep<degree>(d, c, value, at);
-        at = at - step;
+        at = at - newtonStep<std::min(limits::firstNewtonDegree, degree)>(d, c, value, at);
+    MaskOf<D> settled = at != at;
+    for (int i = 0; i < limits::seriesNewtonSteps && !AllFalse(d, AndNot(settled, lanes)); ++i) {
+        const VectorOf<D> step = newtonStep<degree>(d, c, value, at);
+        const VectorOf<D> next = at - step;
+        at = IfThenElse(settled, at, next);
+        settled = Or(settled, Abs(step) <= Set(d, limits::lastStep) * next);
     }
-    return {at, Abs(step) <= Set(d, limits::lastStep) * at};
+    return {at, settled};
 }
 
 /// Where the part that a series' last two coefficients, up to a degree, have in the whole reaches
@@ -120,17 +124,26 @@ public:
         (std::make_index_sequence<to - from>());
     }
 
+    /// Whether the terms up to a degree reach until then, in the sense of reachOf.
+    template <std::size_t degree>
+    HWY_INLINE MaskOf<D> reaches(Vector t, Vector scale) const {
+        const Vector square = t * t;
+        const Vector last = MulAdd(squareOf(degree), square, squareOf(degree - 1));
+        return last * powerOf<degree - 1>(square)
+               < Set(d, limits::truncation * limits::truncation) * scale * scale;
+    }
+
     /// How far the terms up to a degree reach.
     template <std::size_t degree>
     HWY_INLINE Vector reach(Vector scale) const {
         return reachOf<degree>(d, squareOf(degree), squareOf(degree - 1), scale * scale);
     }
 
-    /// Leaves terms beyond a degree out of some lanes.
-    template <std::size_t degree>
+    /// Leaves terms beyond a degree, up to another, out of some lanes.
+    template <std::size_t degree, std::size_t highest>
     HWY_INLINE void cut(MaskOf<D> lanes) {
         const auto leaveOut = [lanes](Vector& term) { term = IfThenElse(lanes, Set(d, 0.0), term); };
-        for (std::size_t n = degree + 1; n <= laneDegree; ++n) {
+        for (std::size_t n = degree + 1; n <= highest; ++n) {
             for (Series<D>* series : {&m_x, &m_y, &m_wx, &m_wy})
                 leaveOut((*series)[n]);
             leaveOut(m_r[n - 1]);
@@ -165,6 +178,16 @@ private:
     static constexpr D d{};
 
     HWY_INLINE Vector squareOf(std::size_t n) const { return MulAdd(m_wx[n], m_wx[n], m_wy[n] * m_wy[n]); }
+
+    template <std::size_t n>
+    HWY_INLINE static Vector powerOf(Vector x) {
+        if constexpr (n == 1)
+            return x;
+        else if constexpr (n % 2 == 1)
+            return x * powerOf<n - 1>(x);
+        else
+            return powerOf<n / 2>(x * x);
+    }
 
     /// |W| to the degree n, and what follows from it to the next one. What is known last comes last in every
     /// sum, so that little waits for it.

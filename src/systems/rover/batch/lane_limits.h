@@ -57,15 +57,15 @@ inline constexpr double truncation = 1e-13;
 /// Ends the search for where a series has a value: the next step would be as the square of this part of it.
 inline constexpr double lastStep = 1e-8;
 /// Steps of Newton's method on series: from a parabola's root, on the terms up to a degree, and from there on
-/// all, of which two square what those have left out below rounding.
-inline constexpr int firstNewtonSteps = 2, seriesNewtonSteps = 2;
+/// all, of which two, seldom more, square what those have left out below rounding.
+inline constexpr int firstNewtonSteps = 2, seriesNewtonSteps = 3;
 inline constexpr std::size_t firstNewtonDegree = 6;
 /// Stands for the least size of such terms, so that there is no division by zero where there is no drag.
 inline constexpr double leastTerm = 1e-250;
-/// Terms of a flight that ends soon, where those suffice.
-inline constexpr std::size_t lowDegree = 8;
-/// They are used where a flight ends within this part of how far they reach.
-inline constexpr double soon = 0.9;
+/// Terms of a flight that ends soon, where those suffice: the fewest, and few.
+inline constexpr std::size_t leastDegree = 4, lowDegree = 8;
+/// Such a step goes by this factor beyond where a parabola lands, so that drag is seldom too much.
+inline constexpr double beyondLanding = 1.1;
 /// As in flightSeries: bounds steps, in times that gravity takes to turn a flight round.
 inline constexpr double longestFlight = 4;
 /// Leaves flights alone whose air speed falls below this part of that at a step's beginning: |W| has no

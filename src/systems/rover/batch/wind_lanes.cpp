@@ -123,12 +123,13 @@ private:
 
     // --- flight ------------------------------------------------------------------------------------
 
-    /// The wind above the ground straight below.
+    /// The wind above the ground straight below. Where there is none, any ground is like the next.
     struct Below {
         Vector c, s;     ///< of its tilt
         Vector from, to; ///< abscissae where it begins and ends, m
     };
     HWY_INLINE Below groundBelow() const {
+        if (m_c.wind == 0) return {Set(1), Set(0), Set(-limits::unreached), Set(limits::unreached)};
         Below below{Set(1), Set(0), Set(m_c.vertices[m_c.faceCount]), Set(limits::unreached)};
         for (std::size_t i = m_c.faceCount; i-- > 0;) {
             const Mask on = m_below < Set(static_cast<double>(i) + 1.5);
@@ -142,6 +143,7 @@ private:
 
     /// The ground straight below an abscissa, going right.
     HWY_INLINE Vector belowOf(Vector x) const {
+        if (m_c.wind == 0) return Set(0);
         Vector below = Set(0);
         for (std::size_t i = 0; i <= m_c.faceCount; ++i)
             below = below + IfThenElse(x >= Set(m_c.vertices[i]), Set(1), Set(0));
@@ -165,26 +167,34 @@ private:
         const Below below = groundBelow();
         FlightLanes<D> flight(m_c.drag, m_c.g, m_dx, m_dy, m_vx, m_vy, Set(m_c.wind) * below.c - m_vx,
                               Set(m_c.wind) * below.s - m_vy);
-        flight.template extend<0, limits::lowDegree>();
         const Vector speed = Sqrt(m_vx * m_vx + m_vy * m_vy) + Set(std::sqrt(m_c.g * m_c.b));
         const Vector scale = Max(speed, flight.airSpeed());
         const Vector cap = Set(limits::longestFlight / m_c.g) * scale;
+        if (!piece.face) {
+            flight.template extend<0, laneDegree>();
+            const Vector reach = flight.template reach<laneDegree>(scale);
+            return finishStep<laneDegree>(piece, below, flight, Gap{}, Min(reach, cap), lanes);
+        }
 
+        // Lanes that land soon need few terms; the others go as far as all of them reach.
         Gap gap;
-        Mask soon = none();
-        const Vector low = flight.template reach<limits::lowDegree>(scale);
-        if (piece.face) {
-            gap.template extend<0, limits::lowDegree>(*piece.face, flight);
-            begin(gap, *piece.face, lanes);
-            soon = gap.guess < Set(limits::soon) * low;
-        } else
-            gap.guess = cap;
+        flight.template extend<0, limits::leastDegree>();
+        gap.template extend<0, limits::leastDegree>(*piece.face, flight);
+        begin(gap, *piece.face, lanes);
+        const Vector beyond = Set(limits::beyondLanding) * gap.guess;
+        const Mask atOnce = flight.template reaches<limits::leastDegree>(beyond, scale);
+        if (AllFalse(d, AndNot(atOnce, lanes)))
+            return finishStep<limits::leastDegree>(piece, below, flight, gap, Min(beyond, cap), lanes);
+        flight.template extend<limits::leastDegree, limits::lowDegree>();
+        flight.template cut<limits::leastDegree, limits::lowDegree>(atOnce);
+        gap.template extend<limits::leastDegree + 1, limits::lowDegree>(*piece.face, flight);
+        const Mask soon = Or(atOnce, flight.template reaches<limits::lowDegree>(beyond, scale));
         if (AllFalse(d, AndNot(soon, lanes)))
-            return finishStep<limits::lowDegree>(piece, below, flight, gap, Min(low, cap), lanes);
+            return finishStep<limits::lowDegree>(piece, below, flight, gap, Min(beyond, cap), lanes);
         flight.template extend<limits::lowDegree, laneDegree>();
-        const Vector reach = IfThenElse(soon, low, flight.template reach<laneDegree>(scale));
-        flight.template cut<limits::lowDegree>(soon);
-        if (piece.face) gap.template extend<limits::lowDegree + 1, laneDegree>(*piece.face, flight);
+        flight.template cut<limits::lowDegree, laneDegree>(soon);
+        gap.template extend<limits::lowDegree + 1, laneDegree>(*piece.face, flight);
+        const Vector reach = IfThenElse(soon, beyond, flight.template reach<laneDegree>(scale));
         return finishStep<laneDegree>(piece, below, flight, gap, Min(reach, cap), lanes);
     }
 
@@ -214,15 +224,13 @@ private:
     HWY_INLINE Stepped finishStep(const Above& piece, const Below& below, const FlightLanes<D>& flight,
                                   const Gap& gap, Vector end, Mask lanes) {
         const Vector zero = Set(0);
-        giveUp(And(lanes, Not(flight.template leastAirSpeed<degree>(end)
-                              > Set(limits::leastAirSpeed) * flight.airSpeed())));
         Mask lands = none();
         Vector landing = Set(limits::unreached);
         if (piece.face) {
             giveUp(And(lanes, Not(isBentDown<degree>(gap.series, end))));
             lands = And(lanes, valueOf<degree>(d, gap.series, end) <= zero);
             if (!AllFalse(d, lands)) {
-                const SeriesRoot<D> root = rootOf<degree>(d, gap.series, zero, Min(gap.guess, end));
+                const SeriesRoot<D> root = rootOf<degree>(d, gap.series, zero, Min(gap.guess, end), lands);
                 giveUp(And(lands, Not(And(root.settled, root.at > zero))));
                 landing = IfThenElse(lands, root.at, landing);
             }
@@ -248,6 +256,8 @@ private:
             vx = flight.template vx<degree>(t);
         }
         lands = And(lands, landing <= t);
+        giveUp(And(lanes, Not(flight.template leastAirSpeed<degree>(t)
+                              > Set(limits::leastAirSpeed) * flight.airSpeed())));
         if (!piece.face) giveUp(And(lanes, Not(clears<degree>(piece, flight, t))));
         const auto advance = [lanes](Vector& now, Vector then) { now = IfThenElse(lanes, then, now); };
         advance(m_dx, dx);
@@ -307,7 +317,7 @@ private:
     HWY_INLINE Vector passingOf(const FlightLanes<D>& flight, Vector to, Mask lanes) {
         if (AllFalse(d, lanes)) return Set(limits::unreached);
         const Vector way = to - m_x;
-        const SeriesRoot<D> root = rootOf<degree>(d, flight.x(), way, (way - m_dx) / m_vx);
+        const SeriesRoot<D> root = rootOf<degree>(d, flight.x(), way, (way - m_dx) / m_vx, lanes);
         giveUp(And(lanes, Not(And(root.settled, root.at >= Set(0)))));
         return IfThenElse(lanes, root.at, Set(limits::unreached));
     }
@@ -591,7 +601,7 @@ private:
     /// When a series comes to a value, for the lanes where it does.
     HWY_INLINE Vector when(Mask lanes, const Series<D>& c, Vector value, Vector guess) {
         if (AllFalse(d, lanes)) return Set(limits::unreached);
-        const SeriesRoot<D> root = rootOf<laneDegree>(d, c, value, guess);
+        const SeriesRoot<D> root = rootOf<laneDegree>(d, c, value, guess, lanes);
         giveUp(And(lanes, Not(And(root.settled, root.at >= Set(0)))));
         return IfThenElse(lanes, root.at, Set(limits::unreached));
     }

@@ -261,7 +261,11 @@ private:
         left[0] -= m_piece.from;
         next.consider(fall(right, next.t), What::reachesEnd, 1);
         next.consider(fall(left, next.t), What::reachesEnd, -1);
-        if (m_start.speed != 0) next.consider(fall(times(senseOf(m_start.speed), r.u), next.t), What::stops);
+        if (m_start.speed != 0) {
+            // By rounding the step before may have ended just where it stops.
+            const TaylorSeries onward = times(senseOf(m_start.speed), r.u);
+            next.consider(onward[0] <= 0 ? 0 : fall(onward, next.t), What::stops);
+        }
         TaylorSeries past = times(-m_contact.airSense, r.u);
         past[0] += m_contact.airSense * m_forces.wind;
         next.consider(fall(past, next.t), What::airStops);
