@@ -352,6 +352,42 @@
         <source>Time t (s)</source>
         <translation>Zeit t (s)</translation>
     </message>
+    <message>
+        <source>Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.</source>
+        <translation>Mittel %1, Median %2; 5 % der Läufe liegen unter %3 und 5 % über %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 runs.</source>
+        <translation>%1: %2 von %3 Läufen.</translation>
+    </message>
+    <message>
+        <source>Dots from %1 to %2, and from %3 to %4 upwards.</source>
+        <translation>Punkte von %1 bis %2, nach oben von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>%1, height y against x</source>
+        <translation>%1, Höhe y über x</translation>
+    </message>
+    <message>
+        <source>Colours: %1, of %2 designs.</source>
+        <translation>Farben: %1, von %2 Entwürfen.</translation>
+    </message>
+    <message>
+        <source>Least: %1 at %2.</source>
+        <translation>Am kleinsten: %1 bei %2.</translation>
+    </message>
+    <message>
+        <source>Greatest: %1 at %2.</source>
+        <translation>Am größten: %1 bei %2.</translation>
+    </message>
+    <message>
+        <source>The one of them that succeeds most often: %1.</source>
+        <translation>Darunter der, der am häufigsten gelingt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -12618,6 +12654,13 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
 </context>
 <context>
+    <name>talweg::MeasuresPane</name>
+    <message>
+        <source>Measures</source>
+        <translation>Kenngrößen</translation>
+    </message>
+</context>
+<context>
     <name>talweg::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -13154,6 +13197,42 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Export data…</source>
         <translation>Daten exportieren…</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3.</source>
+        <translation>%1: %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 throughout, from %3 to %4.</source>
+        <translation>%1: durchweg %2, von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5, and in between nothing beyond these.</source>
+        <translation>%1: von %2 bei %3 bis %4 bei %5, und dazwischen nichts darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.</source>
+        <translation>%1: von %2 bei %3 bis %4 bei %5; am größten %6 bei %7, am kleinsten %8 bei %9.</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>This is of earlier inputs.</source>
+        <translation>Dies gilt für frühere Eingaben.</translation>
+    </message>
+    <message>
+        <source>Upwards: %1. To the right: %2.</source>
+        <translation>Nach oben: %1. Nach rechts: %2.</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Und %1 weitere.</translation>
     </message>
 </context>
 <context>

@@ -352,6 +352,42 @@
         <source>Time t (s)</source>
         <translation>Temps t (s)</translation>
     </message>
+    <message>
+        <source>Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.</source>
+        <translation>Moyenne %1, médiane %2&#x202f;; 5&#x202f;% des calculs sont sous %3 et 5&#x202f;% au-dessus de %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 runs.</source>
+        <translation>%1&#x202f;: %2 calculs sur %3.</translation>
+    </message>
+    <message>
+        <source>Dots from %1 to %2, and from %3 to %4 upwards.</source>
+        <translation>Points de %1 à %2, et de %3 à %4 vers le haut.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>%1, height y against x</source>
+        <translation>%1, hauteur y en fonction de x</translation>
+    </message>
+    <message>
+        <source>Colours: %1, of %2 designs.</source>
+        <translation>Couleurs&#x202f;: %1, pour %2 variantes.</translation>
+    </message>
+    <message>
+        <source>Least: %1 at %2.</source>
+        <translation>Le moins&#x202f;: %1 pour %2.</translation>
+    </message>
+    <message>
+        <source>Greatest: %1 at %2.</source>
+        <translation>Le plus&#x202f;: %1 pour %2.</translation>
+    </message>
+    <message>
+        <source>The one of them that succeeds most often: %1.</source>
+        <translation>Celle d’entre elles qui réussit le plus souvent&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -12618,6 +12654,13 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
 </context>
 <context>
+    <name>talweg::MeasuresPane</name>
+    <message>
+        <source>Measures</source>
+        <translation>Mesures</translation>
+    </message>
+</context>
+<context>
     <name>talweg::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -13154,6 +13197,42 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Export data…</source>
         <translation>Exporter les données…</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3.</source>
+        <translation>%1&#x202f;: %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 throughout, from %3 to %4.</source>
+        <translation>%1&#x202f;: %2 tout du long, de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5, and in between nothing beyond these.</source>
+        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5, et rien au-delà entre les deux.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.</source>
+        <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5&#x202f;; au plus %6 à %7, au moins %8 à %9.</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Encore rien à montrer.</translation>
+    </message>
+    <message>
+        <source>This is of earlier inputs.</source>
+        <translation>Ceci vaut pour des entrées antérieures.</translation>
+    </message>
+    <message>
+        <source>Upwards: %1. To the right: %2.</source>
+        <translation>Vers le haut&#x202f;: %1. Vers la droite&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Et %1 de plus.</translation>
     </message>
 </context>
 <context>

@@ -203,7 +203,10 @@ QString BarsContent::toolTip(const QPointF& place) const {
     const double from = static_cast<double>(m_drawing->rows.size()) - m_plot.yAxis->pixelToCoord(place.y());
     const double nearest = std::round(from);
     if (!(nearest >= 0 && nearest < static_cast<double>(m_drawing->rows.size()))) return {};
-    const BarRow& row = m_drawing->rows[static_cast<std::size_t>(nearest)];
+    return told(m_drawing->rows[static_cast<std::size_t>(nearest)]).join(u'\n');
+}
+
+QStringList BarsContent::told(const BarRow& row) const {
     QStringList lines;
     for (const std::string& input : row.inputs)
         lines << inputLabel(*m_drawing->system, input);
@@ -220,7 +223,14 @@ QString BarsContent::toolTip(const QPointF& place) const {
                         .arg(percentText(bar.interval->low), percentText(bar.interval->high));
         lines << line;
     }
-    return lines.join(u'\n');
+    return lines;
+}
+
+QStringList BarsContent::inWords() const {
+    QStringList lines;
+    for (const BarRow& row : m_drawing->rows)
+        lines << told(row).join(QStringLiteral("; ")) + u'.';
+    return lines;
 }
 
 } // namespace talweg

@@ -24,11 +24,14 @@ public:
     QString yLabel() const override { return {}; }
     FigureWindow everything() const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
 
 private:
     bool isTornado() const;
     void draw();
     QString nameOf(const BarRow& row) const;
+    /// Its inputs and what each bar is, in lines.
+    QStringList told(const BarRow& row) const;
     QString seriesName(std::size_t series) const;
     double bottomOf(const BarRow& row, std::size_t bar) const;
 

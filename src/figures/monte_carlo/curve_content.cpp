@@ -1,5 +1,6 @@
 #include "figures/monte_carlo/curve_content.h"
 
+#include "figures/plot/in_words.h"
 #include "figures/study/study_text.h"
 
 #include <algorithm>
@@ -222,6 +223,10 @@ QString CurveContent::toolTip(const QPointF& place) const {
     if (isEmpty() || !m_plot.axisRect()->rect().contains(place.toPoint())) return {};
     const double x = m_plot.xAxis->pixelToCoord(place.x());
     return isCumulative() ? shareText(x) : pointText(x);
+}
+
+QStringList CurveContent::inWords() const {
+    return {lineInWords(legend().front().name, pointsOf(*m_line), unitIn(xLabel()), unitIn(yLabel()))};
 }
 
 } // namespace talweg

@@ -25,6 +25,7 @@ public:
     QString yLabel() const override;
     FigureWindow everything() const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
 
 private:
     bool isCumulative() const;

@@ -228,4 +228,22 @@ QString HistogramContent::toolTip(const QPointF& place) const {
     return lines.join(u'\n');
 }
 
+QStringList HistogramContent::inWords() const {
+    const auto told = [this](double value) { return outputText(*m_drawing, value); };
+    return QStringList{QObject::tr("Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.")
+                           .arg(told(m_drawing->mean), told(m_drawing->median), told(m_drawing->low),
+                                told(m_drawing->high))}
+           + groupsInWords(*m_drawing);
+}
+
+QStringList groupsInWords(const MonteCarloDrawing& drawing) {
+    QStringList lines;
+    for (std::size_t group = 0; group < drawing.groups.size(); ++group)
+        if (drawing.groupCounts[group] > 0 && !drawing.groups[group].empty())
+            lines << QObject::tr("%1: %2 of %3 runs.")
+                         .arg(QString::fromStdString(drawing.groups[group]),
+                              countText(drawing.groupCounts[group]), countText(drawing.runs));
+    return lines;
+}
+
 } // namespace talweg

@@ -26,6 +26,7 @@ public:
     QString yLabel() const override;
     FigureWindow everything() const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
 
 private:
     void draw();
@@ -47,6 +48,8 @@ private:
 /// How a group of runs is filled, and the mark of its dots.
 Fill groupFill(const Theme& theme, const MonteCarloDrawing& drawing, std::size_t group);
 QCPScatterStyle::ScatterShape groupShape(std::size_t group);
+/// How many runs each of them has, in sentences.
+QStringList groupsInWords(const MonteCarloDrawing& drawing);
 /// The legend of groups, of which those are present that have runs.
 std::vector<LegendEntry> groupLegend(const MonteCarloDrawing& drawing, const Theme& theme,
                                      const std::set<std::string>& hidden, bool marked);

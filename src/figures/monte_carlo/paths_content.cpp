@@ -1,6 +1,7 @@
 #include "figures/monte_carlo/paths_content.h"
 
 #include "base/number.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
 #include "systems/wording.h"
@@ -242,6 +243,14 @@ QString PathsContent::toolTip(const QPointF& place) const {
     if (std::isfinite(fan().own[i]))
         lines << QObject::tr("The experiment itself: %1").arg(numberText(fan().y, fan().own[i]));
     return lines.join(u'\n');
+}
+
+QStringList PathsContent::inWords() const {
+    QStringList lines;
+    for (const auto& [entry, line] : {std::pair{median, m_median}, {own, m_own}})
+        if (m_shown[entry])
+            lines << lineInWords(legend()[entry].name, pointsOf(*line), unitIn(xLabel()), unitIn(yLabel()));
+    return lines;
 }
 
 } // namespace talweg

@@ -28,6 +28,7 @@ public:
     QString yLabel() const override;
     FigureWindow everything() const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
 
 private:
     /// In the order of the legend.

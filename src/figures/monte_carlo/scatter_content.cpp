@@ -117,4 +117,16 @@ QString ScatterContent::toolTip(const QPointF& place) const {
     return lines.join(u'\n');
 }
 
+QStringList ScatterContent::inWords() const {
+    const auto& dots = m_drawing->dots;
+    const auto [left, right] = std::ranges::minmax_element(dots, {}, &RunDot::x);
+    const auto [low, high] = std::ranges::minmax_element(dots, {}, &RunDot::y);
+    const System& system = *m_drawing->system;
+    const std::string& input = m_drawing->figure.input;
+    return QStringList{QObject::tr("Dots from %1 to %2, and from %3 to %4 upwards.")
+                           .arg(inputText(system, input, left->x), inputNumber(system, input, right->x),
+                                outputText(*m_drawing, low->y), outputText(*m_drawing, high->y))}
+           + groupsInWords(*m_drawing);
+}
+
 } // namespace talweg

@@ -23,6 +23,7 @@ public:
     QString yLabel() const override;
     FigureWindow everything() const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
     std::optional<std::size_t> runAt(const QPointF& place) const override;
 
 private:

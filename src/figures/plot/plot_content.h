@@ -5,6 +5,7 @@
 #include "figures/theme.h"
 #include <QPointF>
 #include <QString>
+#include <QStringList>
 #include <vector>
 
 namespace talweg {
@@ -37,6 +38,9 @@ public:
     /// The window that shows everything.
     virtual FigureWindow everything() const = 0;
     virtual QString toolTip(const QPointF& place) const = 0;
+    /// What is on view in sentences, for those who do not see it: what each line does, how many there are of
+    /// what. Not called while there is nothing to draw.
+    virtual QStringList inWords() const = 0;
 };
 
 } // namespace talweg

@@ -4,6 +4,7 @@
 #include "figures/file/picture_file.h"
 #include "figures/plot/empty_note.h"
 #include "figures/plot/figure_window.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/legend_bar.h"
 #include "figures/plot/plot_content.h"
 #include "figures/plot/plot_mouse.h"
@@ -11,6 +12,7 @@
 #include "figures/plot/veil.h"
 #include "figures/plot/zoom.h"
 
+#include <QAccessibleWidget>
 #include <QMenu>
 #include <QTextDocument>
 #include <QToolButton>
@@ -30,12 +32,37 @@ constexpr int cornerGap = 2, legendGap = 12;
 /// What one notch of the wheel leaves of the visible range, and what a key moves of it.
 constexpr double wheelStep = 0.85, keyMove = 0.1;
 
+/// A figure, which is told when it is asked for.
+class FigureWords : public QAccessibleWidget {
+public:
+    explicit FigureWords(PlotView* view) : QAccessibleWidget(view, QAccessible::Chart) {}
+
+    QString text(QAccessible::Text which) const override {
+        const QString own = QAccessibleWidget::text(which);
+        if (which == QAccessible::Description) return static_cast<PlotView*>(widget())->inWords();
+        return own.isEmpty() && which == QAccessible::Name ? PlotView::tr("Figure") : own;
+    }
+};
+
+/// Lets screen readers tell the figures of the program in words.
+void installWords() {
+    static const bool installed = [] {
+        QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+            auto* view = qobject_cast<PlotView*>(object);
+            return view ? new FigureWords(view) : nullptr;
+        });
+        return true;
+    }();
+    Q_UNUSED(installed);
+}
+
 } // namespace
 
 PlotView::PlotView(const QString& whenEmpty, QWidget* parent)
     : QCustomPlot(parent), m_legend(new LegendBar(this)), m_empty(new EmptyNote(this, whenEmpty)),
       m_veil(new Veil(this)),
       m_mouse(std::make_unique<PlotMouse>(*this, *m_legend, static_cast<MouseTarget&>(*this))) {
+    installWords();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setInteractions(QCP::Interactions());
@@ -248,6 +275,36 @@ QStringList PlotView::pictureText(const OnView& parts) const {
     return texts;
 }
 
+QString PlotView::inWords() const {
+    constexpr qsizetype most = 12; // lines, more of which nobody listens to
+    if (m_content->isEmpty())
+        return m_content->whyEmpty().isEmpty() ? tr("Nothing to show yet.") : m_content->whyEmpty();
+    QStringList sentences;
+    if (isOutdated()) sentences << tr("This is of earlier inputs.");
+    const QString caption = m_content->caption(), x = m_content->xLabel(), y = m_content->yLabel();
+    if (!caption.isEmpty()) sentences << caption + u'.';
+    if (!x.isEmpty() && !y.isEmpty()) sentences << tr("Upwards: %1. To the right: %2.").arg(y, x);
+    const QStringList lines = m_content->inWords();
+    sentences << lines.mid(0, most);
+    if (lines.size() > most) sentences << tr("And %1 more.").arg(lines.size() - most);
+    sentences << m_conclusion;
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+void PlotView::setConclusion(const QString& conclusion) {
+    if (conclusion == m_conclusion) return;
+    m_conclusion = conclusion;
+    tellWords();
+}
+
+/// To screen readers, where there are any.
+void PlotView::tellWords() {
+    if (!QAccessible::isActive()) return;
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
 void PlotView::contentChanged() {
     const bool empty = m_content->isEmpty();
     m_empty->setVisible(empty);
@@ -256,6 +313,7 @@ void PlotView::contentChanged() {
     m_zoom->setEverything(m_content->everything());
     refreshLegend();
     refresh();
+    tellWords();
 }
 
 void PlotView::refreshLegend() {

@@ -63,6 +63,10 @@ public:
     virtual QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const = 0;
     /// What that picture shows, in words: "x from 0 to 4, y from −1 to 2", "without potential".
     virtual QStringList pictureText(const OnView& parts = {}) const;
+    /// The whole figure for those who do not see it: its axes, what each line does, and what it comes to.
+    QString inWords() const;
+    /// What the figure comes to, in sentences, such as how the run ended; part of the above.
+    void setConclusion(const QString& conclusion);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -118,6 +122,7 @@ protected:
     void updateLayout() override;
 
 private:
+    void tellWords();
     void arrange();
     void restyle();
     FigureWindow visibleWindow() const override;
@@ -130,7 +135,7 @@ private:
     bool panKey(const QKeyEvent& event);
 
     Theme m_theme = Theme::light();
-    QString m_title;
+    QString m_title, m_conclusion;
     bool m_stale = false;
     QSize m_fitted;
     std::vector<QToolButton*> m_corner;

@@ -40,6 +40,7 @@ FigureView::FigureView(FigureRecipe recipe, QWidget* parent)
     : PlotView(tr("The figure appears as soon as the run is solved."), parent), m_recipe(std::move(recipe)),
       m_cursor(std::numeric_limits<double>::quiet_NaN()) {
     setObjectName(QString::fromStdString("figure_" + m_recipe.id));
+    setAccessibleName(QString::fromStdString(m_recipe.title));
 }
 
 FigureView::FigureView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent)
@@ -60,6 +61,7 @@ FigureView::~FigureView() = default;
 void FigureView::setShown(Shown shown) {
     m_shown = std::move(shown);
     m_content->show(m_shown);
+    setConclusion(m_shown.isEmpty() ? QString() : QString::fromStdString(m_shown.run->outcome.sentence));
     contentChanged();
 }
 

@@ -1,6 +1,7 @@
 #include "figures/run/phase_content.h"
 
 #include "figures/plot/figure_window.h"
+#include "figures/plot/in_words.h"
 #include "figures/run/run_style.h"
 #include "figures/theme.h"
 #include "systems/wording.h"
@@ -222,6 +223,18 @@ std::optional<double> PhaseContent::timeAt(const QPointF& place, double within) 
     NearestTime nearest(m_plot, place, within);
     nearest.look(*m_shown.samples, m_axes.x, m_axes.y);
     return nearest.time();
+}
+
+QStringList PhaseContent::inWords() const {
+    QStringList lines;
+    const auto tell = [&](const QString& name, const Line& line) {
+        if (line.visible)
+            lines << lineInWords(name, pointsOf(*line.path), unitIn(xLabel()), unitIn(yLabel()));
+    };
+    if (!m_compared) tell(QCoreApplication::translate("PhaseContent", "This run"), m_line);
+    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+        tell(m_pinned[i].name, m_pinned[i]);
+    return lines;
 }
 
 } // namespace talweg

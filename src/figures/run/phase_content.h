@@ -59,6 +59,7 @@ public:
     bool cursorAt(const QPointF& place) const override;
     std::optional<double> timeAt(const QPointF& place, double within) const override;
     QString toolTip(const QPointF&) const override { return {}; }
+    QStringList inWords() const override;
 
 private:
     struct Line {

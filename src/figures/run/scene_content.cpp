@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "figures/plot/figure_window.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/run/drawn_table.h"
 #include "figures/run/run_style.h"
@@ -466,6 +467,25 @@ QString SceneContent::toolTip(const QPointF& place) const {
             .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
     }
     return {};
+}
+
+QStringList SceneContent::inWords() const {
+    const auto told = [this](const QString& name, const QVector<QCPCurveData>& path) {
+        QPolygonF points;
+        for (const QCPCurveData& point : path)
+            points << QPointF(point.key, point.value);
+        return lineInWords(name, points, unitIn(xLabel()), unitIn(yLabel()));
+    };
+    QStringList lines;
+    for (const SceneBody& body : m_shown.run->scene.bodies)
+        if (!m_compared)
+            lines << told(body.name.empty() ? QObject::tr("Path") : QString::fromStdString(body.name),
+                          pathOf(m_shown, body));
+    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+        if (m_pinned[i].shown)
+            lines << lineInWords(m_pinned[i].name, pointsOf(*m_pinned[i].path), unitIn(xLabel()),
+                                 unitIn(yLabel()));
+    return lines;
 }
 
 } // namespace talweg

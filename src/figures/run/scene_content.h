@@ -42,6 +42,7 @@ public:
     bool cursorAt(const QPointF& place) const override;
     std::optional<double> timeAt(const QPointF& place, double within) const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
 
 private:
     struct PinnedParts {

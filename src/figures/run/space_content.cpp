@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/contract.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/run/run_style.h"
 #include "figures/run/scene_items.h"
@@ -330,6 +331,19 @@ QString SpaceContent::toolTip(const QPointF& place) const {
         .arg(QString::fromStdString(body->body().name), readable(centre.x(), span),
              readable(centre.y(), span), readable(centre.z(), span),
              QString::fromStdString(m_shown.system->placeUnit));
+}
+
+QStringList SpaceContent::inWords() const {
+    const QString unit = QString::fromStdString(m_shown.system->placeUnit);
+    QStringList lines;
+    for (const Body& body : m_bodies) {
+        QPolygonF along;
+        for (const Point3& place : pathOf(m_shown, body))
+            along << QPointF(place.x(), place.y());
+        const QString name = QString::fromStdString(body.body.name);
+        lines << lineInWords(QObject::tr("%1, height y against x").arg(name), along, unit, unit);
+    }
+    return lines;
 }
 
 } // namespace talweg

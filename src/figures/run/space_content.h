@@ -36,6 +36,7 @@ public:
     int eventAt(const QPointF& place) const override;
     std::optional<double> timeAt(const QPointF& place, double within) const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
 
     SpaceItem& item() { return *m_item; }
     std::size_t bodyCount() const { return m_bodies.size(); }

@@ -1,6 +1,7 @@
 #include "figures/run/table_content.h"
 
 #include "figures/plot/figure_item.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/run/drawn_table.h"
 #include "figures/run/paths.h"
@@ -417,6 +418,32 @@ QString TableContent::toolTip(const QPointF& place) const {
     return told(across, column ? QString::fromStdString(column->label) : QString(), row.x(), *m_plot.xAxis)
            + u'\n'
            + told(nearest->series.quantity, nameOf(nearest->series), row.y(), *nearest->path->valueAxis());
+}
+
+QStringList TableContent::inWords() const {
+    const auto unitOf = [this](const std::string& id) {
+        const Quantity* column = columnOf(id);
+        return column ? QString::fromStdString(column->unit) : QString();
+    };
+    QStringList lines;
+    const auto tell = [&](const QString& name, const Line& line, const PathLine& path) {
+        lines << lineInWords(name, pointsOf(path), unitOf(acrossOf(line.series)),
+                             unitOf(line.series.quantity));
+    };
+    for (const Line& line : m_lines) {
+        if (!line.visible) continue;
+        if (!m_compared) tell(nameOf(line.series), line, *line.path);
+        for (std::size_t j = 0; j < m_pinnedCount; ++j)
+            if (m_pinned[j].visible)
+                tell(QStringLiteral("%1, %2").arg(m_pinned[j].run.name, nameOf(line.series)), line,
+                     *line.pinned[j]);
+    }
+    for (const Mark& mark : m_marks)
+        if (mark.paths.front()->visible())
+            lines << QStringLiteral("%1: %2 %3.")
+                         .arg(nameOf(mark.series), readable(mark.place, std::abs(mark.place)),
+                              unitOf(mark.series.quantity));
+    return lines;
 }
 
 } // namespace talweg

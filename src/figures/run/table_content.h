@@ -38,6 +38,7 @@ public:
     bool isToScale() const override { return m_recipe.toScale; }
     FigureWindow everything() const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
 
 private:
     class PlotBelow;

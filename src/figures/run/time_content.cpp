@@ -1,6 +1,7 @@
 #include "figures/run/time_content.h"
 
 #include "figures/plot/figure_window.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/run/run_style.h"
 #include "figures/run/series_data.h"
@@ -486,6 +487,28 @@ QString TimeContent::toolTip(const QPointF& place) const {
     const RunEvent& happened = m_shown.run->events[static_cast<std::size_t>(event)];
     return QString("%1, t = %2 s")
         .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
+}
+
+QStringList TimeContent::inWords() const {
+    QStringList lines;
+    const auto tell = [&](const QString& name, const QPolygonF& points, const QString& unit) {
+        lines << lineInWords(name, points, QStringLiteral("s"), unit);
+    };
+    for (const Line& line : m_lines) {
+        if (!line.present || !line.graph->visible() || m_compared) continue;
+        QPolygonF points = pointsOf(*line.graph);
+        if (line.dashed) {
+            points << pointsOf(*line.dashed);
+            std::ranges::stable_sort(points, {}, &QPointF::x);
+        }
+        tell(line.label, points, line.unit);
+    }
+    for (std::size_t j = 0; j < m_pinnedCount; ++j)
+        for (const Line& line : m_lines)
+            if (line.pinned[j]->visible())
+                tell(QStringLiteral("%1, %2").arg(m_pinned[j].run.name, line.label),
+                     pointsOf(*line.pinned[j]), line.unit);
+    return lines;
 }
 
 } // namespace talweg

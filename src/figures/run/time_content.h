@@ -33,6 +33,7 @@ public:
     bool cursorAt(const QPointF& place) const override;
     std::optional<double> timeAt(const QPointF& place, double within) const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
 
 private:
     /// A quantity of the run, or of one of its bodies.

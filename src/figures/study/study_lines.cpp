@@ -1,6 +1,7 @@
 #include "figures/study/study_lines.h"
 
 #include "figures/plot/figure_window.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
 #include "figures/theme.h"
@@ -513,6 +514,22 @@ QString StudyLines::toolTip(const QPointF& place) const {
                 .arg(memberName(*hit->line), quantityText(measureOf(*part.shown.result, part.slice.measure()),
                                                           valueOf(*hit->line, hit->column)));
     return text;
+}
+
+QStringList StudyLines::inWords() const {
+    QStringList lines;
+    for (const Line& line : m_lines) {
+        if (!isShown(line)) continue;
+        QPolygonF points;
+        for (std::size_t i = 0; i < line.x.size(); ++i)
+            points << QPointF(line.x[i], line.y[i]);
+        std::ranges::sort(points, {}, &QPointF::x);
+        const QString member = memberName(line), &part = m_parts[line.part].shown.name;
+        const bool isNamed = m_parts.size() > 1 && !part.isEmpty();
+        lines << lineInWords(isNamed ? QStringLiteral("%1, %2").arg(part, member) : member, points,
+                             unitIn(xLabel()), unitIn(yLabel()));
+    }
+    return lines;
 }
 
 } // namespace talweg

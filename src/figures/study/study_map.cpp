@@ -1,6 +1,7 @@
 #include "figures/study/study_map.h"
 
 #include "figures/plot/figure_window.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_baseline.h"
 #include "figures/study/study_text.h"
@@ -379,6 +380,32 @@ QString StudyMap::toolTip(const QPointF& place) const {
     const Part& part = m_parts[colored()];
     return part.same ? differenceText(part.shown, found->second, *part.same->of(found->second))
                      : designText(part.shown, found->second);
+}
+
+QStringList StudyMap::inWords() const {
+    const Part& part = m_parts[colored()];
+    const System& system = *part.shown.result->system;
+    const GridValues grid = gridOf(part);
+    std::optional<std::size_t> least, greatest;
+    for (std::size_t i = 0; i < grid.values.size(); ++i) {
+        if (!std::isfinite(grid.values[i])) continue;
+        if (!least || grid.values[i] < grid.values[*least]) least = i;
+        if (!greatest || grid.values[i] > grid.values[*greatest]) greatest = i;
+    }
+    if (!least) return {};
+    const double span = grid.values[*greatest] - grid.values[*least];
+    const auto value = [&](std::size_t i) {
+        return QStringLiteral("%1 %2")
+            .arg(readable(grid.values[i], span > 0 ? span : std::abs(grid.values[i])), unitIn(valueLabel()))
+            .trimmed();
+    };
+    const auto place = [&](std::size_t i) {
+        return QStringLiteral("%1, %2").arg(inputText(system, m_figure.x, grid.xs[i % grid.xs.size()]),
+                                            inputText(system, m_figure.family, grid.ys[i / grid.xs.size()]));
+    };
+    return {QObject::tr("Colours: %1, of %2 designs.").arg(valueLabel(), countText(grid.values.size())),
+            QObject::tr("Least: %1 at %2.").arg(value(*least), place(*least)),
+            QObject::tr("Greatest: %1 at %2.").arg(value(*greatest), place(*greatest))};
 }
 
 } // namespace talweg

@@ -1,6 +1,7 @@
 #include "figures/study/study_outcomes.h"
 
 #include "figures/plot/figure_window.h"
+#include "figures/plot/in_words.h"
 #include "figures/plot/style.h"
 #include "figures/study/ending_fill.h"
 #include "figures/study/study_text.h"
@@ -222,6 +223,23 @@ QString StudyOutcomes::toolTip(const QPointF& place) const {
     const auto found = placeAt(place);
     if (!found) return {};
     return outcomesText(m_shown, m_figure.x, m_slice->design(0, m_columns[*found]), m_endings);
+}
+
+QStringList StudyOutcomes::inWords() const {
+    QStringList lines;
+    for (const std::size_t ending : m_endings) {
+        if (m_hidden.contains(system().endings[ending].id)) continue;
+        QPolygonF points;
+        for (const std::size_t column : m_columns) {
+            const auto counts = m_shown.result->endingsOf(m_slice->design(0, column));
+            points << QPointF(m_slice->xs()[column],
+                              100 * static_cast<double>(counts[ending])
+                                  / static_cast<double>(m_shown.result->runsPerDesign));
+        }
+        lines << lineInWords(QString::fromStdString(system().endings[ending].label), points, unitIn(xLabel()),
+                             QStringLiteral("%"));
+    }
+    return lines;
 }
 
 } // namespace talweg

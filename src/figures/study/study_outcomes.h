@@ -60,6 +60,7 @@ public:
     QString yLabel() const override;
     FigureWindow everything() const override;
     QString toolTip(const QPointF& place) const override;
+    QStringList inWords() const override;
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
 
 private:

@@ -280,4 +280,16 @@ QString StudyPareto::toolTip(const QPointF& place) const {
     return lines.join(u'\n');
 }
 
+QStringList StudyPareto::inWords() const {
+    QStringList lines{legend().front().name + u'.'};
+    std::optional<std::size_t> best;
+    for (std::size_t design = 0; design < m_places.size(); ++design)
+        if (m_shown.front->kept[design] && (!best || m_places[design].y() > m_places[*best].y()))
+            best = design;
+    if (best)
+        lines << QObject::tr("The one of them that succeeds most often: %1.")
+                     .arg(designText(m_shown, *best).replace(u'\n', QStringLiteral("; ")));
+    return lines;
+}
+
 } // namespace talweg

@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QLabel>
+#include <QTextDocumentFragment>
 
 namespace talweg {
 
@@ -66,6 +67,11 @@ QString breakable(const QString& text) {
 
 QString menuText(QString text) {
     return text.replace(u'&', QStringLiteral("&&"));
+}
+
+QString withoutMarks(const QString& text) {
+    QString plain = Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+    return plain.remove(zeroWidthSpace).replace(u'\n', u' ');
 }
 
 QString plainTip(const QString& text) {

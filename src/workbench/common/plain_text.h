@@ -30,6 +30,9 @@ QString breakable(const QString& text);
 /// `text` for a menu or a button, where a single & would mark a key.
 QString menuText(QString text);
 
+/// A text without its marks of HTML, if it has any, and without the breaks of `breakable`.
+QString withoutMarks(const QString& text);
+
 /// `text` for a tool tip, which takes what looks like markup for markup.
 QString plainTip(const QString& text);
 

@@ -143,6 +143,8 @@ QWidget* ComparePage::makeBar() {
     // Symbols with units are short; what they mean its list says.
     m_events->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_events->setMinimumContentsLength(6);
+    for (QComboBox* box : {m_baseline, m_differences}) // where room is short they give way, not their names
+        box->setMinimumWidth(m_events->sizeHint().width());
     return bar;
 }
 

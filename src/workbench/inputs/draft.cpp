@@ -1,6 +1,7 @@
 #include "workbench/inputs/draft.h"
 
 #include "workbench/common/keys.h"
+#include "workbench/common/spoken.h"
 #include "workbench/inputs/refused_texts.h"
 
 #include <QKeyEvent>
@@ -59,6 +60,7 @@ void Draft::hold(const QString& text) {
 
 void Draft::refuse(const QString& text, const QString& why) {
     m_why = why;
+    describe(m_line, why);
     emit refused(why);
     RefusedTexts* const all = m_name.isEmpty() ? nullptr : RefusedTexts::of(m_line);
     if (!all) return;

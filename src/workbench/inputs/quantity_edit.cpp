@@ -5,6 +5,7 @@
 #include "systems/wording.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/spoken.h"
 #include "workbench/inputs/choice_editor.h"
 #include "workbench/inputs/density_mark.h"
 #include "workbench/inputs/drag_label.h"
@@ -96,8 +97,8 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
     m_id = QString::fromStdString(parameter.id);
     m_label->setText(caption(parameter));
     m_unit->setText(QString::fromStdString(parameter.unit));
-    setToolTip(explanation(parameter));
     m_editor = makeEditor(parameter, this);
+    explain(parameter);
     m_editor->setAccessibleName(QString::fromStdString(parameter.label));
     m_label->setBuddy(m_editor);
     setFocusProxy(m_editor);
@@ -116,6 +117,16 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
     if (m_number) connectNumber();
     m_editor->setValue(parameter.defaultValue);
     if (isNumber(parameter)) enableDragging();
+}
+
+/// To those who see it by the tool tip, to others by what is told of the part that is typed into.
+void QuantityEdit::explain(const Parameter& shown) {
+    const QString text = explanation(shown), name = QString::fromStdString(fullName(shown));
+    setToolTip(text);
+    QWidget* part = m_editor->focusProxy();
+    part->setToolTip(text);
+    part->setAccessibleName(
+        shown.unit.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(shown.unit)));
 }
 
 void QuantityEdit::connectNumber() {
@@ -138,7 +149,7 @@ void QuantityEdit::setUnits(const DisplayUnits& units) {
     m_units = units;
     const Parameter shown = inUnits(m_parameter, units);
     m_unit->setText(QString::fromStdString(shown.unit));
-    setToolTip(explanation(shown));
+    explain(shown);
     m_editor->setUnits(units);
 }
 
@@ -171,7 +182,7 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     } else if (parameter.kind == Parameter::Kind::choice) {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 0, 1, 1, 2);
-        m_editor->setFixedWidth(fieldWidth + spacing + unitWidth);
+        m_editor->setMinimumWidth(fieldWidth + spacing + unitWidth); // more where its words are long
     } else {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 0, 1);
@@ -243,6 +254,7 @@ void QuantityEdit::showState() {
     const bool wrong = !error().isEmpty();
     m_editor->setMarked(wrong);
     m_below->setText(breakable(wrong ? error() : m_idle.isEmpty() ? m_note : m_idle));
+    describe(m_editor->focusProxy(), withoutMarks(m_below->text()));
     setState(m_below, "role", wrong ? "error" : "muted");
     m_below->setVisible(!m_below->text().isEmpty());
 }

@@ -66,6 +66,7 @@ signals:
     void finished();
 
 private:
+    void explain(const Parameter& shown);
     void connectNumber();
     void enableDragging();
     void layOut(const Parameter& parameter);

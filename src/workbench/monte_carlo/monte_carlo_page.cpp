@@ -326,6 +326,8 @@ void MonteCarloPage::showDrawing() {
     const auto drawing = inUnits(m_drawing->shown(), m_document->units());
     if (drawing && drawing->fan) m_ui->randomFigureBar->setPaths(*drawing->fan);
     m_ui->randomView->setDrawing(drawing);
+    for (const auto& [title, figure] : m_ui->randomFigureBar->figures())
+        if (drawing && figure == drawing->figure) m_ui->randomView->setAccessibleName(title);
 }
 
 /// While runs with another measure are on their way, what was drawn stays.
@@ -368,6 +370,7 @@ void MonteCarloPage::showAnswer() {
     for (const QString& line : lines)
         rich << breakable(line).toHtmlEscaped();
     m_ui->randomAnswer->setText(rich.join(QStringLiteral("<br>")));
+    m_ui->randomView->setConclusion(lines.join(u' '));
     m_ui->randomAnswer->setEnabled(!outdated);
     m_ui->randomAnswer->setVisible(!lines.isEmpty());
     const QStringList warnings =

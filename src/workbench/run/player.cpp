@@ -46,6 +46,7 @@ protected:
 Player::Player(QWidget* parent)
     : QWidget(parent), m_play(new QAction(tr("Play"), this)), m_slider(new TimeSlider(this)),
       m_speed(new QComboBox(this)), m_time(new QLabel(this)), m_readout(new QLabel(this)) {
+    setLayoutDirection(Qt::LeftToRight); // in every language, as time runs in the figures
     addControls();
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(16);
@@ -64,6 +65,7 @@ void Player::addControls() {
     auto* toStart = new QToolButton(this);
     toStart->setIcon(icon(Icon::toStart));
     toStart->setToolTip(tr("Back to the start"));
+    toStart->setAccessibleName(toStart->toolTip());
     auto* button = new QToolButton(this);
     button->setDefaultAction(m_play);
     for (QToolButton* each : {toStart, button}) {
@@ -76,6 +78,7 @@ void Player::addControls() {
         m_speed->addItem(QStringLiteral("×%1").arg(speed), speed);
     m_speed->setCurrentIndex(m_speed->findData(1.0));
     m_speed->setToolTip(tr("Speed of playing"));
+    m_speed->setAccessibleName(m_speed->toolTip());
     m_speed->setFocusPolicy(Qt::TabFocus);
     m_slider->setAccessibleName(tr("Time"));
     m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance(QStringLiteral("00.000 / 00.000 s")));

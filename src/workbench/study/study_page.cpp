@@ -517,6 +517,7 @@ void StudyPage::showAnswer() {
     setState(m_ui->banner, "tone", QString::fromLatin1(name));
     const bool anything = lines.size() > (outdated ? 1 : 0);
     m_ui->answer->setText(lines.join(QStringLiteral("<br>")));
+    m_ui->view->setConclusion(withoutMarks(m_ui->answer->text()));
     m_ui->answer->setEnabled(!outdated);
     m_ui->answer->setVisible(anything);
 }

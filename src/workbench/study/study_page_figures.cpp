@@ -215,6 +215,8 @@ void StudyPage::showFigure() {
     Values chosen = varied(m_looked);
     prepareFigure(figure, chosen);
     m_ui->view->setFigure(figure);
+    for (const auto& [title, each] : m_ui->figureBar->figures())
+        if (each == figure) m_ui->view->setAccessibleName(title);
     m_ui->view->setChosen(inShownUnits(chosen));
     m_ui->view->setResults(resultsFor(figure, m_ui->figureBar->less()));
     if (m_live->shown().empty()) return m_ui->slices->hide();

@@ -83,10 +83,12 @@ private:
         const Theme& theme = currentTheme();
         const QRect line = room.adjusted(cardGap / 2 + 1, headingRoom - cardGap / 2, -cardGap, 0);
         const QString name = index.data(Qt::DisplayRole).toString() + QStringLiteral("  ");
+        const Qt::LayoutDirection direction = m_list.layoutDirection();
         painter.setFont(boldOf(m_list.font()));
         painter.setPen(theme.text);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
-        const QRect rest = line.adjusted(painter.fontMetrics().horizontalAdvance(name), 0, 0, 0);
+        const QRect behind = line.adjusted(painter.fontMetrics().horizontalAdvance(name), 0, 0, 0);
+        const QRect rest = QStyle::visualRect(direction, line, behind);
         painter.setFont(m_list.font());
         painter.setPen(theme.mutedText);
         painter.drawText(

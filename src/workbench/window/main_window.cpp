@@ -5,6 +5,7 @@
 #include "workbench/common/calm_wheel.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/spoken.h"
 #include "workbench/inputs/form.h"
 #include "workbench/inputs/quantity_edit.h"
 #include "workbench/inputs/refused_texts.h"
@@ -27,6 +28,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSettings>
 #include <QTableView>
 #include <QToolButton>
@@ -47,6 +49,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
       m_longJobs(new LongJobs(Checkpoints::usualFolder(), this)), m_status(new RunStatus(this)) {
     qApp->installEventFilter(new PlainLabels(this));
     qApp->installEventFilter(new CalmWheel(this));
+    qApp->installEventFilter(new SpokenTips(this));
     m_ui->setupUi(this);
     setUpPages();
     setUpPanes();
@@ -121,6 +124,13 @@ void MainWindow::setUpPanes() {
     m_ui->statusBar->addPermanentWidget(m_status);
     addTablesButton();
     arrangePanes();
+    for (QDockWidget* dock : findChildren<QDockWidget*>()) {
+        QWidgetList unnamed{dock->widget()};
+        for (QScrollArea* area : dock->findChildren<QScrollArea*>())
+            unnamed << area;
+        for (QWidget* part : unnamed)
+            if (part->accessibleName().isEmpty()) part->setAccessibleName(dock->windowTitle());
+    }
     new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->randomDock,
                          m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock,
                          m_ui->messagesDock});
