@@ -40,6 +40,8 @@ install_printed(talweg ${CMAKE_INSTALL_DATADIR}/bash-completion/completions --co
 install_printed(_talweg ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions --completion zsh)
 install_printed(talweg.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d --completion fish)
 install_printed(talweg.json ${CMAKE_INSTALL_DATADIR}/talweg --json)
+install_printed(project.schema.json ${CMAKE_INSTALL_DATADIR}/talweg --schema project)
+install_printed(results.schema.json ${CMAKE_INSTALL_DATADIR}/talweg --schema results)
 set(manual ${CMAKE_CURRENT_BINARY_DIR}/printed/talweg.1)
 add_custom_command(OUTPUT ${manual}.gz DEPENDS talweg VERBATIM
     COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 $<TARGET_FILE:talweg> help --man > ${manual}

@@ -357,7 +357,7 @@ file for others, or adds those of a file, all of them or none. --preset of other
 
 QString aboutHelp() {
     return QCoreApplication::translate("talweg", R"(talweg help [TOPIC]…
-talweg help --json | --man | --completion SHELL
+talweg help --json | --man | --completion SHELL | --schema WHAT
 
 Prints the help on commands and systems, or all of it for other programs.
 
@@ -365,6 +365,8 @@ Prints the help on commands and systems, or all of it for other programs.
                      and examples, and commands with their options, as one JSON object
   --man              the man page
   --completion SHELL  a script that completes commands, options and inputs: bash, zsh or fish
+  --schema WHAT      the JSON Schema of project files (project), or of what run and study write with --json
+                     (results)
 )");
 }
 

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/help.h"
+#include "cli/json_schema.h"
 #include "cli/manual.h"
 #include "cli/nearest.h"
 #include "cli/options.h"
@@ -32,14 +33,22 @@ Shell shellCalled(const QString& name) {
     misuse(QCoreApplication::translate("talweg", "--completion %1: must be bash, zsh or fish.").arg(name));
 }
 
+QByteArray schemaOf(const Registry& registry, const QString& what) {
+    if (what == "project") return projectSchema(registry);
+    if (what == "results") return resultsSchema(registry);
+    misuse(QCoreApplication::translate("talweg", "--schema %1: must be project or results.").arg(what));
+}
+
 } // namespace
 
 void printHelp(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const Options options(arguments, {{"json"}, {"man"}, {"completion", "SHELL"}});
-    const int forms = int(options.has("json")) + int(options.has("man")) + int(options.has("completion"));
+    const Options options(arguments, {{"json"}, {"man"}, {"completion", "SHELL"}, {"schema", "WHAT"}});
+    int forms = 0;
+    for (const char* form : {"json", "man", "completion", "schema"})
+        forms += options.has(form);
     if (forms > 1 || (forms == 1 && !options.positional().isEmpty()))
         misuse(QCoreApplication::translate(
-            "talweg", "--json, --man and --completion each write everything and stand alone."));
+            "talweg", "--json, --man, --completion and --schema each write everything and stand alone."));
     const QString version = QCoreApplication::applicationVersion();
     if (options.has("json"))
         streams.out << QString::fromUtf8(catalogue(registry, version));
@@ -47,6 +56,8 @@ void printHelp(const Registry& registry, const QStringList& arguments, const Str
         streams.out << manPage(registry, version);
     else if (options.has("completion"))
         streams.out << completion(registry, shellCalled(options.text("completion")));
+    else if (options.has("schema"))
+        streams.out << QString::fromUtf8(schemaOf(registry, options.text("schema")));
     else
         printTopics(registry, options.positional(), streams.out);
 }

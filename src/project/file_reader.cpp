@@ -81,7 +81,8 @@ public:
     Project project(const QJsonObject& root) {
         expectKeys(root, {},
                    {"format", "version", "title", "notes", "units", "constants", "requirements",
-                    "experiments", "pins", "baseline", "exports"});
+                    "experiments", "pins", "baseline", "exports", "$schema"});
+        text(root, "$schema", {}); // for editors, and not kept
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
         const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {}),
                          requirements = list(root, "requirements", {});
@@ -145,7 +146,7 @@ private:
             if (!known.contains(entry.key()))
                 complain(where,
                          QCoreApplication::translate("talweg", "\"%1\" is not known here; allowed are %2.")
-                             .arg(entry.key(), known.join(", ")));
+                             .arg(givenInFile(entry.key()).mid(1).chopped(1), known.join(", ")));
     }
 
     QString text(const QJsonObject& object, const QString& key, const QString& where) {
@@ -431,7 +432,7 @@ private:
         const QJsonArray array = json.toArray();
         const auto max = std::min(array.size(), static_cast<qsizetype>(parameter.maxRows + 1));
         for (qsizetype i = 0; i < max; ++i)
-            rows.push_back(row(array[i], QStringLiteral("%1[%2]").arg(where).arg(i), parameter));
+            rows.push_back(row(array[i], QStringLiteral("%1[%2]").arg(where, QString::number(i)), parameter));
         const std::string message = complaintAboutTable(parameter, rows);
         return message.empty() ? Value(std::move(rows)) : refuse(message);
     }
@@ -475,8 +476,8 @@ private:
         study.over = swept(object["over"], where + ".over", system);
         const QJsonArray measures = list(object, "measures", where);
         for (qsizetype i = 0; i < measures.size(); ++i)
-            study.measures.push_back(
-                measure(measures[i], QStringLiteral("%1.measures[%2]").arg(where).arg(i), system));
+            study.measures.push_back(measure(
+                measures[i], QStringLiteral("%1.measures[%2]").arg(where, QString::number(i)), system));
         study.requirement = text(object, "requirement", where + ".").toStdString();
         study.smallest = text(object, "smallest", where + ".").toStdString();
         if (!study.smallest.empty()) expectInput(study.smallest, where + ".smallest", system);
@@ -500,7 +501,8 @@ private:
         const QJsonArray correlations = list(object, "correlations", where);
         for (qsizetype i = 0; i < correlations.size(); ++i)
             study.correlations.push_back(
-                correlated(correlations[i], QStringLiteral("%1.correlations[%2]").arg(where).arg(i), system));
+                correlated(correlations[i],
+                           QStringLiteral("%1.correlations[%2]").arg(where, QString::number(i)), system));
     }
 
     /// A list of inputs, each with what is said of it.
@@ -509,8 +511,8 @@ private:
         std::vector<Study::Swept> found;
         const QJsonArray entries = list(object, key, where);
         for (qsizetype i = 0; i < entries.size(); ++i)
-            found.push_back(
-                swept(entries[i], QStringLiteral("%1.%2[%3]").arg(where, key).arg(i), system, said));
+            found.push_back(swept(entries[i], QStringLiteral("%1.%2[%3]").arg(where, key, QString::number(i)),
+                                  system, said));
         return found;
     }
 

@@ -506,6 +506,8 @@ private slots:
         commands.saysAsIn("does not add up to 1e-9", "src/systems/run.h", "maxResidual = 1e-9;");
         commands.saysAsIn("takes at most 50,000,000 runs at a time", "src/study/sweep.h",
                           "maxRuns = 50'000'000;");
+        commands.saysAsIn("the JSON Schema (draft 2020-12)", "src/cli/json_schema.cpp",
+                          "draft/2020-12/schema");
         std::size_t designs = 1;
         for (const auto& axis : rover->reproductions.front().studies.front().study.axes)
             designs *= readAxis(*rover, axis.parameter, axis.values).axis->values.size();

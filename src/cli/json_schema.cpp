@@ -1,0 +1,287 @@
+#include "cli/json_schema.h"
+
+#include "base/display_units.h"
+#include "cli/catalogue.h"
+#include "project/file.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr const char* draft = "https://json-schema.org/draft/2020-12/schema";
+
+QString qt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QJsonObject ofType(const char* type, const QString& description = {}) {
+    QJsonObject schema{{"type", type}};
+    if (!description.isEmpty()) schema["description"] = description;
+    return schema;
+}
+
+QJsonObject listOf(const QJsonValue& items) {
+    return {{"type", "array"}, {"items", items}};
+}
+
+QJsonObject reference(const QString& definition) {
+    return {{"$ref", "#/$defs/" + definition}};
+}
+
+/// An object of these keys and no others.
+QJsonObject objectOf(const QJsonObject& properties, const QJsonArray& required = {}) {
+    QJsonObject schema{{"type", "object"}, {"properties", properties}, {"additionalProperties", false}};
+    if (!required.isEmpty()) schema["required"] = required;
+    return schema;
+}
+
+/// Objects of the keys that are named, and of others of which nothing is said.
+QJsonObject openObject(const QJsonObject& properties, const QJsonArray& required) {
+    return {{"type", "object"}, {"properties", properties}, {"required", required}};
+}
+
+QJsonArray idsOf(const std::vector<Choice>& choices) {
+    QJsonArray ids;
+    for (const Choice& choice : choices)
+        ids << qt(choice.id);
+    return ids;
+}
+
+QJsonObject numberSchema(const Range& range) {
+    QJsonObject schema = ofType("number");
+    if (std::isfinite(range.min)) schema[range.minIncluded ? "minimum" : "exclusiveMinimum"] = range.min;
+    if (std::isfinite(range.max)) schema[range.maxIncluded ? "maximum" : "exclusiveMaximum"] = range.max;
+    return schema;
+}
+
+QJsonObject parameterSchema(const Parameter& parameter);
+
+QJsonObject valueSchema(const Parameter& parameter) {
+    const QJsonObject number = numberSchema(parameter.range);
+    switch (parameter.kind) {
+    case Parameter::Kind::number:
+        return number;
+    case Parameter::Kind::numberOrWord:
+        return {{"anyOf", QJsonArray{number, QJsonObject{{"const", qt(parameter.word)}}}}};
+    case Parameter::Kind::choice:
+        return {{"enum", idsOf(parameter.choices)}};
+    case Parameter::Kind::text:
+        return ofType("string");
+    case Parameter::Kind::points:
+        return listOf(
+            QJsonObject{{"type", "array"}, {"items", ofType("number")}, {"minItems", 2}, {"maxItems", 2}});
+    case Parameter::Kind::table:
+        break;
+    }
+    QJsonObject cells;
+    for (const Parameter& column : parameter.columns)
+        cells[qt(column.id)] = parameterSchema(column);
+    QJsonObject rows = listOf(objectOf(cells));
+    rows["minItems"] = static_cast<qint64>(parameter.minRows);
+    rows["maxItems"] = static_cast<qint64>(parameter.maxRows);
+    return rows;
+}
+
+/// With what people are told of it.
+QJsonObject parameterSchema(const Parameter& parameter) {
+    QJsonObject schema = valueSchema(parameter);
+    QString title = qt(parameter.label);
+    if (!parameter.symbol.empty()) title += u' ' + qt(parameter.symbol);
+    if (!parameter.unit.empty()) title += QStringLiteral(" (%1)").arg(qt(parameter.unit));
+    schema["title"] = title;
+    if (!parameter.help.empty()) schema["description"] = qt(parameter.help);
+    if (const auto* standard = std::get_if<double>(&parameter.defaultValue)) schema["default"] = *standard;
+    return schema;
+}
+
+QJsonObject inputsSchema(const System& system) {
+    QJsonObject inputs;
+    for (const Parameter& parameter : system.parameters)
+        inputs[qt(parameter.id)] = parameterSchema(parameter);
+    return objectOf(inputs);
+}
+
+QJsonObject measuresSchema(const System& system) {
+    QJsonArray ids;
+    for (const std::string& id : system.studyMeasures)
+        ids << qt(id);
+    return listOf(QJsonObject{{"enum", ids}});
+}
+
+QString inputsOf(const System& system) {
+    return qt(system.id) + "-inputs";
+}
+
+/// What depends on the system: its inputs, and the measures of its studies.
+QJsonArray bySystem(const Registry& registry, bool hasStudy) {
+    QJsonArray cases;
+    for (const auto& system : registry.systems()) {
+        QJsonObject then{{"inputs", reference(inputsOf(*system))}};
+        if (hasStudy)
+            then["study"] = QJsonObject{{"properties", QJsonObject{{"measures", measuresSchema(*system)}}}};
+        const QJsonObject is{{"system", QJsonObject{{"const", qt(system->id)}}}};
+        cases << QJsonObject{{"if", QJsonObject{{"properties", is}}},
+                             {"then", QJsonObject{{"properties", then}}}};
+    }
+    return cases;
+}
+
+QJsonObject systemsSchema(const Registry& registry) {
+    QJsonArray ids;
+    for (const auto& system : registry.systems())
+        ids << qt(system->id);
+    return {{"enum", ids}};
+}
+
+/// Something of a system: an experiment, a pinned run, the baseline.
+QJsonObject ofSystem(const Registry& registry, QJsonObject properties, const QJsonArray& required) {
+    properties["system"] = systemsSchema(registry);
+    properties["inputs"] = ofType("object");
+    const bool hasStudy = properties.contains("study");
+    QJsonObject schema = objectOf(properties, required);
+    schema["allOf"] = bySystem(registry, hasStudy);
+    return schema;
+}
+
+QJsonObject pair(const char* first, const char* second) {
+    return objectOf({{first, ofType("string")}, {second, ofType("string")}}, {first, second});
+}
+
+QJsonObject studySchema() {
+    const QJsonObject string = ofType("string");
+    return objectOf(
+        {{"axes", listOf(pair("input", "values"))},
+         {"over", pair("input", "values")},
+         {"measures", listOf(string)},
+         {"requirement", string},
+         {"smallest", string},
+         {"compared", ofType("boolean")},
+         {"likely", string},
+         {"ties", listOf(pair("input", "expression"))},
+         {"uncertain", listOf(pair("input", "distribution"))},
+         {"correlations", listOf(objectOf({{"first", string}, {"second", string}, {"rank", string}},
+                                          {"first", "second", "rank"}))},
+         {"noise", string},
+         {"seed", string},
+         {"tolerances", listOf(pair("input", "tolerance"))}},
+        {"over"});
+}
+
+QJsonObject jobSchema() {
+    const QJsonObject string = ofType("string"), number = ofType("number"), boolean = ofType("boolean");
+    return objectOf({{"name", string},
+                     {"experiment", string},
+                     {"figure", string},
+                     {"format", QJsonObject{{"enum", QJsonArray{"pdf", "svg", "png"}}}},
+                     {"file", string},
+                     {"width_mm", number},
+                     {"height_mm", number},
+                     {"dpi", number},
+                     {"letters_pt", number},
+                     {"line_width_pt", number},
+                     {"grey", boolean},
+                     {"dark", boolean},
+                     {"pinned", boolean},
+                     {"project", boolean}},
+                    {"name", "experiment", "figure"});
+}
+
+QJsonObject unitsSchema() {
+    QJsonObject kinds;
+    for (const DisplayUnits::Kind& kind : DisplayUnits::kinds()) {
+        QJsonArray units;
+        for (const std::string_view unit : kind.units)
+            units << qt(unit);
+        kinds[qt(kind.id)] = QJsonObject{{"enum", units}};
+    }
+    return objectOf(kinds);
+}
+
+QJsonObject definitions(const Registry& registry) {
+    QJsonObject all;
+    for (const auto& system : registry.systems())
+        all[inputsOf(*system)] = inputsSchema(*system);
+    return all;
+}
+
+QByteArray written(QJsonObject schema, const QJsonObject& definitions, const char* id) {
+    schema["$schema"] = draft;
+    schema["$id"] = id;
+    schema["$defs"] = definitions;
+    return QJsonDocument(schema).toJson();
+}
+
+} // namespace
+
+QByteArray projectSchema(const Registry& registry) {
+    const QJsonObject string = ofType("string");
+    const QJsonObject requirement =
+        objectOf({{"name", string}, {"system", systemsSchema(registry)}, {"condition", string}},
+                 {"name", "system", "condition"});
+    QJsonObject expressions = ofType("object");
+    expressions["additionalProperties"] = string;
+    const QJsonObject experiment =
+        ofSystem(registry, {{"name", string}, {"expressions", expressions}, {"study", reference("study")}},
+                 {"name", "system"});
+    const QJsonObject pin = ofSystem(registry, {{"experiment", string}}, {"experiment", "system"});
+    const QJsonObject baseline = ofSystem(registry, {{"experiment", string}, {"study", reference("study")}},
+                                          {"experiment", "system", "study"});
+    QJsonObject version = ofType("integer");
+    version["minimum"] = 1;
+    version["maximum"] = formatVersion;
+    const QJsonObject root = objectOf({{"$schema", string},
+                                       {"format", QJsonObject{{"const", "talweg"}}},
+                                       {"version", version},
+                                       {"title", string},
+                                       {"notes", string},
+                                       {"units", unitsSchema()},
+                                       {"constants", listOf(pair("name", "expression"))},
+                                       {"requirements", listOf(requirement)},
+                                       {"experiments", listOf(experiment)},
+                                       {"pins", listOf(pin)},
+                                       {"baseline", baseline},
+                                       {"exports", listOf(jobSchema())}},
+                                      {"format", "version"});
+    QJsonObject all = definitions(registry);
+    all["study"] = studySchema();
+    return written(root, all, "urn:talweg:project");
+}
+
+QByteArray resultsSchema(const Registry& registry) {
+    const QJsonObject string = ofType("string"), object = ofType("object"), list = ofType("array");
+    const QJsonObject schema{{"const", jsonSchema}};
+    QJsonObject run = openObject({{"schema", schema},
+                                  {"experiment", string},
+                                  {"system", systemsSchema(registry)},
+                                  {"inputs", object},
+                                  {"expressions", object},
+                                  {"outcome", string},
+                                  {"sentence", string},
+                                  {"warnings", listOf(string)},
+                                  {"doubts", list},
+                                  {"measures", object},
+                                  {"events", list},
+                                  {"audit", object}},
+                                 {"schema", "system", "inputs", "outcome", "sentence", "warnings", "doubts",
+                                  "measures", "events", "audit"});
+    run["allOf"] = bySystem(registry, false);
+    const QJsonObject study = openObject({{"schema", schema},
+                                          {"study", string},
+                                          {"asked", object},
+                                          {"system", systemsSchema(registry)},
+                                          {"inputs", object}},
+                                         {"schema", "study", "asked"});
+    QJsonObject all = definitions(registry);
+    all["run"] = run;
+    all["study"] = study;
+    const QJsonObject one{{"anyOf", QJsonArray{reference("run"), reference("study")}}};
+    const QJsonObject root{{"anyOf", QJsonArray{reference("run"), reference("study"), listOf(one)}}};
+    return written(root, all, "urn:talweg:results");
+}
+
+} // namespace talweg
