@@ -4798,26 +4798,6 @@
         <translation>Das entkoppelte Modell wie gedruckt</translation>
     </message>
     <message>
-        <source>K (rad/s²)</source>
-        <translation>K (rad/s²)</translation>
-    </message>
-    <message>
-        <source>mean |r| (m)</source>
-        <translation>mittleres |r| (m)</translation>
-    </message>
-    <message>
-        <source>from the start (m)</source>
-        <translation>vom Start (m)</translation>
-    </message>
-    <message>
-        <source>turned by (°)</source>
-        <translation>gedreht um (°)</translation>
-    </message>
-    <message>
-        <source>ω at the end (rad/s)</source>
-        <translation>ω am Ende (rad/s)</translation>
-    </message>
-    <message>
         <source>Drag to move the start.</source>
         <translation>Ziehen verschiebt den Start.</translation>
     </message>
@@ -10399,6 +10379,34 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
         <translation>Kommt zum Stillstand und kehrt um, Ort: %1, ohne Stoß; %2 s.</translation>
+    </message>
+    <message>
+        <source>%1 The %2 pictures before it are written.</source>
+        <translation>%1 Die %2 Bilder davor sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>An experiment&apos;s name is a single line of text.</source>
+        <translation>Der Name eines Experiments ist eine einzige Textzeile.</translation>
+    </message>
+    <message>
+        <source>Slowing of the spin</source>
+        <translation>Abbremsung der Drehung</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>vom Anfang</translation>
+    </message>
+    <message>
+        <source>turned by</source>
+        <translation>gedreht um</translation>
+    </message>
+    <message>
+        <source>ω at the end</source>
+        <translation>ω am Ende</translation>
+    </message>
+    <message>
+        <source>mean distance</source>
+        <translation>mittlerer Abstand</translation>
     </message>
     <message>
         <source>Keys</source>

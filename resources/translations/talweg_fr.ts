@@ -4798,26 +4798,6 @@
         <translation>Le modèle découplé comme imprimé</translation>
     </message>
     <message>
-        <source>K (rad/s²)</source>
-        <translation>K (rad/s²)</translation>
-    </message>
-    <message>
-        <source>mean |r| (m)</source>
-        <translation>|r| moyen (m)</translation>
-    </message>
-    <message>
-        <source>from the start (m)</source>
-        <translation>du départ (m)</translation>
-    </message>
-    <message>
-        <source>turned by (°)</source>
-        <translation>tourné de (°)</translation>
-    </message>
-    <message>
-        <source>ω at the end (rad/s)</source>
-        <translation>ω à la fin (rad/s)</translation>
-    </message>
-    <message>
         <source>Drag to move the start.</source>
         <translation>Faire glisser pour déplacer le départ.</translation>
     </message>
@@ -10399,6 +10379,34 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
         <translation>S’arrête et fait demi-tour sur %1, sans choc&#x202f;; %2 s.</translation>
+    </message>
+    <message>
+        <source>%1 The %2 pictures before it are written.</source>
+        <translation>%1 Les %2 images précédentes sont écrites.</translation>
+    </message>
+    <message>
+        <source>An experiment&apos;s name is a single line of text.</source>
+        <translation>Le nom d’une expérience tient sur une seule ligne de texte.</translation>
+    </message>
+    <message>
+        <source>Slowing of the spin</source>
+        <translation>Ralentissement de la rotation</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>depuis le départ</translation>
+    </message>
+    <message>
+        <source>turned by</source>
+        <translation>rotation de</translation>
+    </message>
+    <message>
+        <source>ω at the end</source>
+        <translation>ω à la fin</translation>
+    </message>
+    <message>
+        <source>mean distance</source>
+        <translation>distance moyenne</translation>
     </message>
     <message>
         <source>Keys</source>

@@ -55,6 +55,14 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry, con
                          .arg(i)
                          .arg(QString::fromStdString(problem.message));
     }
+    if (const auto& baseline = reading.project->baseline) {
+        const System& system = *registry.find(baseline->system);
+        std::vector<Problem> here = problems(system, baseline->values);
+        if (here.empty()) here = problemsOf(system, baseline->values, baseline->study, columns);
+        for (const Problem& problem : here)
+            found << QCoreApplication::translate("talweg", "baseline: %1")
+                         .arg(QString::fromStdString(problem.message));
+    }
     return found;
 }
 

@@ -213,10 +213,7 @@ QString writeFilm(const QString& path, const Film& film, FigureDrawing drawing, 
     }
     require(file->finish());
     return QCoreApplication::translate("talweg", "%1 shows the run from %2 s to %3 s in %4 frames.")
-        .arg(path)
-        .arg(film.from)
-        .arg(film.to)
-        .arg(frames.size());
+        .arg(path, QString::number(film.from), QString::number(film.to), QString::number(frames.size()));
 }
 
 /// Throws unless options that belong to a film come with one, and others do not.

@@ -77,8 +77,7 @@ void applyRuns(const Options& options, ReportChoice& choice) {
     const qulonglong runs = options.text("runs").toULongLong(&isNumber);
     if (!isNumber || runs < 2 || runs > RandomFigure::mostRuns)
         misuse(QCoreApplication::translate("talweg", "--runs %1: must be a whole number from 2 to %2.")
-                   .arg(options.text("runs"))
-                   .arg(RandomFigure::mostRuns));
+                   .arg(options.text("runs"), QString::number(RandomFigure::mostRuns)));
     choice.randomRuns = runs;
 }
 
@@ -127,9 +126,7 @@ QString writtenText(const Report& report, const QString& path) {
         tables += std::holds_alternative<ReportTable>(block);
     }
     return QCoreApplication::translate("talweg", "%1 is written: %2 tables, %3 figures.")
-        .arg(path)
-        .arg(tables)
-        .arg(figures);
+        .arg(path, QString::number(tables), QString::number(figures));
 }
 
 } // namespace

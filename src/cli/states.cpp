@@ -101,8 +101,7 @@ Samples askedSamples(const System& system, const Run& run, const Options& option
                    "talweg",
                    "--every %1: must be a time in seconds, greater than 0 and for this run at least "
                    "%2 s: a table has at most %3 rows.")
-                   .arg(options.text("every"), csvCell(least))
-                   .arg(maxRows, 0, 'f', 0));
+                   .arg(options.text("every"), csvCell(least), QString::number(maxRows, 'f', 0)));
     const Samples shape = run.samples(modeRows);
     Samples asked;
     asked.columns.resize(columnsOf(system, run).size());

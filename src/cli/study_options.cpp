@@ -107,8 +107,7 @@ unsigned threadsFrom(const Options& options) {
     const std::uint64_t threads = wholeFrom(options, "threads", 0);
     if (threads > max || (options.has("threads") && threads == 0))
         misuse(QCoreApplication::translate("talweg", "--threads %1: must be a whole number from 1 to %2.")
-                   .arg(options.text("threads"))
-                   .arg(max));
+                   .arg(options.text("threads"), QString::number(max)));
     return static_cast<unsigned>(threads);
 }
 

@@ -39,7 +39,10 @@ QString symbolOf(const System& system, const std::string& id) {
 /// Values of an input as they are typed where its numbers are in the unit that is shown.
 QString gridText(const System& system, const Study::Swept& swept, const DisplayUnits& units) {
     const Parameter* input = find(system.parameters, swept.parameter);
-    return elided(input ? shownGrid(swept.values, input->unit, units.unitFor(input->unit)) : swept.values);
+    if (!input) return elided(swept.values);
+    const QString values = elided(shownGrid(swept.values, input->unit, units.unitFor(input->unit)));
+    const bool hasUnit = input->unit.empty() || !values.back().isDigit();
+    return hasUnit ? values : values + u' ' + QString::fromStdString(std::string(units.unitFor(input->unit)));
 }
 
 /// "b = 2 m", of the value that is kept.
@@ -113,8 +116,7 @@ QString baselineName(const System& system, const Baseline& baseline, const Exper
     if (!isFew && baseline.experiment == beside.name) {
         if (differing.isEmpty()) return QCoreApplication::translate("talweg", "baseline");
         return QCoreApplication::translate("talweg", "baseline: %1 and %2 more")
-            .arg(differing.mid(0, few).join(QStringLiteral(", ")))
-            .arg(differing.size() - few);
+            .arg(differing.mid(0, few).join(QStringLiteral(", ")), QString::number(differing.size() - few));
     }
     return QCoreApplication::translate("talweg", "baseline: %1")
         .arg(isFew ? differing.join(QStringLiteral(", ")) : baseline.experiment);

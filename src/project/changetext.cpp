@@ -127,8 +127,7 @@ QString differenceText(const System& system, const Values& from, const Values& t
     const qsizetype more = texts.size() - max;
     if (more <= 0) return texts.join(QStringLiteral(", "));
     return QCoreApplication::translate("talweg", "%1 and %2 more")
-        .arg(texts.mid(0, max).join(QStringLiteral(", ")))
-        .arg(more);
+        .arg(texts.mid(0, max).join(QStringLiteral(", ")), QString::number(more));
 }
 
 QString changeText(const System& system, const std::optional<Study>& before,
@@ -183,7 +182,7 @@ std::vector<QString> pinNames(const std::vector<Pin>& pins, const Pin& onView, c
         const QString name = pinName(pin, onView, registry, units);
         QString unique = name;
         while (uses.contains(unique))
-            unique = QStringLiteral("%1 (%2)").arg(name).arg(++uses[name]);
+            unique = QStringLiteral("%1 (%2)").arg(name, QString::number(++uses[name]));
         uses.insert(unique, 1);
         names.push_back(unique);
     }

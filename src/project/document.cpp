@@ -307,7 +307,7 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
         const Expressions left = expressionsLeft(*system, values, expressions, wanted, constants);
         for (const auto& [id, value] : values)
             wanted.emplace(id, value);
-        ExpressedInputs made = workOut(*system, wanted, left, constants);
+        ExpressedInputs made = workOut(*system, wanted, left, constants, units());
         if (!made.problems.empty()) return made.problems;
         after.values.merge(differences(values, made.values));
         after.expressions = changedExpressions(expressions, left);
@@ -340,7 +340,7 @@ std::vector<Problem> Document::setExpression(int index, const std::string& id, c
     else
         expressions[id] = expression;
     if (expressions == before) return {};
-    ExpressedInputs made = workOut(*system, values, expressions, ConstantTable(m_project.constants));
+    ExpressedInputs made = workOut(*system, values, expressions, ConstantTable(m_project.constants), units());
     if (!made.problems.empty()) return made.problems;
     InputChange after{differences(values, made.values), changedExpressions(before, expressions)};
     const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
@@ -357,7 +357,7 @@ TypedNumber Document::readTyped(int index, const Parameter& parameter, std::stri
     if (const auto distribution = distributionTyped(text, parameter.unit, plain))
         return readTypedDistribution(*systemOf(index), one, constants, parameter, *distribution, units(),
                                      columnsIn(folderOf(*this)));
-    return readTypedInput(*systemOf(index), one.values, one.expressions, constants, parameter, text, plain);
+    return readTypedInput(*systemOf(index), one.values, one.expressions, constants, parameter, text, units());
 }
 
 std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, const Value& value,
@@ -372,7 +372,7 @@ std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, c
     after.expressions.erase(id);
     if (!expression.empty()) after.expressions[id] = expression;
     ExpressedInputs made =
-        workOut(*system, after.values, after.expressions, ConstantTable(m_project.constants));
+        workOut(*system, after.values, after.expressions, ConstantTable(m_project.constants), units());
     if (!made.problems.empty()) return made.problems;
     for (const auto& [input, number] : made.values)
         after.values[input] = number;
@@ -472,7 +472,7 @@ QString Document::addChanges(const std::vector<Constant>& constants, const std::
         Expressions expressions = one.expressions;
         for (auto& [id, expression] : expressions)
             if (rename) expression = renamedIn(expression, rename->first, rename->second);
-        const ExpressedInputs made = workOut(*systemOf(index), one.values, expressions, table);
+        const ExpressedInputs made = workOut(*systemOf(index), one.values, expressions, table, units());
         if (!made.problems.empty()) return tr("“%1”: %2").arg(one.name, inQt(made.problems.front().message));
         InputChange change{differences(one.values, made.values),
                            changedExpressions(one.expressions, expressions)};
@@ -560,8 +560,7 @@ QString Document::removeConstant(int index) {
     const QStringList uses = usesOf(name);
     if (uses.size() > enough)
         return tr("%1 is used by %2 and %3 more; change these first.")
-            .arg(inQt(name), uses.mid(0, enough).join(tr(", ")))
-            .arg(uses.size() - enough);
+            .arg(inQt(name), uses.mid(0, enough).join(tr(", ")), QString::number(uses.size() - enough));
     if (!uses.isEmpty())
         return tr("%1 is used by %2; change that first.").arg(inQt(name), uses.join(tr(", ")));
     constants.erase(constants.begin() + index);

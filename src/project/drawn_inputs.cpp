@@ -106,7 +106,7 @@ TypedNumber readTypedDistribution(const System& system, const Experiment& experi
     TypedNumber about;
     if (!typed.value.empty()) {
         about = readTypedInput(system, experiment.values, experiment.expressions, constants, parameter,
-                               typed.value, units.unitFor(parameter.unit));
+                               typed.value, units);
         if (!about.number) return about;
         if (std::string wrong = complaint(parameter, *about.number, units); !wrong.empty())
             return refusedDistribution(std::move(wrong));

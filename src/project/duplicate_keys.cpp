@@ -54,10 +54,10 @@ QStringList duplicateKeys(const QByteArray& json, qsizetype max) {
                     found << QCoreApplication::translate(
                                  "talweg",
                                  "Line %1, column %2: \"%3\" is there already, in line %4; give it once.")
-                                 .arg(line)
-                                 .arg(QString::fromUtf8(json.mid(begin, at - begin)).size() + 1)
-                                 .arg(QString::fromUtf8(key))
-                                 .arg(*first);
+                                 .arg(QString::number(line),
+                                      QString::number(QString::fromUtf8(json.mid(begin, at - begin)).size()
+                                                      + 1),
+                                      QString::fromUtf8(key), QString::number(*first));
                 else
                     objects.back().insert(key, line);
             }

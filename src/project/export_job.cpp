@@ -93,7 +93,7 @@ QString freeExportName(const Project& project, const QString& wish) {
         wish.trimmed().isEmpty() ? QCoreApplication::translate("talweg", "Figure") : wish.trimmed();
     QString name = base;
     for (int number = 2; findExport(project, name) >= 0; ++number)
-        name = QStringLiteral("%1 %2").arg(base).arg(number);
+        name = QStringLiteral("%1 %2").arg(base, QString::number(number));
     return name;
 }
 

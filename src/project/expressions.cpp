@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "study/axis.h"
 #include "study/named_expression.h"
+#include "systems/in_units.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 
@@ -205,9 +206,9 @@ namespace {
 class InputExpressions {
 public:
     InputExpressions(const System& system, const Values& values, const Expressions& expressions,
-                     const ConstantTable& constants)
+                     const ConstantTable& constants, const DisplayUnits& units)
         : m_system(system), m_values(values), m_expressions(expressions), m_constants(constants),
-          m_names(namesOf(system.parameters)) {}
+          m_units(units), m_names(namesOf(system.parameters)) {}
 
     ExpressedInputs all() {
         for (const auto& [id, text] : m_expressions)
@@ -253,7 +254,7 @@ private:
         const std::optional<double> number = evaluate(*parameter, text);
         m_failed.insert(id); // unless it is well
         if (!number) return;
-        if (const std::string wrong = complaint(*parameter, *number); !wrong.empty())
+        if (const std::string wrong = complaint(*parameter, *number, m_units); !wrong.empty())
             return fail(id, tr("%1: %2", equation(*parameter, text), wrong));
         m_failed.erase(id);
         m_made.values[id] = *number;
@@ -320,6 +321,7 @@ private:
     const Values& m_values;
     const Expressions& m_expressions;
     const ConstantTable& m_constants;
+    const DisplayUnits m_units;
     const std::vector<NamedExpression::Name> m_names;
     std::vector<std::string> m_needing; ///< each needs the next
     std::set<std::string> m_failed;
@@ -329,8 +331,8 @@ private:
 } // namespace
 
 ExpressedInputs workOut(const System& system, const Values& values, const Expressions& expressions,
-                        const ConstantTable& constants) {
-    return InputExpressions(system, values, expressions, constants).all();
+                        const ConstantTable& constants, const DisplayUnits& units) {
+    return InputExpressions(system, values, expressions, constants, units).all();
 }
 
 Expressions expressionsLeft(const System& system, Values values, Expressions expressions,
@@ -363,7 +365,8 @@ bool speaksOfInputs(const System& system, std::string_view expression, std::stri
 
 TypedNumber readTypedInput(const System& system, const Values& values, const Expressions& expressions,
                            const ConstantTable& constants, const Parameter& parameter, std::string_view text,
-                           std::string_view plain) {
+                           const DisplayUnits& units) {
+    const std::string_view plain = units.unitFor(parameter.unit);
     text = trimmed(text);
     if (text.starts_with('=')) text.remove_prefix(1);
     TypedNumber typed = readTyped(text, parameter.unit, plain);
@@ -380,7 +383,7 @@ TypedNumber readTypedInput(const System& system, const Values& values, const Exp
     } else {
         after[parameter.id] = typed.expression;
     }
-    ExpressedInputs made = workOut(system, with, after, constants);
+    ExpressedInputs made = workOut(system, with, after, constants, units);
     if (!made.problems.empty()) {
         const auto own = std::ranges::find(made.problems, parameter.id, &Problem::parameter);
         return {{}, (own == made.problems.end() ? made.problems.front() : *own).message, false, {}, {}};

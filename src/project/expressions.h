@@ -59,9 +59,9 @@ struct ExpressedInputs {
     std::vector<Problem> problems = {};  ///< of what another problem is the reason for, none
 };
 
-/// Works out the inputs that have expressions, of `values` for the others.
+/// Works out the inputs that have expressions, of `values` for the others. Problems have numbers in `units`.
 ExpressedInputs workOut(const System& system, const Values& values, const Expressions& expressions,
-                        const ConstantTable& constants);
+                        const ConstantTable& constants, const DisplayUnits& units = {});
 
 /// What is left of the expressions of an experiment when inputs get the values `wanted`: those of other
 /// inputs, and those that make what is wanted.
@@ -73,11 +73,11 @@ Expressions expressionsLeft(const System& system, Values values, Expressions exp
 bool hasUnitBehind(const System& system, const std::string& id, std::string_view expression);
 
 /// What a text makes of an input of an experiment, as if it were typed there: numbers and calculations
-/// without a unit are in the unit `plain`, as readTyped has it, those that speak of inputs in the input's
+/// without a unit are in the one of `units`, as readTyped has it, those that speak of inputs in the input's
 /// own. Refused with the first input that it would make invalid.
 TypedNumber readTypedInput(const System& system, const Values& values, const Expressions& expressions,
                            const ConstantTable& constants, const Parameter& parameter, std::string_view typed,
-                           std::string_view plain);
+                           const DisplayUnits& units);
 
 /// The study of an experiment where inputs with expressions follow those that it varies, as ties.
 Study withExpressions(const System& system, const Values& values, const Expressions& expressions,

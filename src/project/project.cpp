@@ -28,6 +28,15 @@ Project makeProject(const System& system, const Example& example) {
     return project;
 }
 
+namespace {
+
+bool breaksLine(QChar c) {
+    return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
+           || c.category() == QChar::Separator_Paragraph;
+}
+
+} // namespace
+
 int findExperiment(const Project& project, const QString& name) {
     const auto it = std::ranges::find(project.experiments, name, &Experiment::name);
     return it == project.experiments.end() ? -1 : static_cast<int>(it - project.experiments.begin());
@@ -38,12 +47,14 @@ QString freeName(const Project& project, const QString& wish) {
         wish.trimmed().isEmpty() ? QCoreApplication::translate("talweg", "Experiment") : wish;
     QString name = base;
     for (int number = 2; findExperiment(project, name) >= 0; ++number)
-        name = QStringLiteral("%1 %2").arg(base).arg(number);
+        name = QStringLiteral("%1 %2").arg(base, QString::number(number));
     return name;
 }
 
 QString nameComplaint(const Project& project, int index, const QString& name) {
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "An experiment needs a name.");
+    if (std::ranges::any_of(name, breaksLine))
+        return QCoreApplication::translate("talweg", "An experiment's name is a single line of text.");
     const int other = findExperiment(project, name);
     if (other < 0 || other == index) return {};
     return QCoreApplication::translate(
@@ -62,10 +73,6 @@ const NamedRequirement* findRequirement(const Project& project, const std::strin
 QString requirementNameComplaint(const Project& project, int index, const std::string& system,
                                  const QString& name) {
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "A requirement needs a name.");
-    const auto breaksLine = [](QChar c) {
-        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
-               || c.category() == QChar::Separator_Paragraph;
-    };
     if (name.trimmed() != name || std::ranges::any_of(name, breaksLine))
         return QCoreApplication::translate(
             "talweg", "A requirement's name has no blanks at its ends, and is a single line.");
@@ -79,7 +86,7 @@ QString requirementNameComplaint(const Project& project, int index, const std::s
 QString freeRequirementName(const Project& project, const std::string& system, const QString& wish) {
     QString name = wish;
     for (int number = 2; findRequirement(project, system, name); ++number)
-        name = QStringLiteral("%1 %2").arg(wish).arg(number);
+        name = QStringLiteral("%1 %2").arg(wish, QString::number(number));
     return name;
 }
 

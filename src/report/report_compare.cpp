@@ -184,7 +184,7 @@ std::vector<ReportSource> reportSources(const Project& project) {
         };
         QString title = Report::tr("%1, pinned").arg(pin.experiment);
         for (int number = 2; isTaken(title); ++number)
-            title = Report::tr("%1, pinned %2").arg(pin.experiment).arg(number);
+            title = Report::tr("%1, pinned %2").arg(pin.experiment, QString::number(number));
         sources.push_back({title, pin.experiment, pin.system, pin.values});
     }
     return sources;

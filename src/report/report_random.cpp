@@ -23,8 +23,9 @@ QString listText(const std::vector<double>& numbers) {
     QStringList texts;
     for (std::size_t i = 0; i < std::min(few, numbers.size()); ++i)
         texts << resultText(numbers[i]);
-    return numbers.size() > few ? Report::tr("%1, … (%2 values)").arg(texts.join(", ")).arg(numbers.size())
-                                : texts.join(", ");
+    return numbers.size() > few
+               ? Report::tr("%1, … (%2 values)").arg(texts.join(", "), QString::number(numbers.size()))
+               : texts.join(", ");
 }
 
 /// In words: "uniform from 1.9 to 2.1".

@@ -238,7 +238,7 @@ std::vector<Pinned> pinnedBeside(const ExperimentResults& one, const std::vector
         if (pin.shown.isEmpty() || pin.pin.system != one.system->id
             || pin.pin.experiment != one.experiment.name || pin.pin.values == one.experiment.values)
             continue;
-        const QString name = differenceText(*one.system, one.experiment.values, pin.pin.values);
+        const QString name = differenceText(*one.system, pin.pin.values, one.experiment.values);
         beside.push_back({name.isEmpty() ? pin.pin.experiment : name, pin.shown});
     }
     return beside;

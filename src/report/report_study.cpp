@@ -10,6 +10,7 @@
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
 #include "study/advisor.h"
+#include "study/results_in_units.h"
 
 #include <algorithm>
 #include <functional>
@@ -417,7 +418,9 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
         columns.push_back({headingText(measure), true});
         columns.push_back({Report::tr("sd"), true});
     }
-    columns.push_back({Report::tr("Margin"), true});
+    const std::string unit = marginUnit(*part.shown.requirement, *result.system);
+    columns.push_back(
+        {headingText(Quantity{.label = Report::tr("Margin").toStdString(), .unit = unit}), true});
     return columns;
 }
 

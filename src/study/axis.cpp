@@ -125,7 +125,7 @@ RangeReading readRange(std::string_view text, std::string_view unit = {}) {
         return {{}, tr("the step %1 leads away from the end %2.", parts[2], parts[1])};
     const long long last = way / step.mantissa;
     if (static_cast<unsigned long long>(last) >= maxValues)
-        return {{}, tr("it has %1 values; allowed are at most %2.", last, maxValues)};
+        return {{}, tr("it has %1 values; allowed are at most %2.", last + 1, maxValues)};
     std::vector<double> values;
     values.reserve(static_cast<std::size_t>(last) + 1);
     for (long long i = 0; i <= last; ++i)

@@ -111,6 +111,13 @@ double marginFactor(const Requirement& requirement, const System& system, const 
     return 1;
 }
 
+std::string marginUnit(const Requirement& requirement, const System& system) {
+    if (!requirement.speaksOfMore()) return "%";
+    for (const std::string& id : system.studyMeasures)
+        if (requirement.level(id)) return measureOf(system, id).unit;
+    return {};
+}
+
 Requirement inUnits(const Requirement& requirement, const std::shared_ptr<const SweepResult>& result,
                     const DisplayUnits& units) {
     return requirement.askedOf(result, marginFactor(requirement, *result->system, units));

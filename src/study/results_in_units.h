@@ -26,5 +26,8 @@ std::vector<DesignVerdict> inUnits(std::vector<DesignVerdict> verdicts, const Re
                                    const System& system, const DisplayUnits& units);
 /// What its margins are multiplied by.
 double marginFactor(const Requirement& requirement, const System& system, const DisplayUnits& units);
+/// The unit of its margins in a system, which may be shown in units: that of the one measure that it speaks
+/// of, "%" where it speaks of percentages alone; empty where sides of several units are compared.
+std::string marginUnit(const Requirement& requirement, const System& system);
 
 } // namespace talweg

@@ -19,7 +19,7 @@ std::vector<std::string> warningsOf(const System& system, const Values& values, 
     std::vector<std::string> warnings = run->warnings;
     for (std::string& warning : warnings)
         if (const auto marked = run->marked.find(warning); marked != run->marked.end())
-            warning = marked->second;
+            warning = marked->second.front();
     return warnings;
 }
 

@@ -6,6 +6,7 @@
 #include "base/quantity_text.h"
 #include "systems/reading.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <mutex>
@@ -152,9 +153,12 @@ Run runInUnits(const std::shared_ptr<const Run>& own, const std::shared_ptr<cons
     if (run.space) run.space = spaceInUnits(*std::move(run.space), units.factor("m"));
     for (ResultTable& table : run.tables)
         table = tableInUnits(std::move(table), units);
+    std::map<std::string, std::size_t> seen; // of each that is marked
     eachText(run, [&](std::string& text) {
-        if (const auto found = own->marked.find(text); found != own->marked.end())
-            text = inUnits(found->second, units);
+        const auto found = own->marked.find(text);
+        if (found == own->marked.end()) return;
+        const std::size_t place = std::min(seen[text]++, found->second.size() - 1);
+        text = inUnits(found->second[place], units);
     });
     const auto factors =
         std::make_shared<const std::vector<double>>(factorsOf(columnsOf(*system, *own), units));

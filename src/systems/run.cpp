@@ -67,7 +67,7 @@ void settleTexts(Run& run) {
     eachText(run, [&run](std::string& text) {
         if (!hasQuantities(text)) return;
         std::string plain = inUnits(text, {});
-        run.marked.insert_or_assign(plain, std::move(text));
+        run.marked[plain].push_back(std::move(text));
         text = std::move(plain);
     });
 }

@@ -144,8 +144,8 @@ struct Run {
     double duration = 0;                  ///< s; the run covers 0 ≤ t ≤ duration
     bool endsAtRest = false;              ///< nothing moves any more after `duration`
     /// Texts of the above that have numbers with units, with those marked (base/quantity_text.h), by what
-    /// they are without marks.
-    std::map<std::string, std::string> marked = {};
+    /// they are without marks; of several that read alike, in their order.
+    std::map<std::string, std::vector<std::string>> marked = {};
     /// Every column, as columnsOf says, at time t (s), exactly. At a jump: just after it.
     std::function<std::vector<double>(double t)> state;
     /// About `rows` samples, closer where the motion bends; jumps as two rows.

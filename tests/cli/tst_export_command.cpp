@@ -227,6 +227,10 @@ private slots:
         const QByteArray alone = contents(f.path("c.svg"));
         QVERIFY(run({"--figure", "study:difference"}).error.contains("No study is pinned as baseline."));
         project.baseline = Baseline{"Earlier", "falling-body", project.experiments[0].values, study};
+        project.baseline->study.over.values = "2:9";
+        put(f.file(), toText(project, f.systems()));
+        const auto checked = talwegCommand({"check", f.file()}, f.systems());
+        QVERIFY2(checked.error.contains("baseline: ") && checked.code != 0, qPrintable(checked.error));
         project.baseline->study.over.values = "2:9:1";
         QCOMPARE(run({"--figure", "study:mean"}).error, QString());
         QVERIFY(contents(f.path("c.svg")) != alone);

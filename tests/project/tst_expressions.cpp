@@ -268,8 +268,7 @@ private slots:
         const ConstantTable constants(std::vector<Constant>{{"depth", "4"}});
         const auto typed = [&](const char* id, const char* text) {
             const Parameter& parameter = parameterOf(fall().parameters, id);
-            return readTypedInput(fall(), one.values, one.expressions, constants, parameter, text,
-                                  parameter.unit);
+            return readTypedInput(fall(), one.values, one.expressions, constants, parameter, text, {});
         };
         QCOMPARE(typed("g", "3").number, 3.0);
         QCOMPARE(typed("g", "3").expression, "");

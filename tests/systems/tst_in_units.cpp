@@ -1,3 +1,4 @@
+#include "base/quantity_text.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "systems/in_units.h"
@@ -51,6 +52,17 @@ private slots:
         const auto samples = std::make_shared<const Samples>(own->samples(10));
         QVERIFY(inUnits(samples, *own, *fall(), units)->columns[0] == run->samples(10).columns[0]);
         QVERIFY(own == inUnits(own, fall(), {}));
+    }
+
+    /// 1.001 m and 1.004 m read alike, 3.2841 ft and 3.2940 ft do not.
+    void textsThatReadAlikeAreConvertedEachByItself() {
+        auto own = *prepared(*fall(), defaultValues(fall()->parameters))->solve({}, {});
+        own.warnings = {"At " + quantity(1.001, "m") + " m.", "At " + quantity(1.004, "m") + " m."};
+        settleTexts(own);
+        QCOMPARE(own.warnings[0], own.warnings[1]);
+        const auto run = inUnits(std::make_shared<const Run>(own), fall(), DisplayUnits::usCustomary());
+        QCOMPARE(run->warnings[0], std::string("At 3.28 ft."));
+        QCOMPARE(run->warnings[1], std::string("At 3.29 ft."));
     }
 
     /// Showing a value and keeping it again changes nothing, however many digits it has.

@@ -17,6 +17,7 @@ private slots:
     void caseStudies();
     void aLoneMissDoesNotCarryTheAnswer();
     void withoutASmallestTheDesignItselfIsJudged();
+    void marginsAreInTheUnitOfTheirQuantity();
     void otherLinesHaveOtherAnswers();
     void wishesAreRequirements_data();
     void wishesAreRequirements();
@@ -55,9 +56,9 @@ void TestStudyAnswer::caseStudies_data() {
     QTest::addColumn<QString>("example");
     QTest::addColumn<QString>("published");
     QTest::newRow("I") << "hartl-case-1"
-                       << "Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4).";
+                       << "Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4 %).";
     QTest::newRow("II") << "hartl-case-2"
-                        << "Met from e = 0.96 on (crossed 86.3 %, 44 of 51, margin 6.3). From e = 0.94 on "
+                        << "Met from e = 0.96 on (crossed 86.3 %, 44 of 51, margin 6.3 %). From e = 0.94 on "
                            "but for e = 0.95, one run short.";
     QTest::newRow("III") << "hartl-case-3"
                          << "Met from e = 0.71 on (height ";
@@ -112,11 +113,31 @@ void TestStudyAnswer::withoutASmallestTheDesignItselfIsJudged() {
     StudyPart part = partOf("hartl-case-1", "published", &study);
     part.margins = {-1.57, 2.35};
     const StudyAnswer at85 = answerOf(part, {{"e", 0.85}});
-    QCOMPARE(at85.sentence, QString("Not met: crossed 78.4 %, 40 of 51, margin −1.6."));
+    QCOMPARE(at85.sentence, QString("Not met: crossed 78.4 %, 40 of 51, margin −1.6 %."));
     QVERIFY(at85.tone == StudyAnswer::Tone::bad);
     const StudyAnswer at86 = answerOf(part, {{"e", 0.859}});
-    QCOMPARE(at86.sentence, QString("Met: crossed 82.4 %, 42 of 51, margin 2.4."));
+    QCOMPARE(at86.sentence, QString("Met: crossed 82.4 %, 42 of 51, margin 2.4 %."));
     QVERIFY(at86.tone == StudyAnswer::Tone::good);
+}
+
+/// The margin of "the mean is above −15 m" is the mean and 15 m, or 15/0.3048 ft.
+void TestStudyAnswer::marginsAreInTheUnitOfTheirQuantity() {
+    const Study study{.axes = {{"e", "0.85,0.86"}},
+                      .over = {"u4", "2:7:0.1"},
+                      .measures = {"height"},
+                      .requirement = "crossed >= 80"};
+    const StudyPart part = partOf("hartl-case-1", "published", &study);
+    for (const auto& [units, unit, metres] :
+         {std::tuple(DisplayUnits(), "m", 1.0), {DisplayUnits::usCustomary(), "ft", 0.3048}}) {
+        const NamedAnswer said = namedAnswer({part}, "height_mean > -15", {{"e", 0.86}}, units);
+        const QString sentence = QString(said.lines.front().second).replace(QChar(0x2212), '-');
+        const QRegularExpression numbers(
+            QStringLiteral("height (-?[\\d.]+) ± [\\d.]+ %1, margin (-?[\\d.]+) %1\\.").arg(unit));
+        const auto match = numbers.match(sentence);
+        QVERIFY2(match.hasMatch(), qPrintable(sentence));
+        const double mean = match.captured(1).toDouble(), margin = match.captured(2).toDouble();
+        QVERIFY2(std::abs(mean + 15 / metres - margin) < 0.06, qPrintable(sentence));
+    }
 }
 
 void TestStudyAnswer::otherLinesHaveOtherAnswers() {

@@ -103,7 +103,7 @@ void TestStudyPage::aStudyIsAddedFromTheEmptyPage() {
     QCOMPARE(window.study().axes[0].values, std::string("10:40:10"));
     QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 4);
     // Far is more than 10 m; from 40 m at 9.81 m/s² half of the speeds 1 … 6 m/s reach it.
-    QVERIFY2(window.answer().startsWith("Met from h = 40 m on (far 50.0 %, 3 of 6, margin 0.00)."),
+    QVERIFY2(window.answer().startsWith("Met from h = 40 m on (far 50.0 %, 3 of 6, margin 0.00 %)."),
              qPrintable(window.answer()));
     window.document().undoStack().undo();
     QVERIFY(add->isVisible());
@@ -144,7 +144,7 @@ void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {
     QTRY_VERIFY(window.isStudyOnView());
     window.settleStudy();
     QVERIFY2(window.answer().contains(
-                 "<b>As published:</b> Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4)"),
+                 "<b>As published:</b> Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4 %)"),
              qPrintable(window.answer()));
     QVERIFY2(window.answer().contains("<b>Consistent:</b> Met from e = 0.6"), qPrintable(window.answer()));
     QVERIFY(window.document().project().notes.contains("from e = 0.85"));
@@ -227,12 +227,12 @@ void TestStudyPage::aRequirementIsKeptUnderAName() {
     QTRY_COMPARE(summary(window), "1 named requirement: 1 not met");
     auto* verdict = window.page()->findChild<QLabel*>("verdict");
     QVERIFY2(verdict->text().startsWith(
-                 "Not met: far 0.0 %, 0 of 6, margin \u221250.0. Met from h = 40 m on (far 50.0 %, 3 of 6"),
+                 "Not met: far 0.0 %, 0 of 6, margin \u221250.0 %. Met from h = 40 m on (far 50.0 %, 3 of 6"),
              qPrintable(verdict->text()));
     // Of the design looked at.
     window.page()->look({{"height", 40.0}});
     QTRY_COMPARE(summary(window), "1 named requirement: 1 met");
-    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00. Met from"));
+    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00 %. Met from"));
     // The study's own requirement is in use; another one is a click away.
     auto* use = window.page()->findChild<QToolButton*>("useRequirement");
     QVERIFY(!use->isEnabled());
@@ -1351,7 +1351,7 @@ void TestStudyPage::theAdvisorRunsDesignsWithinTolerances() {
     QCOMPARE(cell(0, 2), "67/67");
     window.clickRow(table, 0);
     const QString details = advisor->findChild<QLabel*>("details")->text();
-    QVERIFY2(details.contains(QString::fromUtf8("Least margin 0.00 with h −")), qPrintable(details));
+    QVERIFY2(details.contains(QString::fromUtf8("Least margin 0.00 % with h −")), qPrintable(details));
     QVERIFY2(details.contains("67 of 67 points"), qPrintable(details));
     // h = 40 m at 9.81 m/s²: √(2 · 40/9.81) · 4 = 11.4, · 3.5 = 10: half of the speeds, and so it is at 38 m.
     QCOMPARE(table->model()->rowCount(), 8);

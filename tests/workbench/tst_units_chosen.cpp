@@ -76,16 +76,13 @@ QStringList textsOnView(QWidget& window) {
 }
 
 /// Texts that have a unit in which nothing is to be shown: metres, and what is made with them; but for J/(m
-/// b²), which speaks of the mass, and for the table of the printed model, whose columns have numbers of many
-/// units.
+/// b²), which speaks of the mass.
 QStringList withMetres(const QStringList& texts) {
     static const QRegularExpression metres(
         QStringLiteral("(\\d|\\(|\\s)(m|m/s|m/s²|kg|m²|1/m)(\\b|\\)|$)(?!/|²|·| m²)"));
     QStringList found;
     for (const QString& text : texts)
-        if (text.contains(metres) && !text.contains("(m b²)") && !text.endsWith("start (m)")
-            && !text.endsWith("|r| (m)"))
-            found << text;
+        if (text.contains(metres) && !text.contains("(m b²)")) found << text;
     return found;
 }
 

@@ -93,7 +93,13 @@ public:
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
         QImageWriter(&buffer, "png").write(frame);
-        return writeWhole(framePath(m_path, m_frames++), bytes);
+        QString failure = writeWhole(framePath(m_path, m_frames), bytes);
+        if (failure.isEmpty())
+            ++m_frames;
+        else if (m_frames > 0)
+            failure = QCoreApplication::translate("talweg", "%1 The %2 pictures before it are written.")
+                          .arg(failure, QString::number(m_frames));
+        return failure;
     }
     QString finish() override { return {}; }
 
@@ -130,10 +136,10 @@ QString filmSizeComplaint(const QSize& size) {
 
 QString framePath(const QString& path, std::size_t frame) {
     const QFileInfo info(path);
-    const QString name = QStringLiteral("%1-%2.%3")
-                             .arg(info.completeBaseName())
-                             .arg(frame + 1, frameDigits, 10, QLatin1Char('0'))
-                             .arg(info.suffix());
+    const QString name =
+        QStringLiteral("%1-%2.%3")
+            .arg(info.completeBaseName(), QString::number(frame + 1).rightJustified(frameDigits, u'0'),
+                 info.suffix());
     return info.path() == QLatin1String(".") ? name : QDir(info.path()).filePath(name);
 }
 

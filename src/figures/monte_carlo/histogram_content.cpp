@@ -222,9 +222,8 @@ QString HistogramContent::toolTip(const QPointF& place) const {
                  'f', 2)};
     for (std::size_t group = 0; group < histogram.counts.size(); ++group)
         if (histogram.counts[group][bar] > 0 && !m_drawing->groups[group].empty())
-            lines << QStringLiteral("%1: %2")
-                         .arg(QString::fromStdString(m_drawing->groups[group]))
-                         .arg(histogram.counts[group][bar]);
+            lines << QStringLiteral("%1: %2").arg(QString::fromStdString(m_drawing->groups[group]),
+                                                  QString::number(histogram.counts[group][bar]));
     return lines.join(u'\n');
 }
 

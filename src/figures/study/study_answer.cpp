@@ -3,6 +3,7 @@
 #include "figures/study/study_in_units.h"
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
+#include "study/results_in_units.h"
 #include "study/verdict.h"
 #include "systems/in_units.h"
 #include "systems/wording.h"
@@ -15,10 +16,12 @@ namespace talweg {
 
 namespace {
 
-/// Digits that matter of a margin.
-QString marginText(double margin) {
-    QString text = QString::number(margin, 'f', std::abs(margin) < 0.995 ? 2 : 1);
-    return text.replace(u'-', QChar(0x2212));
+/// Digits that matter of a margin, with its unit.
+QString marginText(const StudyShown& shown, double margin) {
+    const int decimals = std::abs(margin) < 0.995 ? 2 : 1;
+    const QString text = QString::number(margin, 'f', decimals).replace(u'-', QChar(0x2212));
+    const std::string unit = marginUnit(*shown.requirement, *shown.result->system);
+    return unit.empty() ? text : text + u' ' + QString::fromStdString(unit);
 }
 
 bool names(const Requirement& requirement, const std::string& id) {
@@ -83,7 +86,7 @@ StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
     const bool met = Requirement::meets(margin);
     return {met ? StudyAnswer::Tone::good : StudyAnswer::Tone::bad,
             (met ? StudyAnswer::tr("Met: %1, margin %2.") : StudyAnswer::tr("Not met: %1, margin %2."))
-                .arg(aggregates(part.shown, design), marginText(margin))};
+                .arg(aggregates(part.shown, design), marginText(part.shown, margin))};
 }
 
 /// Where along an axis the requirement is met.
@@ -108,10 +111,12 @@ private:
         const auto [min, max] = std::ranges::minmax(m_axis.values);
         if (!m_threshold.value) return notThroughout(max);
         if (*m_threshold.value == min)
-            return {Tone::good, StudyAnswer::tr("Met from %1 to %2 throughout, margin at least %3.")
-                                    .arg(input(min), number(max), marginText(m_threshold.minMargin))};
-        QString sentence = StudyAnswer::tr("Met from %1 on (%2, margin %3).")
-                               .arg(input(*m_threshold.value), there(), marginText(m_threshold.margin));
+            return {Tone::good,
+                    StudyAnswer::tr("Met from %1 to %2 throughout, margin at least %3.")
+                        .arg(input(min), number(max), marginText(m_part.shown, m_threshold.minMargin))};
+        QString sentence =
+            StudyAnswer::tr("Met from %1 on (%2, margin %3).")
+                .arg(input(*m_threshold.value), there(), marginText(m_part.shown, m_threshold.margin));
         if (*m_threshold.first < *m_threshold.value && !m_threshold.nearly)
             sentence = (m_threshold.scattered
                             ? StudyAnswer::tr("%1 Also %2 and here and there above, but not throughout.")
@@ -126,14 +131,15 @@ private:
 
     StudyAnswer notThroughout(double max) const {
         const QString end = StudyAnswer::tr("at %1 it is not (%2, margin %3)")
-                                .arg(input(max), there(), marginText(m_threshold.margin));
+                                .arg(input(max), there(), marginText(m_part.shown, m_threshold.margin));
         if (m_threshold.first)
             return {StudyAnswer::Tone::neutral,
                     (m_threshold.scattered ? StudyAnswer::tr("Met %1 and here and there above; %2.")
                                            : StudyAnswer::tr("Met %1 only; %2."))
                         .arg(first(), end)};
-        return {StudyAnswer::Tone::bad, StudyAnswer::tr("Not met at %1 (%2, margin %3).")
-                                            .arg(input(max), there(), marginText(m_threshold.margin))};
+        return {StudyAnswer::Tone::bad,
+                StudyAnswer::tr("Not met at %1 (%2, margin %3).")
+                    .arg(input(max), there(), marginText(m_part.shown, m_threshold.margin))};
     }
 
     /// The first stretch of values that meet it.
@@ -184,7 +190,8 @@ QString riseOf(const StudyPart& part, std::size_t design) {
 /// "crossed 97.1 %, surely between 95.3 and 98.2 %"
 QString sureAt(const StudyPart& part, std::size_t design) {
     const Quantity& success = part.shown.result->system->success;
-    if (success.id.empty()) return StudyAnswer::tr("margin %1").arg(marginText(marginOf(part, design)));
+    if (success.id.empty())
+        return StudyAnswer::tr("margin %1").arg(marginText(part.shown, marginOf(part, design)));
     return QStringLiteral("%1 %2, %3")
         .arg(QString::fromStdString(inSentence(success.label)),
              quantityText(success, part.shown.result->percentage[design]), boundsText(part.shown, design));
@@ -198,7 +205,7 @@ StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
         return {Tone::neutral,
                 StudyAnswer::tr("Nothing is sure of what is required, for no bounds are known of "
                                 "means and extremes. As the runs have it the margin is %1 (%2).")
-                    .arg(marginText(marginOf(part, design)), there)};
+                    .arg(marginText(part.shown, marginOf(part, design)), there)};
     switch (part.shown.verdicts[design].verdict) {
     case NoiseVerdict::met:
         return {Tone::good, StudyAnswer::tr("Surely met: %1.").arg(there)};
@@ -296,7 +303,7 @@ StudyAnswer verdictAt(const StudyPart& part, std::size_t design) {
     if (verdictOf(*part.shown.result, *part.shown.requirement, design) == NoiseVerdict::undecided)
         answer = {StudyAnswer::Tone::neutral,
                   StudyAnswer::tr("Undecided: %1, margin %2.")
-                      .arg(aggregates(part.shown, design), marginText(marginOf(part, design)))};
+                      .arg(aggregates(part.shown, design), marginText(part.shown, marginOf(part, design)))};
     if (!part.smallest.empty()) answer.sentence += u' ' + Line(part, design).answer().sentence;
     return answer;
 }

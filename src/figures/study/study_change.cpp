@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "figures/study/study_answer.h"
 #include "figures/study/study_text.h"
+#include "study/results_in_units.h"
 #include "study/same_designs.h"
 
 #include <algorithm>
@@ -57,9 +58,10 @@ QString changeAt(const StudyPart& part, std::size_t design, const StudyPart& bas
                               && part.shown.requirement->text() == baseline.shown.requirement->text();
     if (sameQuestion) {
         const double margin = part.margins[design], before = baseline.margins[other];
+        const std::string unit = marginUnit(*part.shown.requirement, *part.shown.result->system);
         return StudyAnswer::tr("The margin is %1, that of the baseline %2 (%3).")
-            .arg(changeText(margin, {}).remove(u'+'), changeText(before, {}).remove(u'+'),
-                 changeText(margin - before, {}));
+            .arg(changeText(margin, unit).remove(u'+'), changeText(before, unit).remove(u'+'),
+                 changeText(margin - before, unit));
     }
     StudyShown shown = part.shown;
     shown.less = std::make_shared<const StudyShown>(baseline.shown);

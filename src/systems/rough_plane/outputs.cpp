@@ -203,14 +203,17 @@ const Columns<ModelEnd>& endTable() {
     return table;
 }
 
-const Columns<PrintedNumber>& printedTable() {
+const Columns<PrintedNumbers>& printedTable() {
     using Cell = ResultTable::Cell;
-    static const Columns<PrintedNumber> table{
-        {{"what", "", tr("Decoupled"), ""}, [](const PrintedNumber& n) -> Cell { return n.what; }},
-        {{"printed", "", tr("Printed"), ""}, [](const PrintedNumber& n) -> Cell { return n.printed; }},
-        {{"corrected", "", tr("Corrected"), ""}, [](const PrintedNumber& n) -> Cell { return n.corrected; }},
-        {{"difference", "", tr("Difference"), ""},
-         [](const PrintedNumber& n) -> Cell { return n.printed - n.corrected; }}};
+    static const Columns<PrintedNumbers> table{
+        {{"formulas", "", tr("Decoupled"), ""}, [](const PrintedNumbers& n) -> Cell { return n.formulas; }},
+        {{"deceleration", "K", tr("Slowing of the spin"), "rad/s²"},
+         [](const PrintedNumbers& n) -> Cell { return n.deceleration; }},
+        {{"mean_distance", "|r|", tr("mean distance"), "m"},
+         [](const PrintedNumbers& n) -> Cell { return n.meanDistance; }},
+        {{"away", "", tr("from the start"), "m"}, [](const PrintedNumbers& n) -> Cell { return n.away; }},
+        {{"turned", "", tr("turned by"), "°"}, [](const PrintedNumbers& n) -> Cell { return n.turned; }},
+        {{"spin", "", tr("ω at the end"), "rad/s"}, [](const PrintedNumbers& n) -> Cell { return n.spin; }}};
     return table;
 }
 

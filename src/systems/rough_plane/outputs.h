@@ -39,12 +39,16 @@ struct ModelEnd {
 };
 const Columns<ModelEnd>& endTable();
 
-/// A number of the decoupled model, by the document's formulas and by the corrected ones.
-struct PrintedNumber {
-    std::string what; ///< with unit
-    double printed = 0, corrected = 0;
+/// Numbers of the decoupled model by the document's formulas, by the corrected ones, or their difference.
+struct PrintedNumbers {
+    std::string formulas;    ///< which
+    double deceleration = 0; ///< of the spin, rad/s²
+    double meanDistance = 0; ///< of the body from its centre of mass, m
+    double away = 0;         ///< from the start at the end, m
+    double turned = 0;       ///< at the end, °
+    double spin = 0;         ///< at the end, rad/s
 };
-const Columns<PrintedNumber>& printedTable();
+const Columns<PrintedNumbers>& printedTable();
 
 /// Of the body as the event happens.
 const Outputs<State>& eventTable();

@@ -233,19 +233,29 @@ std::optional<ResultTable> printedTable(const Solved& solved) {
     const auto endBy = [&](Model model) {
         return solved.trajectories[static_cast<std::size_t>(model)].at(solved.duration);
     };
-    const State printed = endBy(Model::printed), right = endBy(Model::decoupled);
-    const auto away = [&](const State& s) { return std::hypot(s.x - solved.start.x, s.w - solved.start.w); };
-    const auto turned = [&](const State& s) { return (s.theta - solved.start.theta) * degreesPerRadian; };
+    const auto numbers = [&](const std::string& formulas, Model model, double deceleration, double distance) {
+        const State end = endBy(model);
+        return PrintedNumbers{formulas,
+                              deceleration,
+                              distance,
+                              std::hypot(end.x - solved.start.x, end.w - solved.start.w),
+                              (end.theta - solved.start.theta) * degreesPerRadian,
+                              end.spin};
+    };
     const Slowing slowing = printedSlowing(solved.inputs, solved.body, solved.field);
     const double corrected = solved.field.friction * solved.body.meanDistance / solved.body.gyrationSquared;
     ResultTable table = resultTable("printed", tr("The decoupled model as printed"), printedTable());
-    for (const PrintedNumber& number :
-         {PrintedNumber{tr("K (rad/s²)"), slowing.deceleration, corrected},
-          PrintedNumber{tr("mean |r| (m)"), slowing.meanDistance, solved.body.meanDistance},
-          PrintedNumber{tr("from the start (m)"), away(printed), away(right)},
-          PrintedNumber{tr("turned by (°)"), turned(printed), turned(right)},
-          PrintedNumber{tr("ω at the end (rad/s)"), printed.spin, right.spin}})
-        addRow(table, printedTable(), number);
+    const PrintedNumbers a =
+        numbers(tr("Printed"), Model::printed, slowing.deceleration, slowing.meanDistance);
+    const PrintedNumbers b = numbers(tr("Corrected"), Model::decoupled, corrected, solved.body.meanDistance);
+    const PrintedNumbers difference{tr("Difference"),
+                                    a.deceleration - b.deceleration,
+                                    a.meanDistance - b.meanDistance,
+                                    a.away - b.away,
+                                    a.turned - b.turned,
+                                    a.spin - b.spin};
+    for (const PrintedNumbers& row : {a, b, difference})
+        addRow(table, printedTable(), row);
     return table;
 }
 

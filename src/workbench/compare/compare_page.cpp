@@ -342,7 +342,7 @@ void ComparePage::showBaselines() {
     for (const ComparedSource* source : m_runs->sources())
         if (source->chosen) {
             const QString title = briefly(source->title());
-            m_baseline->addItem(menuText(fontMetrics().elidedText(title, Qt::ElideRight, mostBaselineWidth)),
+            m_baseline->addItem(fontMetrics().elidedText(title, Qt::ElideRight, mostBaselineWidth),
                                 source->key);
             m_baseline->setItemData(m_baseline->count() - 1, plainTip(source->title()), Qt::ToolTipRole);
         }

@@ -120,7 +120,7 @@ ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent) {
     setCornerButtonEnabled(false);
     verticalHeader()->setSectionsClickable(false);
     verticalHeader()->setMaximumWidth(mostTitleWidth);
-    verticalHeader()->setTextElideMode(Qt::ElideRight);
+    verticalHeader()->setTextElideMode(Qt::ElideMiddle); // units stand at the end
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setTextElideMode(Qt::ElideRight);
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);

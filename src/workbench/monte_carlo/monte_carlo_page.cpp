@@ -211,7 +211,8 @@ void MonteCarloPage::openRun(std::size_t run) {
     if (!shown.result || m_live->isOutdated() || run >= shown.result->success.size() || index < 0) return;
     const MonteCarloResult& result = *shown.result;
     const Experiment& from = m_document->experiment(index);
-    Experiment opened{tr("%1, run %2").arg(from.name).arg(run + 1), from.system, result.study.base};
+    Experiment opened{tr("%1, run %2").arg(from.name, QString::number(run + 1)), from.system,
+                      result.study.base};
     const std::vector<std::string> ids = variedIn(result.study);
     for (std::size_t i = 0; i < ids.size(); ++i)
         assign(opened.values, parameterOf(result.system->parameters, ids[i]), result.inputs[i][run]);

@@ -1,5 +1,6 @@
 #include "workbench/study/advice_model.h"
 
+#include "study/results_in_units.h"
 #include "systems/in_units.h"
 #include "workbench/common/wording.h"
 
@@ -14,7 +15,7 @@ QString marginText(double margin) {
 }
 
 void AdviceModel::setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice,
-                            bool tolerances, const DisplayUnits& units, double marginFactor) {
+                            bool tolerances, const DisplayUnits& units, const Requirement* requirement) {
     const bool sameShape = result && m_result && m_result->sweep.axes.size() == result->sweep.axes.size()
                            && tolerances == m_tolerances && advice.size() == m_advice.size();
     if (!sameShape) beginResetModel();
@@ -22,7 +23,10 @@ void AdviceModel::setAdvice(std::shared_ptr<const SweepResult> result, std::vect
     m_advice = std::move(advice);
     m_tolerances = tolerances;
     m_units = units;
-    m_marginFactor = marginFactor;
+    m_marginFactor = m_result && requirement ? marginFactor(*requirement, *m_result->system, units) : 1;
+    m_marginUnit = m_result && requirement
+                       ? std::string(units.unitFor(marginUnit(*requirement, *m_result->system)))
+                       : std::string();
     if (!sameShape) return endResetModel();
     if (!m_advice.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -83,7 +87,11 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
     }
     const Column column = columnAt(section);
     if (role == Qt::DisplayRole)
-        return column == Column::margin ? tr("Margin") : column == Column::worst ? tr("Worst") : tr("Met");
+        return column == Column::met
+                   ? tr("Met")
+                   : columnTitle(
+                       {.label = (column == Column::margin ? tr("Margin") : tr("Worst")).toStdString(),
+                        .unit = m_marginUnit});
     if (role == Qt::ToolTipRole)
         return column == Column::margin ? tr("By how much the design meets the requirement")
                : column == Column::worst

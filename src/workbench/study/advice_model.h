@@ -16,7 +16,7 @@ public:
 
     /// Nothing given is converted: inputs are shown in `units`, margins multiplied by a factor.
     void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice, bool tolerances,
-                   const DisplayUnits& units = {}, double marginFactor = 1);
+                   const DisplayUnits& units = {}, const Requirement* requirement = nullptr);
 
     const Advice& at(int row) const { return m_advice.at(static_cast<std::size_t>(row)); }
     /// Whether the first has been tried within its tolerances.
@@ -41,6 +41,7 @@ private:
     bool m_tolerances = false;
     DisplayUnits m_units;      ///< in which inputs are shown
     double m_marginFactor = 1; ///< by which margins are multiplied to be shown
+    std::string m_marginUnit;  ///< that they then have
 };
 
 /// "12.30", "−4.00"; "none" where it is no number.

@@ -444,9 +444,7 @@ void AdvisorPanel::showRanking() {
     const bool hadBoxes = m_model->hasBoxes();
     m_model->setAdvice(m_part ? m_part->shown.result : nullptr, m_advice->advice(),
                        looksAround() && !tolerances().tolerances.empty(), m_document->units(),
-                       possible ? marginFactor(*m_part->shown.requirement, *m_part->shown.result->system,
-                                               m_document->units())
-                                : 1);
+                       possible ? &*m_part->shown.requirement : nullptr);
     const QString verdict = !m_part      ? QString()
                             : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
                             : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
@@ -517,7 +515,12 @@ QString AdvisorPanel::withUnit(const std::string& own, double number) const {
 
 QString AdvisorPanel::shownMargin(double margin) const {
     const StudyShown& shown = m_part->shown;
-    return marginText(margin * marginFactor(*shown.requirement, *shown.result->system, m_document->units()));
+    const std::string own = marginUnit(*shown.requirement, *shown.result->system);
+    const double factor = marginFactor(*shown.requirement, *shown.result->system, m_document->units());
+    const QString number = marginText(margin * factor);
+    return own.empty() || std::isnan(margin)
+               ? number
+               : number + u' ' + text(std::string(m_document->units().unitFor(own)));
 }
 
 /// "e −0.01, b +0.5 m"; "no input off" for the design itself.

@@ -1,6 +1,7 @@
 #include "workbench/study/designs_model.h"
 
 #include "figures/study/study_text.h"
+#include "study/results_in_units.h"
 #include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
 #include "workbench/study/parameter_text.h"
@@ -88,12 +89,14 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
         columns.push_back({What::min, m, tr("least"), tr("%1, smallest of the runs").arg(name), unit});
         columns.push_back({What::max, m, tr("most"), tr("%1, largest of the runs").arg(name), unit});
     }
+    const QString marginIn =
+        part.margins.empty() ? QString() : text(marginUnit(*part.shown.requirement, system));
     if (!part.margins.empty())
-        columns.push_back({What::margin, 0, tr("Margin"),
+        columns.push_back({What::margin, 0, titled(tr("Margin"), marginIn),
                            part.shown.noise
                                ? tr("By how much the requirement is met at the worst that chance leaves")
                                : tr("By how much the requirement is met; negative where it is not"),
-                           QString()});
+                           marginIn});
     if (!part.margins.empty() && part.shown.noise)
         columns.push_back({What::verdict, 0, tr("Verdict"),
                            tr("What the random runs say surely of the requirement, for all designs together"),

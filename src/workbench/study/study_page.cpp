@@ -480,7 +480,9 @@ void StudyPage::showAnswer() {
                                             : QStringLiteral("<b>%1:</b> %2")
                                                   .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
     }
-    lines << m_baseline->lines(shown, looked);
+    // What is on view of earlier inputs keeps what was said of it, which speaks of these.
+    if (!outdated) m_baselineLines = m_baseline->lines(shown, looked);
+    lines << m_baselineLines;
     std::size_t doubtful = 0, runs = 0;
     for (const StudyPart& part : shown) {
         doubtful += part.shown.result->doubtfulRuns();

@@ -453,8 +453,7 @@ void ExportDialog::exportFilm(const QString& path) {
                          tr("There is no figure of the inputs as they are now; wait for it or "
                             "mend the inputs."));
     m_filmed = tr("%1. It shows %2; the run from 0 s to %3 s")
-                   .arg(QDir::toNativeSeparators(path), shownText())
-                   .arg(film().to);
+                   .arg(QDir::toNativeSeparators(path), shownText(), QString::number(film().to));
     m_filming->start(*drawnAt, m_size, film(), path);
 }
 
