@@ -25,6 +25,8 @@ class TestForms : public QObject {
 private slots:
     void everyParameterHasItsField();
     void aSystemWithoutFormGetsOne();
+    void tabGoesThroughTheFieldsAsTheyStand_data();
+    void tabGoesThroughTheFieldsAsTheyStand();
     void presetsSetTheirValues();
     void headingsHaveTheWordsOfTheirGroups();
     void aWordCanStandForANumber();
@@ -73,6 +75,46 @@ void TestForms::everyParameterHasItsField() {
         for (const QuantityEdit* field : form.findChildren<QuantityEdit*>())
             QVERIFY2(!field->parameterId().isEmpty(), qPrintable("stray field " + field->objectName()));
     }
+}
+
+void TestForms::tabGoesThroughTheFieldsAsTheyStand_data() {
+    QTest::addColumn<QString>("id");
+    const Registry systems = builtinSystems();
+    for (const auto& system : systems.systems())
+        QTest::newRow(system->id.c_str()) << QString::fromStdString(system->id);
+}
+
+/// From the first field on, downwards, through each that is there.
+void TestForms::tabGoesThroughTheFieldsAsTheyStand() {
+    QFETCH(const QString, id);
+    const auto system = builtinSystems().find(id.toStdString());
+    Form form(system, Form::pathOf(*system));
+    form.show();
+    form.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    const auto fieldOf = [](QWidget* widget) {
+        while (widget && !qobject_cast<QuantityEdit*>(widget))
+            widget = widget->parentWidget();
+        return widget;
+    };
+    QList<QWidget*> passed;
+    const auto step = [&] {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        return fieldOf(QApplication::focusWidget());
+    };
+    constexpr int most = 400; // steps, of which each field takes a few
+    form.setFocus();
+    QWidget* field = step();
+    for (int i = 0; i < most && (passed.isEmpty() || field != passed.front() || passed.back() == field);
+         ++i) {
+        if (field && (passed.isEmpty() || passed.back() != field)) passed << field;
+        field = step();
+    }
+    const auto top = [&form](const QWidget* one) { return one->mapTo(&form, QPoint()).y(); };
+    QVERIFY2(std::ranges::is_sorted(passed, {}, top), id.toUtf8());
+    const auto fields = form.findChildren<QuantityEdit*>();
+    QCOMPARE(passed.size(),
+             std::ranges::count_if(fields, [](const QWidget* one) { return one->isVisible(); }));
 }
 
 void TestForms::aSystemWithoutFormGetsOne() {

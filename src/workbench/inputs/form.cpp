@@ -32,15 +32,18 @@ Form::Form(std::shared_ptr<const System> system, const QString& path, QWidget* p
     layout->setContentsMargins(0, 0, 0, 0);
     m_root = QFile::exists(path) ? loadForm(path, this) : nullptr;
     if (!m_root) m_root = generated();
+    for (const QuantityEdit* edit : m_root->findChildren<QuantityEdit*>())
+        if (const Parameter* parameter = talweg::find(m_system->parameters, edit->objectName().toStdString()))
+            m_order.push_back(parameter);
     layout->addWidget(m_root);
     layout->addStretch(1);
     if (fields == Fields::atOnce) makeFields();
 }
 
 bool Form::makeField() {
-    if (m_made == m_system->parameters.size()) return false;
-    bind(m_system->parameters[m_made++]);
-    if (m_made == m_system->parameters.size()) {
+    if (m_made == m_order.size()) return false;
+    bind(*m_order[m_made++]);
+    if (m_made == m_order.size()) {
         bindHeaders();
         setValues(defaultValues(m_system->parameters));
     }
@@ -53,8 +56,8 @@ void Form::makeFields() {
 }
 
 bool Form::fitField(int width) {
-    if (m_fitted == m_system->parameters.size()) return false;
-    QuantityEdit* edit = field(QString::fromStdString(m_system->parameters[m_fitted++].id));
+    if (m_fitted == m_order.size()) return false;
+    QuantityEdit* edit = field(QString::fromStdString(m_order[m_fitted++]->id));
     if (!edit || edit->isHidden()) return true;
     const QMargins margins = m_root->layout()->contentsMargins();
     const int room = width - margins.left() - margins.right();

@@ -88,7 +88,8 @@ private:
     ReadNumber m_reader;
     DisplayUnits m_units;
     std::map<QString, QuantityEdit*> m_fields;
-    std::size_t m_made = 0, m_fitted = 0; ///< parameters whose fields are
+    std::vector<const Parameter*> m_order; ///< those that have fields, as these stand
+    std::size_t m_made = 0, m_fitted = 0;  ///< of them
 };
 
 } // namespace talweg
