@@ -155,7 +155,7 @@ void MainWindow::addTablesButton() {
 }
 
 void MainWindow::arrangePanes() {
-    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
