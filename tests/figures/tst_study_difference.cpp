@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(changeOfAnswer(never, never, chosen), "As in the baseline not met up to the largest e.");
         StudyPart at = now, other = before;
         at.smallest = other.smallest = {};
-        QCOMPARE(changeOfAnswer(at, other, chosen), "The margin is −6 %, that of the baseline 0 % (−6 %).");
+        QCOMPARE(changeOfAnswer(at, other, chosen), "The margin is −6 m, that of the baseline 0 m (−6 m).");
         QCOMPARE(changeOfAnswer(now, partOf(madeWith({5, 7}, {0.5, 1})), chosen),
                  "The values of b are all other ones in the baseline.");
     }

@@ -111,7 +111,7 @@ private slots:
         QTest::newRow("empty item") << "e"
                                     << "0.5,,0.6" << QStringList{"Enter a number"};
         QTest::newRow("too many") << "u4"
-                                  << "0:100:1e-9" << QStringList{"100000000000", "at most 1000000"};
+                                  << "0:100:1e-9" << QStringList{"100000000001", "at most 1000000"};
         QTest::newRow("too many digits") << "u4"
                                          << "0:1e20:1e-20" << QStringList{"digits"};
         QTest::newRow("huge number") << "u4"
