@@ -2200,10 +2200,6 @@
         <translation>Es sind %1, und höchstens %2 werden gelesen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; allowed are %2.</source>
-        <translation>„%1“ ist hier unbekannt; erlaubt sind %2.</translation>
-    </message>
-    <message>
         <source>must be a text, not %1.</source>
         <translation>muss ein Text sein, nicht %1.</translation>
     </message>
@@ -10419,6 +10415,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>Elsewhere in the window</source>
         <translation>Sonst im Fenster</translation>
+    </message>
+    <message>
+        <source>%1 is not known here; allowed are %2.</source>
+        <translation>%1 ist hier nicht bekannt; erlaubt sind %2.</translation>
     </message>
 </context>
 <context>

@@ -2200,10 +2200,6 @@
         <translation>Il y a %1, et au plus %2 sont lus.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; allowed are %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas connu ici&#x202f;; sont permis %2.</translation>
-    </message>
-    <message>
         <source>must be a text, not %1.</source>
         <translation>doit être un texte, et non %1.</translation>
     </message>
@@ -10419,6 +10415,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>Elsewhere in the window</source>
         <translation>Ailleurs dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>%1 is not known here; allowed are %2.</source>
+        <translation>%1 n’est pas connu ici ; sont admis %2.</translation>
     </message>
 </context>
 <context>

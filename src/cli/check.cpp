@@ -42,27 +42,22 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry, con
             !wrong.isEmpty())
             found << QCoreApplication::translate("talweg", "requirements[%1], \"%2\": %3")
                          .arg(QString::number(i), requirements[i].name, wrong);
+    const auto examine = [&](const QString& where, const System& system, const Values& values,
+                             const std::optional<Study>& study) {
+        std::vector<Problem> here = problems(system, values);
+        if (here.empty() && study) here = problemsOf(system, values, *study, columns);
+        for (const Problem& problem : here)
+            found << QStringLiteral("%1: %2").arg(where, QString::fromStdString(problem.message));
+    };
     const auto& experiments = reading.project->experiments;
     for (std::size_t i = 0; i < experiments.size(); ++i) {
-        const Experiment& experiment = experiments[i];
-        const System& system = *registry.find(experiment.system);
-        std::vector<Problem> here = problems(system, experiment.values);
-        if (here.empty() && experiment.study)
-            here = problemsOf(system, experiment.values,
-                              *withTiedStudy(system, experiment, reading.project->constants).study, columns);
-        for (const Problem& problem : here)
-            found << QCoreApplication::translate("talweg", "experiments[%1]: %2")
-                         .arg(i)
-                         .arg(QString::fromStdString(problem.message));
+        const System& system = *registry.find(experiments[i].system);
+        const Experiment tied = withTiedStudy(system, experiments[i], reading.project->constants);
+        examine(QStringLiteral("experiments[%1]").arg(i), system, tied.values, tied.study);
     }
-    if (const auto& baseline = reading.project->baseline) {
-        const System& system = *registry.find(baseline->system);
-        std::vector<Problem> here = problems(system, baseline->values);
-        if (here.empty()) here = problemsOf(system, baseline->values, baseline->study, columns);
-        for (const Problem& problem : here)
-            found << QCoreApplication::translate("talweg", "baseline: %1")
-                         .arg(QString::fromStdString(problem.message));
-    }
+    if (const auto& baseline = reading.project->baseline)
+        examine(QStringLiteral("baseline"), *registry.find(baseline->system), baseline->values,
+                baseline->study);
     return found;
 }
 

@@ -40,9 +40,10 @@ QString symbolOf(const System& system, const std::string& id) {
 QString gridText(const System& system, const Study::Swept& swept, const DisplayUnits& units) {
     const Parameter* input = find(system.parameters, swept.parameter);
     if (!input) return elided(swept.values);
-    const QString values = elided(shownGrid(swept.values, input->unit, units.unitFor(input->unit)));
-    const bool hasUnit = input->unit.empty() || !values.back().isDigit();
-    return hasUnit ? values : values + u' ' + QString::fromStdString(std::string(units.unitFor(input->unit)));
+    const std::string unit(units.unitFor(input->unit));
+    const QString values = elided(shownGrid(swept.values, input->unit, unit));
+    const bool isPlain = !values.isEmpty() && values.back().isDigit();
+    return isPlain && !unit.empty() ? values + u' ' + QString::fromStdString(unit) : values;
 }
 
 /// "b = 2 m", of the value that is kept.

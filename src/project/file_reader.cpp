@@ -143,10 +143,7 @@ private:
 
     void expectKeys(const QJsonObject& object, const QString& where, const QStringList& known) {
         for (auto entry = object.begin(); entry != object.end(); ++entry)
-            if (!known.contains(entry.key()))
-                complain(where,
-                         QCoreApplication::translate("talweg", "\"%1\" is not known here; allowed are %2.")
-                             .arg(givenInFile(entry.key()).mid(1).chopped(1), known.join(", ")));
+            if (!known.contains(entry.key())) complain(where, unknownKey(entry.key(), known));
     }
 
     QString text(const QJsonObject& object, const QString& key, const QString& where) {
@@ -590,6 +587,11 @@ QString givenInFile(const QJsonValue& json) {
     QString text;
     append(json, text);
     return text.size() <= 60 ? text : text.left(59) + u'…';
+}
+
+QString unknownKey(const QString& key, const QStringList& known) {
+    return QCoreApplication::translate("talweg", "%1 is not known here; allowed are %2.")
+        .arg(givenInFile(key), known.join(", "));
 }
 
 Values inputsFrom(const QJsonObject& inputs, const System& system, QStringList& problems) {

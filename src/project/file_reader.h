@@ -23,5 +23,7 @@ Values inputsFrom(const QJsonObject& inputs, const System& system, QStringList& 
 
 /// What a file has somewhere, as text for a message, not too long.
 QString givenInFile(const QJsonValue& json);
+/// What is said of a key that a file has where others are known.
+QString unknownKey(const QString& key, const QStringList& known);
 
 } // namespace talweg

@@ -85,10 +85,7 @@ private:
 
     void expectKeys(const QJsonObject& object, const QString& where, const QStringList& known) {
         for (const QString& key : object.keys())
-            if (!known.contains(key))
-                complain(where,
-                         QCoreApplication::translate("talweg", "\"%1\" is not known here; allowed are %2.")
-                             .arg(key.left(longestPresetName), known.join(", ")));
+            if (!known.contains(key)) complain(where, unknownKey(key, known));
     }
 
     QString text(const QJsonObject& object, const QString& key, const QString& where) {

@@ -105,17 +105,15 @@ std::shared_ptr<const NoiseResult> inUnits(const std::shared_ptr<const NoiseResu
     return shown;
 }
 
-double marginFactor(const Requirement& requirement, const System& system, const DisplayUnits& units) {
-    for (const std::string& id : system.studyMeasures)
-        if (requirement.level(id)) return units.factor(measureOf(system, id).unit);
-    return 1;
-}
-
 std::string marginUnit(const Requirement& requirement, const System& system) {
     if (!requirement.speaksOfMore()) return "%";
     for (const std::string& id : system.studyMeasures)
         if (requirement.level(id)) return measureOf(system, id).unit;
     return {};
+}
+
+double marginFactor(const Requirement& requirement, const System& system, const DisplayUnits& units) {
+    return units.factor(marginUnit(requirement, system));
 }
 
 Requirement inUnits(const Requirement& requirement, const std::shared_ptr<const SweepResult>& result,

@@ -152,6 +152,37 @@ private slots:
         QVERIFY(!fromText(text, systems).project);
     }
 
+    /// With every key that files have.
+    void aProjectWithEverythingIsAccepted() {
+        const Registry systems = builtinSystems();
+        const Values values = defaultValues(systems.find("rover")->parameters);
+        Study study{.axes = {{"e", "0.6:1:0.1"}}, .over = {"u4", "2:7:0.5"}, .measures = {"height"}};
+        study.requirement = "crossed >= 80";
+        study.smallest = "e";
+        study.compared = true;
+        study.likely = "weibull:2:4.5";
+        study.ties = {{"mu_k", "0.8*mu"}};
+        study.uncertain = {{"mu", "±5%"}, {"b", "normal:1:0.1"}};
+        study.correlations = {{"mu", "b", "0.5"}};
+        study.noise = "100";
+        study.seed = "7";
+        study.tolerances = {{"e", "0.01"}};
+        Project project{"Title", "Notes", {}};
+        project.units = DisplayUnits::usCustomary();
+        project.constants = {{"depth", "10"}};
+        project.requirements = {{"Crosses", "rover", "crossed >= 80"}};
+        project.experiments.push_back({"Thrown", "rover", values, study, {{"pl", "3*depth"}}});
+        project.pins.push_back({"Thrown", "rover", values});
+        project.baseline = Baseline{"Thrown", "rover", values, study};
+        project.exports.push_back({"Job", "Thrown", "trajectory", "png", "{job}"});
+        project.exports.back().lineWidth = 0.5;
+        const QByteArray text = toText(project, systems);
+        for (const char* key : {"units", "constants", "requirements", "expressions", "pins", "baseline",
+                                "exports", "correlations", "likely", "tolerances", "line_width_pt", "grey"})
+            QVERIFY2(text.contains('"' + QByteArray(key) + '"'), key);
+        QVERIFY(Validator(projectSchema(systems)).accepts(text));
+    }
+
     void filesMayNameTheirSchema() {
         const Registry systems = builtinSystems();
         QByteArray text = toText(Project(), systems);

@@ -116,6 +116,7 @@ private slots:
         QCOMPARE(filmNameComplaint("a.PNG"), QString());
         QVERIFY(filmNameComplaint("a.gif").contains(".webp"));
         QCOMPARE(framePath("fall.png", 0), QString("fall-0001.png"));
+        QCOMPARE(framePath("50%1 of %2.png", 1), QString("50%1 of %2-0002.png"));
         QCOMPARE(framePath("a/b.c/fall.x.png", 12344), QString("a/b.c/fall.x-12345.png"));
     }
 

@@ -400,6 +400,9 @@ private slots:
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
             {"\"nots\" is not known here; allowed are format, version, title, notes, "
              "units, constants, requirements, experiments, pins, baseline, exports, $schema."});
+        row("unknown key with signs", "{\"format\": \"talweg\", \"version\": 1, \"\\u001b[31m\": 1}",
+            {"\"\\u001b[31m\" is not known here; allowed are format, version, title, notes, "
+             "units, constants, requirements, experiments, pins, baseline, exports, $schema."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
             {"experiments: must be a list, not {}."});

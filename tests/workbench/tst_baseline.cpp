@@ -243,6 +243,28 @@ private slots:
         QVERIFY(!window.said().contains("cannot be solved."));
     }
 
+    /// While newer inputs cannot be solved, what is said is of the study that is still on view; whatever is
+    /// half typed in a baseline is told as it stands.
+    void whatIsSaidIsOfTheStudyOnView() {
+        BaselineWindow window(heightsAlone());
+        window.pin();
+        window.document().setValues(0, {{"g", 1.62}});
+        window.settleStudy();
+        const QString lead = "g = 9.81 m/s²): Met from h = 10 m on; the baseline from 40 m (−30 m).";
+        QVERIFY2(window.said().contains(lead), qPrintable(window.said()));
+        Study unreadable = heightsAlone();
+        unreadable.axes[0].values = "10:";
+        window.document().setStudy(0, unreadable);
+        window.document().setValues(0, {{"g", 9.81}});
+        QTRY_VERIFY(window.said().startsWith("Of the earlier inputs:"));
+        QVERIFY2(window.said().contains(lead), qPrintable(window.said()));
+        QVERIFY(window.legend().contains("baseline: g = 9.81 m/s²"));
+        Baseline halfTyped = *window.pinned();
+        halfTyped.study.over.values.clear();
+        window.document().pinBaseline(halfTyped);
+        QTRY_VERIFY2(window.said().contains("cannot be solved."), qPrintable(window.said()));
+    }
+
     /// A study of another experiment is pinned from the menu, and is solved in the background.
     void theStudyOfAnotherExperimentIsPinned() {
         BaselineWindow window(heightsAlone());

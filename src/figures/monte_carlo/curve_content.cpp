@@ -226,7 +226,7 @@ QString CurveContent::toolTip(const QPointF& place) const {
 }
 
 QStringList CurveContent::inWords() const {
-    return {lineInWords(legend().front().name, pointsOf(*m_line), unitIn(xLabel()), unitIn(yLabel()))};
+    return {lineInWords(*this, legend().front().name, pointsOf(*m_line))};
 }
 
 } // namespace talweg

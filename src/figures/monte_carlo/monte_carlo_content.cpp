@@ -34,8 +34,7 @@ QString outputLabel(const MonteCarloDrawing& drawing) {
 QString outputText(const MonteCarloDrawing& drawing, double value) {
     QString text = QString::number(value, 'g', 5);
     if (text.startsWith(u'-')) text[0] = QChar(0x2212);
-    const std::string& unit = outputOf(drawing).unit;
-    return unit.empty() ? text : text + u' ' + QString::fromStdString(unit);
+    return withUnit(text, QString::fromStdString(outputOf(drawing).unit));
 }
 
 } // namespace talweg

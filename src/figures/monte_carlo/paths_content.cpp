@@ -21,7 +21,7 @@ QString numberText(const Quantity& quantity, double value) {
     if (!std::isfinite(value)) return QStringLiteral("–");
     QString text = QString::fromStdString(significant(value, 4));
     if (text.startsWith(u'-')) text[0] = QChar(0x2212);
-    return quantity.unit.empty() ? text : text + u' ' + QString::fromStdString(quantity.unit);
+    return withUnit(text, QString::fromStdString(quantity.unit));
 }
 
 /// Paths as one line with gaps.
@@ -248,8 +248,7 @@ QString PathsContent::toolTip(const QPointF& place) const {
 QStringList PathsContent::inWords() const {
     QStringList lines;
     for (const auto& [entry, line] : {std::pair{median, m_median}, {own, m_own}})
-        if (m_shown[entry])
-            lines << lineInWords(legend()[entry].name, pointsOf(*line), unitIn(xLabel()), unitIn(yLabel()));
+        if (m_shown[entry]) lines << lineInWords(*this, legend()[entry].name, pointsOf(*line));
     return lines;
 }
 

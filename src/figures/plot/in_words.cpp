@@ -1,5 +1,6 @@
 #include "figures/plot/in_words.h"
 
+#include "figures/plot/plot_content.h"
 #include "figures/plot/style.h"
 
 #include <QCoreApplication>
@@ -8,14 +9,6 @@
 #include <qcustomplot.h>
 
 namespace talweg {
-
-namespace {
-
-QString withUnit(const QString& number, const QString& unit) {
-    return unit.isEmpty() ? number : number + u' ' + unit;
-}
-
-} // namespace
 
 QString unitIn(const QString& label) {
     const qsizetype open = label.lastIndexOf(u'(');
@@ -56,6 +49,10 @@ QString lineInWords(const QString& name, const QPolygonF& points, const QString&
                                        "%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.")
         .arg(name, upwards(first), across(first), upwards(last), across(last), upwards(*greatest),
              across(*greatest), upwards(*least), across(*least));
+}
+
+QString lineInWords(const PlotContent& content, const QString& name, const QPolygonF& points) {
+    return lineInWords(name, points, unitIn(content.xLabel()), unitIn(content.yLabel()));
 }
 
 QPolygonF pointsOf(const QCPAbstractPlottable& line) {

@@ -73,6 +73,10 @@ void fitTicks(QCPAxis& x, const QString& xLabel, QCPAxis& y, const QString& yLab
     fitAxis(y, yLabel, size.height(), em * 3, font);
 }
 
+QString withUnit(const QString& number, const QString& unit) {
+    return unit.isEmpty() ? number : number + u' ' + unit;
+}
+
 QString readable(double number, double span) {
     if (!std::isfinite(number)) return "–";
     const double step = span > 0 && std::isfinite(span) ? span / 1000 : 1e-3;

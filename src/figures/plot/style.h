@@ -21,6 +21,9 @@ void fitTicks(QCPAxis& x, const QString& xLabel, QCPAxis& y, const QString& yLab
 /// A number as readers of a figure want it: the digits that matter where `span` fills the axis.
 QString readable(double number, double span);
 
+/// "4.1 m"; the number alone where there is no unit.
+QString withUnit(const QString& number, const QString& unit);
+
 /// "Height y (m)".
 QString axisLabel(const Quantity& quantity);
 

@@ -228,8 +228,7 @@ std::optional<double> PhaseContent::timeAt(const QPointF& place, double within) 
 QStringList PhaseContent::inWords() const {
     QStringList lines;
     const auto tell = [&](const QString& name, const Line& line) {
-        if (line.visible)
-            lines << lineInWords(name, pointsOf(*line.path), unitIn(xLabel()), unitIn(yLabel()));
+        if (line.visible) lines << lineInWords(*this, name, pointsOf(*line.path));
     };
     if (!m_compared) tell(QCoreApplication::translate("PhaseContent", "This run"), m_line);
     for (std::size_t i = 0; i < m_pinnedCount; ++i)

@@ -474,7 +474,7 @@ QStringList SceneContent::inWords() const {
         QPolygonF points;
         for (const QCPCurveData& point : path)
             points << QPointF(point.key, point.value);
-        return lineInWords(name, points, unitIn(xLabel()), unitIn(yLabel()));
+        return lineInWords(*this, name, points);
     };
     QStringList lines;
     for (const SceneBody& body : m_shown.run->scene.bodies)
@@ -482,9 +482,7 @@ QStringList SceneContent::inWords() const {
             lines << told(body.name.empty() ? QObject::tr("Path") : QString::fromStdString(body.name),
                           pathOf(m_shown, body));
     for (std::size_t i = 0; i < m_pinnedCount; ++i)
-        if (m_pinned[i].shown)
-            lines << lineInWords(m_pinned[i].name, pointsOf(*m_pinned[i].path), unitIn(xLabel()),
-                                 unitIn(yLabel()));
+        if (m_pinned[i].shown) lines << lineInWords(*this, m_pinned[i].name, pointsOf(*m_pinned[i].path));
     return lines;
 }
 

@@ -440,9 +440,9 @@ QStringList TableContent::inWords() const {
     }
     for (const Mark& mark : m_marks)
         if (mark.paths.front()->visible())
-            lines << QStringLiteral("%1: %2 %3.")
-                         .arg(nameOf(mark.series), readable(mark.place, std::abs(mark.place)),
-                              unitOf(mark.series.quantity));
+            lines << QStringLiteral("%1: %2.").arg(
+                nameOf(mark.series),
+                withUnit(readable(mark.place, std::abs(mark.place)), unitOf(mark.series.quantity)));
     return lines;
 }
 

@@ -1,5 +1,6 @@
 #include "figures/study/study_answer.h"
 
+#include "figures/plot/style.h"
 #include "figures/study/study_in_units.h"
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
@@ -20,8 +21,7 @@ namespace {
 QString marginText(const StudyShown& shown, double margin) {
     const int decimals = std::abs(margin) < 0.995 ? 2 : 1;
     const QString text = QString::number(margin, 'f', decimals).replace(u'-', QChar(0x2212));
-    const std::string unit = marginUnit(*shown.requirement, *shown.result->system);
-    return unit.empty() ? text : text + u' ' + QString::fromStdString(unit);
+    return withUnit(text, QString::fromStdString(marginUnit(*shown.requirement, *shown.result->system)));
 }
 
 bool names(const Requirement& requirement, const std::string& id) {

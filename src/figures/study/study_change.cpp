@@ -1,6 +1,7 @@
 #include "figures/study/study_change.h"
 
 #include "base/number.h"
+#include "figures/plot/style.h"
 #include "figures/study/study_answer.h"
 #include "figures/study/study_text.h"
 #include "study/results_in_units.h"
@@ -17,7 +18,7 @@ QString changeText(double change, const std::string& unit) {
     constexpr int digits = 6;
     QString text = QString::number(change, 'g', digits).replace(u'-', QChar(0x2212));
     if (change > 0) text.prepend(u'+');
-    return unit.empty() ? text : text + u' ' + QString::fromStdString(unit);
+    return withUnit(text, QString::fromStdString(unit));
 }
 
 /// From where on along the line of a design the requirement is met to the end; of random runs surely.

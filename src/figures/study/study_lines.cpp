@@ -526,8 +526,7 @@ QStringList StudyLines::inWords() const {
         std::ranges::sort(points, {}, &QPointF::x);
         const QString member = memberName(line), &part = m_parts[line.part].shown.name;
         const bool isNamed = m_parts.size() > 1 && !part.isEmpty();
-        lines << lineInWords(isNamed ? QStringLiteral("%1, %2").arg(part, member) : member, points,
-                             unitIn(xLabel()), unitIn(yLabel()));
+        lines << lineInWords(*this, isNamed ? QStringLiteral("%1, %2").arg(part, member) : member, points);
     }
     return lines;
 }

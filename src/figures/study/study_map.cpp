@@ -395,9 +395,8 @@ QStringList StudyMap::inWords() const {
     if (!least) return {};
     const double span = grid.values[*greatest] - grid.values[*least];
     const auto value = [&](std::size_t i) {
-        return QStringLiteral("%1 %2")
-            .arg(readable(grid.values[i], span > 0 ? span : std::abs(grid.values[i])), unitIn(valueLabel()))
-            .trimmed();
+        return withUnit(readable(grid.values[i], span > 0 ? span : std::abs(grid.values[i])),
+                        unitIn(valueLabel()));
     };
     const auto place = [&](std::size_t i) {
         return QStringLiteral("%1, %2").arg(inputText(system, m_figure.x, grid.xs[i % grid.xs.size()]),

@@ -35,10 +35,6 @@ QString numberText(double value, const char* format, int digits) {
     return text;
 }
 
-QString withUnit(const QString& number, const std::string& unit) {
-    return unit.empty() ? number : number + ' ' + toQt(unit);
-}
-
 } // namespace
 
 QString inputLabel(const System& system, const std::string& parameter) {
@@ -51,7 +47,7 @@ QString inputName(const System& system, const std::string& id) {
 }
 
 QString inputNumber(const System& system, const std::string& id, double value) {
-    return withUnit(numberText(value, "g", 6), parameterOf(system, id).unit);
+    return withUnit(numberText(value, "g", 6), toQt(parameterOf(system, id).unit));
 }
 
 QString inputText(const System& system, const std::string& id, double value) {
@@ -69,7 +65,7 @@ QString inputText(const System& system, const std::string& id, const std::vector
     for (const double value : values)
         numbers << numberText(value, "g", 6);
     return QStringLiteral("%1 = %2").arg(inputName(system, id),
-                                         withUnit(numbers.join(", "), parameterOf(system, id).unit));
+                                         withUnit(numbers.join(", "), toQt(parameterOf(system, id).unit)));
 }
 
 QString aggregateLabel(const Quantity& quantity, const QString& aggregate) {
@@ -87,11 +83,11 @@ QString countText(std::size_t number) {
 
 QString quantityText(const Quantity& quantity, double value) {
     const int decimals = quantity.unit == "%" ? 1 : 2;
-    return withUnit(numberText(value, "f", decimals), quantity.unit);
+    return withUnit(numberText(value, "f", decimals), toQt(quantity.unit));
 }
 
 QString levelText(const Quantity& quantity, double level) {
-    return withUnit(numberText(level, "g", 6), quantity.unit);
+    return withUnit(numberText(level, "g", 6), toQt(quantity.unit));
 }
 
 const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
@@ -226,7 +222,7 @@ QString lessText(const Quantity& quantity, double value, double from) {
     if (of.unit == "%") of.unit = QCoreApplication::translate("talweg", "percentage points").toStdString();
     const int decimals = quantity.unit == "%" ? 1 : 2;
     const double difference = value - from;
-    QString change = withUnit(numberText(difference, "f", decimals), of.unit);
+    QString change = withUnit(numberText(difference, "f", decimals), toQt(of.unit));
     if (difference > 0) change.prepend(u'+');
     if (quantity.unit != "%" && from != 0) {
         const QString relative = numberText(100 * difference / std::abs(from), "f", 1);

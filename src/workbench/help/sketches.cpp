@@ -52,9 +52,7 @@ public:
         m_painter.drawPolygon(outline);
     }
     void ball(const QPointF& centre, qreal radius) {
-        m_painter.setPen(QPen(m_theme.text, bold));
-        m_painter.setBrush(m_theme.panel);
-        m_painter.drawEllipse(centre, radius, radius);
+        disc(centre, radius);
         dot(centre);
     }
     void dot(const QPointF& at) {
@@ -80,11 +78,7 @@ public:
         head(to, from, m_theme.mutedText, 7);
     }
     void axis(const QPointF& from, const QPointF& to) { arrow(from, to, m_theme.mutedText); }
-    void bead(const QPointF& at) {
-        m_painter.setPen(QPen(m_theme.text, bold));
-        m_painter.setBrush(m_theme.panel);
-        m_painter.drawEllipse(at, 7, 7);
-    }
+    void bead(const QPointF& at) { disc(at, 7); }
     /// A way that leads where its head points.
     void way(const QPolygonF& points) { led(points, m_theme.mutedText, thin); }
     void spin(const QPolygonF& points) { led(points, velocity(), bold); }
@@ -112,6 +106,11 @@ public:
     }
 
 private:
+    void disc(const QPointF& centre, qreal radius) {
+        m_painter.setPen(QPen(m_theme.text, bold));
+        m_painter.setBrush(m_theme.panel);
+        m_painter.drawEllipse(centre, radius, radius);
+    }
     void led(const QPolygonF& points, const QColor& color, qreal width) {
         m_painter.setPen(QPen(color, width));
         m_painter.setBrush(Qt::NoBrush);

@@ -1,6 +1,5 @@
 #include "workbench/study/advice_model.h"
 
-#include "study/results_in_units.h"
 #include "systems/in_units.h"
 #include "workbench/common/wording.h"
 
@@ -15,7 +14,7 @@ QString marginText(double margin) {
 }
 
 void AdviceModel::setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice,
-                            bool tolerances, const DisplayUnits& units, const Requirement* requirement) {
+                            bool tolerances, const DisplayUnits& units, const std::string& marginUnit) {
     const bool sameShape = result && m_result && m_result->sweep.axes.size() == result->sweep.axes.size()
                            && tolerances == m_tolerances && advice.size() == m_advice.size();
     if (!sameShape) beginResetModel();
@@ -23,10 +22,7 @@ void AdviceModel::setAdvice(std::shared_ptr<const SweepResult> result, std::vect
     m_advice = std::move(advice);
     m_tolerances = tolerances;
     m_units = units;
-    m_marginFactor = m_result && requirement ? marginFactor(*requirement, *m_result->system, units) : 1;
-    m_marginUnit = m_result && requirement
-                       ? std::string(units.unitFor(marginUnit(*requirement, *m_result->system)))
-                       : std::string();
+    m_marginUnit = marginUnit;
     if (!sameShape) return endResetModel();
     if (!m_advice.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -56,7 +52,7 @@ QVariant AdviceModel::data(const QModelIndex& index, int role) const {
         return readable(m_units.shown(value, inputAt(axis).unit));
     }
     const Column column = columnAt(index.column());
-    return column == Column::margin ? marginText(m_marginFactor * advice.margin) : boxText(advice, column);
+    return column == Column::margin ? shownMargin(advice.margin) : boxText(advice, column);
 }
 
 const Parameter& AdviceModel::inputAt(std::size_t axis) const {
@@ -69,10 +65,14 @@ AdviceModel::Column AdviceModel::columnAt(int section) const {
     return m_tolerances ? after[section - axes()] : Column::margin;
 }
 
+QString AdviceModel::shownMargin(double margin) const {
+    return marginText(m_units.factor(m_marginUnit) * margin);
+}
+
 QString AdviceModel::boxText(const Advice& advice, Column column) const {
     if (!advice.box) return QStringLiteral("…");
     if (column == Column::met) return QStringLiteral("%1/%2").arg(advice.box->met).arg(advice.box->points);
-    return advice.box->impossible > 0 ? tr("none") : marginText(m_marginFactor * advice.box->worst);
+    return advice.box->impossible > 0 ? tr("none") : shownMargin(advice.box->worst);
 }
 
 QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -91,7 +91,7 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
                    ? tr("Met")
                    : columnTitle(
                        {.label = (column == Column::margin ? tr("Margin") : tr("Worst")).toStdString(),
-                        .unit = m_marginUnit});
+                        .unit = std::string(m_units.unitFor(m_marginUnit))});
     if (role == Qt::ToolTipRole)
         return column == Column::margin ? tr("By how much the design meets the requirement")
                : column == Column::worst

@@ -14,9 +14,9 @@ class AdviceModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Nothing given is converted: inputs are shown in `units`, margins multiplied by a factor.
+    /// Nothing given is converted: inputs are shown in `units`, and so are margins, whose own unit is given.
     void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice, bool tolerances,
-                   const DisplayUnits& units = {}, const Requirement* requirement = nullptr);
+                   const DisplayUnits& units = {}, const std::string& marginUnit = {});
 
     const Advice& at(int row) const { return m_advice.at(static_cast<std::size_t>(row)); }
     /// Whether the first has been tried within its tolerances.
@@ -33,15 +33,15 @@ private:
     enum class Column { input, margin, worst, met };
     const Parameter& inputAt(std::size_t axis) const;
     Column columnAt(int section) const;
+    QString shownMargin(double margin) const;
     QString boxText(const Advice& advice, Column column) const;
     int axes() const { return m_result ? static_cast<int>(m_result->sweep.axes.size()) : 0; }
 
     std::shared_ptr<const SweepResult> m_result;
     std::vector<Advice> m_advice;
     bool m_tolerances = false;
-    DisplayUnits m_units;      ///< in which inputs are shown
-    double m_marginFactor = 1; ///< by which margins are multiplied to be shown
-    std::string m_marginUnit;  ///< that they then have
+    DisplayUnits m_units;
+    std::string m_marginUnit; ///< of their own
 };
 
 /// "12.30", "−4.00"; "none" where it is no number.

@@ -1,5 +1,6 @@
 #include "workbench/study/advisor_panel.h"
 
+#include "figures/plot/style.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_answer.h"
 #include "project/changetext.h"
@@ -444,7 +445,7 @@ void AdvisorPanel::showRanking() {
     const bool hadBoxes = m_model->hasBoxes();
     m_model->setAdvice(m_part ? m_part->shown.result : nullptr, m_advice->advice(),
                        looksAround() && !tolerances().tolerances.empty(), m_document->units(),
-                       possible ? &*m_part->shown.requirement : nullptr);
+                       possible ? ownMarginUnit() : std::string());
     const QString verdict = !m_part      ? QString()
                             : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
                             : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
@@ -509,18 +510,18 @@ void AdvisorPanel::showTolerances(const std::shared_ptr<const System>& system, c
 /// A number of a unit as it is shown: "0.86", "1.5 m".
 QString AdvisorPanel::withUnit(const std::string& own, double number) const {
     const DisplayUnits& units = m_document->units();
-    const QString shown = readable(units.shown(number, own));
-    return own.empty() ? shown : shown + u' ' + text(std::string(units.unitFor(own)));
+    return talweg::withUnit(readable(units.shown(number, own)), text(std::string(units.unitFor(own))));
+}
+
+std::string AdvisorPanel::ownMarginUnit() const {
+    return marginUnit(*m_part->shown.requirement, *m_part->shown.result->system);
 }
 
 QString AdvisorPanel::shownMargin(double margin) const {
-    const StudyShown& shown = m_part->shown;
-    const std::string own = marginUnit(*shown.requirement, *shown.result->system);
-    const double factor = marginFactor(*shown.requirement, *shown.result->system, m_document->units());
-    const QString number = marginText(margin * factor);
-    return own.empty() || std::isnan(margin)
-               ? number
-               : number + u' ' + text(std::string(m_document->units().unitFor(own)));
+    const std::string own = ownMarginUnit();
+    const QString number = marginText(margin * m_document->units().factor(own));
+    return std::isnan(margin) ? number
+                              : talweg::withUnit(number, text(std::string(m_document->units().unitFor(own))));
 }
 
 /// "e −0.01, b +0.5 m"; "no input off" for the design itself.

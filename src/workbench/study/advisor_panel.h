@@ -88,6 +88,7 @@ private:
     QString boxesText() const;
     QString decisionText() const;
     QString withUnit(const std::string& own, double number) const;
+    std::string ownMarginUnit() const;
     QString shownMargin(double margin) const;
     std::string keptOver(const System& system, const std::string& id, const QString& typed) const;
     QString deviationsText(const std::vector<Deviation>& where) const;

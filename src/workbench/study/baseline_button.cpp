@@ -139,28 +139,32 @@ void BaselineButton::setActive(bool active) {
     if (m_study->isBusy()) m_ticking.start();
 }
 
+/// The experiment as it was when the study on view was solved.
+Experiment BaselineButton::beside() const {
+    const int index = m_live->experiment();
+    Experiment own = withTiedStudy(*m_document->systemOf(index), m_document->experiment(index),
+                                   m_document->project().constants);
+    if (const auto& order = m_live->solvedOrder(); order && !m_live->isCurrent()) {
+        own.values = order->base;
+        own.study = order->study;
+    }
+    return own;
+}
+
 /// As it is called beside the study on view; one of another system by its experiment.
 QString BaselineButton::name() const {
     const Baseline& pinned = *m_study->pinned();
-    const int index = m_live->experiment();
-    const auto system = m_document->systemOf(index);
+    const auto system = m_document->systemOf(m_live->experiment());
     if (system->id != pinned.system) return tr("baseline: %1").arg(pinned.experiment);
-    return baselineName(
-        *system, pinned,
-        withTiedStudy(*system, m_document->experiment(index), m_document->project().constants),
-        m_document->units());
+    return baselineName(*system, pinned, beside(), m_document->units());
 }
 
 /// "Case I: e = 0.86, no requirement": all that differs.
 QString BaselineButton::description() const {
     const Baseline& pinned = *m_study->pinned();
-    const int index = m_live->experiment();
-    const auto system = m_document->systemOf(index);
+    const auto system = m_document->systemOf(m_live->experiment());
     if (system->id != pinned.system) return pinned.experiment;
-    const QStringList differing = baselineDifferences(
-        *system, pinned,
-        withTiedStudy(*system, m_document->experiment(index), m_document->project().constants),
-        m_document->units());
+    const QStringList differing = baselineDifferences(*system, pinned, beside(), m_document->units());
     return tr("%1: %2").arg(pinned.experiment, differing.isEmpty() ? tr("the same as here")
                                                                    : differing.join(QStringLiteral(", ")));
 }

@@ -53,6 +53,7 @@ private:
     bool refresh();
     void convert();
     void enable();
+    Experiment beside() const;
     QString name() const;
     QString description() const;
     QString answer(const StudyPart& part, const Values& looked) const;

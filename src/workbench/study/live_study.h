@@ -43,6 +43,8 @@ public:
     const std::vector<StudyPart>& shown() const { return m_shown; }
     /// The same as it was solved, whatever units it is shown in.
     const std::vector<StudyPart>& solved() const { return m_parts; }
+    /// What was solved for what is shown; null while nothing is.
+    const std::shared_ptr<const StudyOrder>& solvedOrder() const { return m_solved; }
     /// Whether what is shown is the study as it is now.
     bool isCurrent() const { return m_current; }
     /// Whether a study of earlier inputs is on view and will not give way within a moment: figures, tables

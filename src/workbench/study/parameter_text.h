@@ -16,4 +16,10 @@ inline QString nameOf(const Parameter& parameter) {
                                     : text(parameter.label) + u' ' + text(parameter.symbol);
 }
 
+/// And the unit of its numbers: "Radius b (m)".
+inline QString nameWithUnit(const Parameter& parameter) {
+    return parameter.unit.empty() ? nameOf(parameter)
+                                  : QStringLiteral("%1 (%2)").arg(nameOf(parameter), text(parameter.unit));
+}
+
 } // namespace talweg

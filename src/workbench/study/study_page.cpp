@@ -480,9 +480,7 @@ void StudyPage::showAnswer() {
                                             : QStringLiteral("<b>%1:</b> %2")
                                                   .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
     }
-    // What is on view of earlier inputs keeps what was said of it, which speaks of these.
-    if (!outdated) m_baselineLines = m_baseline->lines(shown, looked);
-    lines << m_baselineLines;
+    lines << m_baseline->lines(shown, looked);
     std::size_t doubtful = 0, runs = 0;
     for (const StudyPart& part : shown) {
         doubtful += part.shown.result->doubtfulRuns();

@@ -184,7 +184,6 @@ private:
     Values m_own;                ///< of the experiment
     Values m_looked;             ///< those, but for the varied inputs of the design looked at
     DisplayUnits m_units;        ///< of what is chosen for the figure
-    QStringList m_baselineLines; ///< what is said of the baseline, beside the answer on view
     QString m_part;              ///< name of the compared study that tables and maps show
     QString m_wanted;            ///< the id of a figure to be brought on view; empty: none
 };

@@ -20,12 +20,6 @@ namespace talweg {
 
 namespace {
 
-/// "Restitution e (m)".
-QString nameWithUnit(const Parameter& parameter) {
-    return parameter.unit.empty() ? nameOf(parameter)
-                                  : nameOf(parameter) + QStringLiteral(" (%1)").arg(text(parameter.unit));
-}
-
 QToolButton* flatButton(const char* name, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setObjectName(QLatin1String(name));

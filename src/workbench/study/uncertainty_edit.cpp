@@ -209,12 +209,6 @@ void UncertaintyEdit::setUnfolded(bool unfolded) {
     m_body->setVisible(unfolded);
 }
 
-/// With the unit of numbers that are typed here.
-QString UncertaintyEdit::titled(const Parameter& input) {
-    return input.unit.empty() ? nameOf(input)
-                              : QStringLiteral("%1 (%2)").arg(nameOf(input), text(input.unit));
-}
-
 void UncertaintyEdit::show(int experiment, const Study& study) {
     const bool any = !study.likely.empty() || !study.ties.empty() || !study.uncertain.empty()
                      || !study.correlations.empty() || m_for == For::experiment;
@@ -226,7 +220,7 @@ void UncertaintyEdit::show(int experiment, const Study& study) {
     const System& system = *m_document->systemOf(m_experiment);
     m_likelyLabel->setText(
         (m_for == For::experiment ? tr("Distribution of %1") : tr("How likely the values of %1 are"))
-            .arg(titled(parameterOf(system.parameters, study.over.parameter))));
+            .arg(nameWithUnit(parameterOf(system.parameters, study.over.parameter))));
     m_likely->setText(text(study.likely));
     m_noise->setText(text(study.noise));
     m_seed->setText(text(study.seed));

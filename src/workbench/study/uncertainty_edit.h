@@ -60,7 +60,6 @@ private:
     bool isTaken(const Study& study, const Rows& rows, const std::string& id) const;
     std::string firstText(const Rows& rows, const Parameter& input) const;
     QString uncertainRefusal(const std::string& id, const QString& typed) const;
-    static QString titled(const Parameter& input);
     QString likelyRefusal(const QString& typed) const;
     QString tieRefusal(const std::string& id, const QString& typed) const;
 
