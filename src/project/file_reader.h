@@ -21,9 +21,4 @@ std::optional<Project> projectFrom(const QJsonObject& root, int version, const R
 /// `problems`, as projectFrom does; what is wrong has its standard value then.
 Values inputsFrom(const QJsonObject& inputs, const System& system, QStringList& problems);
 
-/// What a file has somewhere, as text for a message, not too long.
-QString givenInFile(const QJsonValue& json);
-/// What is said of a key that a file has where others are known.
-QString unknownKey(const QString& key, const QStringList& known);
-
 } // namespace talweg

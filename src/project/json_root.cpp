@@ -1,6 +1,6 @@
 #include "project/json_root.h"
 
-#include "project/file_reader.h"
+#include "project/given_in_file.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

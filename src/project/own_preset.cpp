@@ -4,6 +4,7 @@
 #include "project/duplicate_keys.h"
 #include "project/file.h"
 #include "project/file_reader.h"
+#include "project/given_in_file.h"
 #include "project/json_root.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,8 @@
 // counted from the lowest place.
 
 #include "../systems/standard_inputs.h"
-#include "systems/track/inputs.h"
+#include "systems/track/curves.h"
+#include "systems/track/input_table.h"
 #include "systems/track/simulation.h"
 
 #include <algorithm>

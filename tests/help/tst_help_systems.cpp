@@ -497,7 +497,7 @@ private slots:
                 shortest(std::get<double>(find(track->parameters, id)->defaultValue)));
         };
         page.says("in steps of {}, slopes", {usual("table_step")});
-        page.saysAsIn("steps of 25 ms", "src/systems/track/inputs.cpp", ".defaultValue = 0.025,");
+        page.saysAsIn("steps of 25 ms", "src/systems/track/input_table.cpp", ".defaultValue = 0.025,");
         page.says("g = {} m/s² and m = {} kg", {usual("g"), usual("m")});
         VERIFY_PAGE(page);
     }
@@ -523,7 +523,7 @@ private slots:
         QVERIFY(part(1, 90, 120) > 0.95 * part(1, 30, 60));
         VERIFY_PAGE(air);
         Page published = examplePage("track", "published-method");
-        published.saysAsIn("steps of 25 ms", "src/systems/track/inputs.cpp", ".defaultValue = 0.025,");
+        published.saysAsIn("steps of 25 ms", "src/systems/track/input_table.cpp", ".defaultValue = 0.025,");
         std::vector<double> errors;
         for (const std::size_t run : {0, 1, 2, 3}) // exact, as published, finer table, shorter steps
             errors.push_back(solvedExample("track", "published-method", run).measure("energy_residual"));

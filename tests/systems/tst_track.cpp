@@ -3,7 +3,8 @@
 #include "support/decorated.h"
 #include "support/test.h"
 #include "systems/standard_inputs.h"
-#include "systems/track/inputs.h"
+#include "systems/track/curves.h"
+#include "systems/track/input_table.h"
 #include "systems/track_rides.h"
 
 #include <boost/math/quadrature/gauss_kronrod.hpp>

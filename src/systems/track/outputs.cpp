@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/track/layout.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "systems/sampler.h"
 #include "systems/system.h"
+#include "systems/track/curves.h"
 #include "systems/track/outputs.h"
 #include "systems/track/report.h"
 

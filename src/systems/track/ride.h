@@ -1,7 +1,7 @@
 #pragma once
 
 #include "systems/system.h"
-#include "systems/track/inputs.h"
+#include "systems/track/layout.h"
 #include "systems/track/solved.h"
 
 #include <memory>

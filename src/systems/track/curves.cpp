@@ -1,0 +1,124 @@
+#include "systems/track/curves.h"
+
+#include "base/contract.h"
+#include "base/number.h"
+#include "base/quantity_text.h"
+#include "base/translation.h"
+#include "terrain/classic_curves.h"
+#include "terrain/expressed_curve.h"
+#include "terrain/spline.h"
+
+#include <algorithm>
+
+namespace talweg::track {
+
+namespace {
+
+std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
+    if (!(in.tFrom < in.tTo))
+        return Problem{"t_to", tr("t must grow along the track, but it goes from %1 to %2.",
+                                  shortest(in.tFrom), shortest(in.tTo))};
+    auto curve = expressedCurve(in.x, in.y, in.tFrom, in.tTo);
+    if (auto* found = std::get_if<PlaneCurve>(&curve)) return std::move(*found);
+    const NoCurve& why = std::get<NoCurve>(curve);
+    return Problem{why.isOfX ? "x" : "y", why.sentence};
+}
+
+/// Refuses longer lists of points, each of which is a row of the form and a handle.
+constexpr std::size_t maxPoints = 200;
+/// Refuses neighbouring points nearer than this, m: a spline needs a direction between them.
+constexpr double minApart = 1e-6;
+/// Refuses a spline that doubles back: at one of so many parts of a piece it is slower than this part of its
+/// mean speed.
+constexpr int partsOfSpline = 16;
+constexpr double nearlyStanding = 1e-4;
+
+std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
+    const Points& points = in.points;
+    if (in.closed && points.size() < 3)
+        return Problem{"points", tr("A closed track needs at least three points.")};
+    if (points.size() > maxPoints)
+        return Problem{"points",
+                       tr("A track goes through at most %1 points; there are %2.", maxPoints, points.size())};
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const std::size_t next = (i + 1) % points.size();
+        if (next == 0 && !in.closed) break;
+        if ((points[i] - points[next]).norm() < minApart)
+            return Problem{"points", tr("Points %1 and %2 are the same place: neighbours must differ.", i + 1,
+                                        next + 1)};
+    }
+    PlaneCurve curve = splineThrough(points, in.closed);
+    for (const PlaneCurve::Piece& piece : curve.pieces())
+        for (int i = 0; i <= partsOfSpline; ++i) {
+            const CurvePoint c = piece.at(piece.from + (piece.to - piece.from) * i / partsOfSpline);
+            const double usual = curve.length() / (curve.to() - curve.from());
+            if (c.speed() < nearlyStanding * usual)
+                return Problem{"points", tr("The track doubles back at (%1, %2): move a point aside there.",
+                                            quantitySignificant(c.at.x(), "m", 6),
+                                            quantitySignificant(c.at.y(), "m", 6))};
+        }
+    return curve;
+}
+
+Made cycloid(const Inputs& in) {
+    if (in.dropX < -in.dropY / 200)
+        return Problem{"drop_x", tr("The finish lies too steeply below the start for a cycloid: dx = %1 m "
+                                    "must be at least a 200th of the fall.",
+                                    quantityInFull(in.dropX, "m"))};
+    return cycloidCurve(in.dropX, in.dropY);
+}
+
+} // namespace
+
+const std::vector<CurveKind>& curveKinds() {
+    static const std::vector<CurveKind> kinds{
+        {{"hump", tr("Hump"), tr("(t, h − a t² + c t⁴): two valleys with a hump between them.")},
+         [](const Inputs& in) -> Made {
+             return humpCurve(in.humpHeight, in.humpA, in.humpC, in.humpHalfWidth);
+         }},
+        {{"loop", tr("Loop"), tr("Down a parabola, around in a circle, and up another parabola.")},
+         [](const Inputs& in) -> Made { return loopCurve(in.loopRadius, in.loopLeft, in.loopRight); }},
+        {{"circle", tr("Circle"), tr("Closed; p = 0 at the apex, counter-clockwise.")},
+         [](const Inputs& in) -> Made { return circleCurve(in.circleRadius); }},
+        {{"lemniscate", tr("Lemniscate"), tr("r = a √(2 cos 2φ), a figure of eight lying down.")},
+         [](const Inputs& in) -> Made { return lemniscateCurve(in.lemniscateA); }},
+        {{"oval", tr("Oval"), tr("Two half-circles joined by upright straights.")},
+         [](const Inputs& in) -> Made { return ovalCurve(in.ovalRadius, in.ovalStraight); }},
+        {{"spiral", tr("Spiral"), tr("An Archimedean spiral closed by arcs and straights.")},
+         [](const Inputs& in) -> Made { return spiralCurve(in.spiralPitch); }},
+        {{"cardioid", tr("Cardioid"), tr("a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top.")},
+         [](const Inputs& in) -> Made { return cardioidCurve(in.cardioidA); }},
+        {{"straight", tr("Straight"), tr("From the origin to the point (dx, dy).")},
+         [](const Inputs& in) -> Made { return straightCurve(in.dropX, in.dropY); }},
+        {{"cycloid", tr("Cycloid"), tr("From the origin to (dx, dy): the quickest way down.")}, cycloid},
+        {{"parabola", tr("Parabola"), tr("From the origin to (dx, dy), level there.")},
+         [](const Inputs& in) -> Made { return parabolaCurve(in.dropX, in.dropY); }},
+        {{"arc", tr("Arc"), tr("Of a circle, from the origin to (dx, dy), level there.")},
+         [](const Inputs& in) -> Made { return arcCurve(in.dropX, in.dropY); }},
+        {{"bowl", tr("Cycloid bowl"), tr("A whole arch upside down: every swing takes as long.")},
+         [](const Inputs& in) -> Made { return cycloidBowl(in.bowlRadius); }},
+        {{"spline", tr("Through points"), tr("The smooth curve through points, which can be dragged.")},
+         pointsCurve},
+        {{"custom", tr("Typed"), tr("Two expressions of t.")}, typedCurve}};
+    return kinds;
+}
+
+namespace {
+
+const CurveKind& kindOf(const std::string& curve) {
+    const auto kind = std::ranges::find(curveKinds(), curve, [](const CurveKind& k) { return k.word.id; });
+    TALWEG_EXPECTS(kind != curveKinds().end());
+    return *kind;
+}
+
+} // namespace
+
+Made curveOf(const Inputs& in) {
+    return kindOf(in.curve).make(in);
+}
+
+const std::string& nameOfCurve(const std::string& curve) {
+    return kindOf(curve).word.label;
+}
+
+} // namespace talweg::track

@@ -1,0 +1,521 @@
+#include "systems/track/input_table.h"
+
+#include "base/translation.h"
+#include "systems/air.h"
+#include "systems/rows.h"
+#include "systems/track/curves.h"
+#include "systems/track/table_stepper.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace talweg::track {
+
+namespace {
+
+using Kind = Parameter::Kind;
+using Row = Bound<Inputs>;
+
+std::string neumann() {
+    return tr("E. Neumann, Roller coaster");
+}
+/// The radius with which the loop's circle touches its parabolas at x = ±1/2.
+double standardLoop() {
+    return std::sqrt(10.0) / 6;
+}
+
+template <auto member>
+Row expression(Parameter p) {
+    p.kind = Kind::text;
+    p.misunderstands = [](std::string_view text) -> std::string {
+        const auto read = Expression::read(text, "t");
+        const auto* mistake = std::get_if<Expression::Mistake>(&read);
+        return mistake ? mistake->sentence() : "";
+    };
+    return {std::move(p), [](Inputs& in, const Value& v) {
+                in.*member = std::get<Expression>(Expression::read(std::get<std::string>(v), "t"));
+            }};
+}
+
+/// A length of one of the curves.
+template <auto member>
+Row measure(const char* curve, const char* id, const char* symbol, std::string label, double defaultValue,
+            std::string help) {
+    return number<member>({.id = id,
+                           .symbol = symbol,
+                           .label = std::move(label),
+                           .unit = "m",
+                           .group = tr("Track"),
+                           .defaultValue = defaultValue,
+                           .range = {.min = 1e-3, .max = 1e4},
+                           .help = std::move(help),
+                           .source = neumann(),
+                           .onlyFor = {"curve", {curve}}});
+}
+
+std::vector<Choice> curveChoices() {
+    std::vector<Choice> choices;
+    for (const CurveKind& kind : curveKinds())
+        choices.push_back(kind.word);
+    return choices;
+}
+
+/// Each is asked for once the one before it is given.
+void addFurtherCurves(std::vector<Row>& rows) {
+    std::vector<Choice> choices{{"none", tr("None"), tr("No further body.")}};
+    std::ranges::copy_if(curveChoices(), std::back_inserter(choices),
+                         [](const Choice& choice) { return std::ranges::count(drops(), choice.id) > 0; });
+    const std::array labels{tr("Second curve"), tr("Third curve"), tr("Fourth curve")};
+    for (std::size_t i = 0; i < furtherIds.size(); ++i)
+        rows.push_back({{.id = furtherIds[i],
+                         .label = labels[i],
+                         .group = tr("Track"),
+                         .kind = Kind::choice,
+                         .defaultValue = std::string("none"),
+                         .choices = choices,
+                         .help = tr("Another body like the first races it on this way to the same finish. "
+                                    "It starts by the same rule."),
+                         .source = tr("E. Neumann, Brachistochrone"),
+                         .onlyFor = {i == 0 ? "curve" : furtherIds[i - 1], drops()}},
+                        [i](Inputs& in, const Value& v) { in.further[i] = std::get<std::string>(v); }});
+}
+
+void addCurves(std::vector<Row>& rows) {
+    rows.push_back({{.id = "curve",
+                     .label = tr("Curve"),
+                     .group = tr("Track"),
+                     .kind = Kind::choice,
+                     .defaultValue = std::string("hump"),
+                     .choices = curveChoices(),
+                     .help = tr("The shape of the track. p is the length along it from its beginning."),
+                     .source = neumann()},
+                    [](Inputs& in, const Value& v) { in.curve = std::get<std::string>(v); }});
+    rows.push_back(number<&Inputs::humpHeight>({.id = "hump_h",
+                                                .symbol = "h",
+                                                .label = tr("Height of the hump"),
+                                                .unit = "m",
+                                                .group = tr("Track"),
+                                                .defaultValue = 3.0,
+                                                .range = {.min = -1e4, .max = 1e4},
+                                                .help = tr("Its elevation at t = 0."),
+                                                .source = neumann(),
+                                                .onlyFor = {"curve", {"hump"}}}));
+    rows.push_back(number<&Inputs::humpA>({.id = "hump_a",
+                                           .symbol = "a",
+                                           .label = tr("Fall beside it"),
+                                           .unit = "1/m",
+                                           .group = tr("Track"),
+                                           .defaultValue = 7.0 / 6,
+                                           .range = {.min = -1e3, .max = 1e3},
+                                           .help = tr("In y = h − a t² + c t⁴."),
+                                           .source = neumann(),
+                                           .onlyFor = {"curve", {"hump"}}}));
+    rows.push_back(number<&Inputs::humpC>({.id = "hump_c",
+                                           .symbol = "c",
+                                           .label = tr("Rise farther out"),
+                                           .unit = "1/m³",
+                                           .group = tr("Track"),
+                                           .defaultValue = 1.0 / 6,
+                                           .range = {.min = -1e3, .max = 1e3},
+                                           .step = 0.01,
+                                           .help = tr("In y = h − a t² + c t⁴."),
+                                           .source = neumann(),
+                                           .onlyFor = {"curve", {"hump"}}}));
+    rows.push_back(measure<&Inputs::humpHalfWidth>("hump", "hump_w", "", tr("Half-width"), 3,
+                                                   tr("The track reaches from x = −w to w.")));
+    rows.push_back(
+        measure<&Inputs::loopRadius>("loop", "loop_r", "r", tr("Radius of the circle"), standardLoop(),
+                                     tr("Where the circle touches the parabolas follows from it.")));
+    rows.push_back(number<&Inputs::loopLeft>({.id = "loop_left",
+                                              .label = tr("Left end"),
+                                              .unit = "m",
+                                              .group = tr("Track"),
+                                              .defaultValue = -3.7,
+                                              .range = {.min = -1e3, .max = 0},
+                                              .help = tr("Abscissa at which the track begins."),
+                                              .source = neumann(),
+                                              .onlyFor = {"curve", {"loop"}}}));
+    rows.push_back(number<&Inputs::loopRight>({.id = "loop_right",
+                                               .label = tr("Right end"),
+                                               .unit = "m",
+                                               .group = tr("Track"),
+                                               .defaultValue = 3.71491,
+                                               .range = {.min = 0, .max = 1e3},
+                                               .help = tr("Abscissa at which the track ends."),
+                                               .source = neumann(),
+                                               .onlyFor = {"curve", {"loop"}}}));
+    rows.push_back(
+        measure<&Inputs::circleRadius>("circle", "circle_r", "R", tr("Radius"), 3, tr("Of the circle.")));
+    rows.push_back(measure<&Inputs::lemniscateA>("lemniscate", "lemniscate_a", "a", tr("Size"), 2,
+                                                 tr("In r = a √(2 cos 2φ); it is 2√2 a wide.")));
+    rows.push_back(
+        measure<&Inputs::ovalRadius>("oval", "oval_r", "r", tr("Radius"), 1, tr("Of both half-circles.")));
+    rows.push_back(measure<&Inputs::ovalStraight>("oval", "oval_straight", "", tr("Straights"), 2,
+                                                  tr("Length of the upright straights.")));
+    rows.push_back(measure<&Inputs::spiralPitch>(
+        "spiral", "spiral_pitch", "", tr("Pitch per radian"), 0.125,
+        tr("The spiral is this times s (cos s, sin s); all else keeps its proportion to it.")));
+    rows.push_back(measure<&Inputs::cardioidA>("cardioid", "cardioid_a", "a", tr("Size"), 3,
+                                               tr("The cardioid is 8 a long; its cusp is at the origin.")));
+    rows.push_back(number<&Inputs::dropX>({.id = "drop_x",
+                                           .symbol = "dx",
+                                           .label = tr("Finish, level"),
+                                           .unit = "m",
+                                           .group = tr("Track"),
+                                           .defaultValue = 3.0,
+                                           .range = {.min = 0.01, .max = 1e4},
+                                           .help = tr("Abscissa of the finish; the start is the origin."),
+                                           .source = tr("E. Neumann, Brachistochrone"),
+                                           .onlyFor = {"curve", drops()}}));
+    rows.push_back(number<&Inputs::dropY>({.id = "drop_y",
+                                           .symbol = "dy",
+                                           .label = tr("Finish, elevation"),
+                                           .unit = "m",
+                                           .group = tr("Track"),
+                                           .defaultValue = -2.0,
+                                           .range = {.min = -1e4, .max = -0.01},
+                                           .help = tr("Negative: the finish lies below the start."),
+                                           .source = tr("E. Neumann, Brachistochrone"),
+                                           .onlyFor = {"curve", drops()}}));
+    addFurtherCurves(rows);
+    rows.push_back(measure<&Inputs::bowlRadius>("bowl", "bowl_r", "r", tr("Rolling radius"), 1,
+                                                tr("Of the circle that draws the cycloid; it is 8 r long.")));
+}
+
+void addTypedCurves(std::vector<Row>& rows) {
+    rows.push_back({{.id = "points",
+                     .label = tr("Points"),
+                     .unit = "m",
+                     .group = tr("Track"),
+                     .kind = Kind::points,
+                     .defaultValue = Points{{-3, 5}, {-1.5, 1}, {0, 2.5}, {1.5, 0.5}, {3, 4}},
+                     .help = tr("Places x:y through which the track goes, in this order."),
+                     .onlyFor = {"curve", {"spline"}},
+                     .anyOrder = true},
+                    [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }});
+    rows.push_back({{.id = "ends",
+                     .label = tr("Ends"),
+                     .group = tr("Track"),
+                     .kind = Kind::choice,
+                     .defaultValue = std::string("open"),
+                     .choices = {{"open", tr("Open"), tr("A track with two ends, straight at both.")},
+                                 {"closed", tr("Closed"), tr("The last point is joined to the first.")}},
+                     .help = tr("Whether the track through the points closes."),
+                     .onlyFor = {"curve", {"spline"}}},
+                    [](Inputs& in, const Value& v) { in.closed = std::get<std::string>(v) == "closed"; }});
+    rows.push_back(expression<&Inputs::x>({.id = "x",
+                                           .symbol = "x",
+                                           .label = tr("x of t"),
+                                           .group = tr("Track"),
+                                           .defaultValue = std::string("t"),
+                                           .help = tr("Expression of t in metres, such as 2*cos(t) or t > 0 "
+                                                      "? t : -t. Math. before names is accepted."),
+                                           .source = neumann(),
+                                           .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(expression<&Inputs::y>({.id = "y",
+                                           .symbol = "y",
+                                           .label = tr("y of t"),
+                                           .group = tr("Track"),
+                                           .defaultValue = std::string("t*cos(3*t)"),
+                                           .help = tr("Expression of t in metres."),
+                                           .source = neumann(),
+                                           .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(
+        number<&Inputs::tFrom>({.id = "t_from",
+                                .symbol = "t",
+                                .label = tr("t from"),
+                                .group = tr("Track"),
+                                .defaultValue = -8.0,
+                                .range = {.min = -1e6, .max = 1e6},
+                                .help = tr("Value of t at the beginning of the track, where p = 0."),
+                                .source = neumann(),
+                                .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(number<&Inputs::tTo>(
+        {.id = "t_to",
+         .symbol = "t",
+         .label = tr("t to"),
+         .group = tr("Track"),
+         .defaultValue = 8.0,
+         .range = {.min = -1e6, .max = 1e6},
+         .help = tr("Value of t at the end. A curve that ends where it begins is closed."),
+         .source = neumann(),
+         .onlyFor = {"curve", {"custom"}}}));
+}
+
+void addBody(std::vector<Row>& rows) {
+    const std::vector<std::string> touching{"one-sided", "ball"};
+    rows.push_back(choice<&Inputs::mode>(
+        {.id = "mode",
+         .label = tr("Body"),
+         .group = tr("Body"),
+         .defaultValue = std::string("bound"),
+         .help = tr("What moves on the track, and whether it can leave it.")},
+        {{BodyMode::bound, {"bound", tr("Bead on a wire"), tr("It cannot leave the track, only its ends.")}},
+         {BodyMode::oneSided,
+          {"one-sided", tr("Sliding bead"),
+           tr("The track only pushes: the bead takes off, flies and lands.")}},
+         {BodyMode::ball,
+          {"ball", tr("Rolling ball"),
+           tr("A ball rolls on one side, without slipping unless its friction is finite; it takes off and "
+              "lands.")}}}));
+    rows.push_back(
+        {{.id = "side",
+          .label = tr("Side"),
+          .group = tr("Body"),
+          .kind = Kind::choice,
+          .defaultValue = std::string("left"),
+          .choices = {{"left", tr("Left"),
+                       tr("Of the way of increasing p: on top of a track that goes to the right, inside one "
+                          "that goes round counter-clockwise.")},
+                      {"right", tr("Right"), tr("The other side.")}},
+          .help = tr("The side of the track on which the body is."),
+          .onlyFor = {"mode", touching}},
+         [](Inputs& in, const Value& v) { in.side = std::get<std::string>(v) == "left" ? 1 : -1; }});
+    rows.push_back(
+        number<&Inputs::m>({.id = "m",
+                            .symbol = "m",
+                            .label = tr("Mass"),
+                            .unit = "kg",
+                            .group = tr("Body"),
+                            .defaultValue = 0.5,
+                            .range = {.min = 1e-3, .max = 1e6},
+                            .help = tr("Without damping and air it scales energies and forces only."),
+                            .source = neumann()}));
+    rows.push_back(
+        number<&Inputs::b>({.id = "b",
+                            .symbol = "b",
+                            .label = tr("Radius"),
+                            .unit = "m",
+                            .group = tr("Body"),
+                            .defaultValue = 0.1,
+                            .range = {.min = 1e-3, .max = 1e4},
+                            .step = 0.05,
+                            .help = tr("Of the ball; its centre moves at this distance from the track."),
+                            .onlyFor = {"mode", {"ball"}}}));
+    rows.push_back(number<&Inputs::k>(
+        {.id = "k",
+         .symbol = "k",
+         .label = tr("Inertia factor"),
+         .group = tr("Body"),
+         .defaultValue = 0.4,
+         .range = {.min = 0, .max = 1, .minIncluded = false},
+         .step = 0.05,
+         .help = tr("J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1."),
+         .onlyFor = {"mode", {"ball"}}}));
+}
+
+void addGrip(std::vector<Row>& rows) {
+    const std::string source = tr("The Rolling Ball Simulation");
+    const auto coefficient = [&source](const char* id, const char* symbol, std::string label, double usual,
+                                       std::string help) {
+        return Parameter{.id = id,
+                         .symbol = symbol,
+                         .label = std::move(label),
+                         .group = tr("Forces"),
+                         .defaultValue = usual,
+                         .range = {.min = 0, .max = 100},
+                         .step = 0.05,
+                         .help = std::move(help),
+                         .source = source,
+                         .onlyFor = {"friction", {"finite"}}};
+    };
+    rows.push_back(
+        {{.id = "friction",
+          .label = tr("Friction"),
+          .group = tr("Forces"),
+          .kind = Kind::choice,
+          .defaultValue = std::string("unlimited"),
+          .choices = {{"unlimited", tr("Unlimited"),
+                       tr("The ball never slips, and rolls without resistance.")},
+                      {"finite", tr("Finite"), tr("It rolls, slips and comes to rest by μₛ, μₖ and c_rr.")}},
+          .help = tr("Between the ball and the track."),
+          .onlyFor = {"mode", {"ball"}}},
+         [](Inputs& in, const Value& v) { in.slips = std::get<std::string>(v) == "finite"; }});
+    rows.push_back(number<&Inputs::muS>(
+        coefficient("mu_s", "μₛ", tr("Static friction"), 0.3,
+                    tr("The greatest friction at which the ball rolls, as a part of the normal force."))));
+    rows.push_back(number<&Inputs::muK>(
+        coefficient("mu_k", "μₖ", tr("Kinetic friction"), 0.2,
+                    tr("Friction while it slips, as a part of the normal force; at most μₛ."))));
+    rows.push_back(number<&Inputs::cRr>(
+        coefficient("c_rr", "c_rr", tr("Rolling resistance"), 0.01,
+                    tr("A couple c_rr b N against the rotation, N being the normal force."))));
+}
+
+void addStart(std::vector<Row>& rows) {
+    rows.push_back({{.id = "p0",
+                     .symbol = "p₀",
+                     .label = tr("Start along the track"),
+                     .unit = "m",
+                     .group = tr("Start"),
+                     .kind = Kind::numberOrWord,
+                     .defaultValue = std::string("place"),
+                     .range = {.min = 0, .max = 1e9},
+                     .word = "place",
+                     .help = tr("Length along the track from its beginning to the start, or \"place\": the "
+                                "place of the track nearest to x₀, y₀."),
+                     .source = neumann()},
+                    [](Inputs& in, const Value& v) { in.p0 = v; }});
+    rows.push_back({{.id = "x0",
+                     .symbol = "x₀",
+                     .label = tr("Start, level"),
+                     .unit = "m",
+                     .group = tr("Start"),
+                     .kind = Kind::numberOrWord,
+                     .defaultValue = -2.9,
+                     .range = {.min = -1e9, .max = 1e9},
+                     .word = "any",
+                     .help = tr("Abscissa of the start, or \"any\": the first place along the track with the "
+                                "elevation y₀. Matters while p₀ is \"place\"; dragging the start sets it."),
+                     .onlyFor = {"p0", {"place"}}},
+                    [](Inputs& in, const Value& v) { in.x0 = v; }});
+    rows.push_back(number<&Inputs::y0>({.id = "y0",
+                                        .symbol = "y₀",
+                                        .label = tr("Start, elevation"),
+                                        .unit = "m",
+                                        .group = tr("Start"),
+                                        .defaultValue = 5.0,
+                                        .range = {.min = -1e9, .max = 1e9},
+                                        .help = tr("Elevation of the start. Matters while p₀ is \"place\"."),
+                                        .onlyFor = {"p0", {"place"}}}));
+    rows.push_back(number<&Inputs::v0>({.id = "v0",
+                                        .symbol = "v₀",
+                                        .label = tr("Speed"),
+                                        .unit = "m/s",
+                                        .group = tr("Start"),
+                                        .defaultValue = 0.0,
+                                        .range = {.min = -1e4, .max = 1e4},
+                                        .step = 0.5,
+                                        .help = tr("Along the track; positive towards larger p."),
+                                        .source = neumann()}));
+}
+
+void addForces(std::vector<Row>& rows) {
+    const std::vector<std::string> touching{"one-sided", "ball"};
+    rows.push_back(number<&Inputs::g>({.id = "g",
+                                       .symbol = "g",
+                                       .label = tr("Gravity"),
+                                       .unit = "m/s²",
+                                       .group = tr("Forces"),
+                                       .defaultValue = 9.8,
+                                       .range = {.min = 0, .max = 1000},
+                                       .help = tr("Surface gravity. 0: a bead on a wire keeps its speed."),
+                                       .source = neumann()}));
+    rows.push_back(
+        number<&Inputs::damping>({.id = "damping",
+                                  .symbol = "c",
+                                  .label = tr("Damping"),
+                                  .unit = "kg/s",
+                                  .group = tr("Forces"),
+                                  .defaultValue = 0.0,
+                                  .range = {.min = 0, .max = 1e6},
+                                  .step = 0.05,
+                                  .help = tr("Force c v against the motion along the track; none in flight."),
+                                  .source = tr("E. Neumann, Roller coaster, equation 2")}));
+    rows.push_back(number<&Inputs::e>({.id = "e",
+                                       .symbol = "e",
+                                       .label = tr("Restitution"),
+                                       .group = tr("Forces"),
+                                       .defaultValue = 0.5,
+                                       .range = {.min = 0, .max = 1},
+                                       .help = tr("Of landings: speed out of the track over speed into it."),
+                                       .onlyFor = {"mode", touching}}));
+    rows.push_back(number<&Inputs::stick>({.id = "stick",
+                                           .label = tr("Stick threshold"),
+                                           .unit = "m/s",
+                                           .group = tr("Forces"),
+                                           .defaultValue = 0.01,
+                                           .range = {.min = 1e-4, .max = 1e4},
+                                           .step = 0.01,
+                                           .help = tr("A rebound slower than this ends in contact."),
+                                           .onlyFor = {"mode", touching}}));
+    rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
+                                          .label = tr("Time limit"),
+                                          .unit = "s",
+                                          .group = tr("Run"),
+                                          .defaultValue = 20.0,
+                                          .range = {.min = 0, .max = 10000, .minIncluded = false},
+                                          .step = 1,
+                                          .help = tr("The run ends here at the latest.")}));
+}
+
+void addAir(std::vector<Row>& rows) {
+    rows.push_back(number<&Inputs::rho>(
+        airDensity(tr("Air"), tr("Of the still air, which brakes the body on the track and in flight; 0 is a "
+                                 "vacuum. Mars has about 0.0155, the Earth 1.225."))));
+    rows.push_back(number<&Inputs::cd>(dragCoefficient(
+        tr("Air"), tr("Of the body's section: drag is ρ C_d π r² v²/2 against the velocity, r being the "
+                      "radius of the ball or that of the bead. A smooth sphere has 0.5."))));
+    rows.push_back(number<&Inputs::beadRadius>(
+        {.id = "bead_r",
+         .symbol = "r",
+         .label = tr("Radius in the air"),
+         .unit = "m",
+         .group = tr("Air"),
+         .defaultValue = 0.05,
+         .range = {.min = 1e-6, .max = 1e4},
+         .step = 0.01,
+         .help = tr("Of a bead, which is a point on the track: the section that the air meets is π r²."),
+         .onlyFor = {"mode", {"bound", "one-sided"}}}));
+}
+
+void addSolver(std::vector<Row>& rows) {
+    rows.push_back(choice<&Inputs::method>(
+        {.id = "method",
+         .label = tr("Method"),
+         .group = tr("Run"),
+         .help = tr("How the motion of a bead on a wire is found."),
+         .source = neumann(),
+         .onlyFor = {"mode", {"bound"}}},
+        {{Method::exact,
+          {"exact", tr("Exact"), tr("Along the curve itself, every step on the energy at the start.")}},
+         {Method::published,
+          {"published", tr("As published"),
+           tr("Along the chords of a table of the curve, by the classic Runge–Kutta method in equal steps. "
+              "The energy error shows what that costs.")}}}));
+    rows.push_back(number<&Inputs::tableStep>(
+        {.id = "table_step",
+         .label = tr("Step of the table"),
+         .group = tr("Run"),
+         .defaultValue = 0.01,
+         .range = {.min = 1e-6, .max = 10},
+         .step = 0.01,
+         .help = tr("Of the curve's parameter t, from row to row of the table of the track: the one that is "
+                    "written, and the one that the published method goes by."),
+         .source = neumann()}));
+    rows.push_back(number<&Inputs::dt>(
+        {.id = "dt",
+         .symbol = "Δt",
+         .label = tr("Time step"),
+         .unit = "s",
+         .group = tr("Run"),
+         .defaultValue = 0.025,
+         .range = {.min = 1e-5, .max = 10},
+         .step = 0.005,
+         .help = tr("Of the published method. The document names none; 25 ms is that of its program."),
+         .source = neumann(),
+         .onlyFor = {"method", {"published"}}}));
+}
+
+std::vector<Row> makeTable() {
+    std::vector<Row> rows;
+    addCurves(rows);
+    addTypedCurves(rows);
+    addBody(rows);
+    addStart(rows);
+    addForces(rows);
+    addGrip(rows);
+    addAir(rows);
+    addSolver(rows);
+    return rows;
+}
+
+} // namespace
+
+const std::vector<Row>& inputTable() {
+    static const std::vector<Row> table = makeTable();
+    return table;
+}
+
+} // namespace talweg::track

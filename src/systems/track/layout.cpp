@@ -1,0 +1,165 @@
+#include "systems/track/layout.h"
+
+#include "base/number.h"
+#include "base/quantity_text.h"
+#include "base/translation.h"
+#include "systems/track/curves.h"
+#include "systems/track/table_stepper.h"
+
+#include <algorithm>
+#include <boost/math/tools/minima.hpp>
+#include <cmath>
+
+namespace talweg::track {
+
+namespace {
+
+/// Places of a cell at which the bend is looked at; the peaks of those that are so near to 1/b are closed in
+/// on.
+constexpr int looksPerCell = 8;
+constexpr double nearlyTooSharp = 0.5;
+/// Bits to which such a peak is found: half of those of a number, beyond which a maximum is flat.
+constexpr int bitsOfPeak = 26;
+/// Refuses a ball in a bend of nearly its own radius, by this part of it: its centre hardly moves there.
+constexpr double maxRadiusInBend = 0.999;
+/// A start this little beyond the end of the track, as a part of its length, is at the end: it was read off a
+/// display with a few digits.
+constexpr double beyondEnd = 1e-6;
+/// Refuses damping under which so many of its times m/c pass in a run, as the sentence says: every one takes
+/// some steps.
+constexpr double stiffest = 3e5;
+/// Refuses drag under which more of its times 1/√(g K) pass in a run, for the same reason.
+constexpr double strongestDrag = 3e5;
+
+/// Refuses a table whose chords are this part of the track all in all: its rows are one place, to rounding.
+constexpr double noLength = 1e-9;
+
+struct Bend {
+    double curvature = 0, where = 0; ///< 1/m, positive where the body is inside; parameter of the track
+};
+
+/// The sharpest bend of a piece towards the body's side, as far as one of that radius (m) minds.
+Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
+    const auto bend = [&](double t) { return Bend{side * piece.at(t).curvature(), t}; };
+    std::vector<Bend> bends;
+    for (std::size_t cell = 0; cell < piece.cells.count(); ++cell)
+        for (int i = 0; i < looksPerCell; ++i)
+            bends.push_back(bend(std::lerp(piece.cells.cuts[cell], piece.cells.cuts[cell + 1],
+                                           static_cast<double>(i) / looksPerCell)));
+    bends.push_back(bend(piece.to));
+    Bend sharpest{0, piece.from};
+    for (std::size_t i = 0; i < bends.size(); ++i) {
+        if (bends[i].curvature > sharpest.curvature) sharpest = bends[i];
+        if (i == 0 || i + 1 == bends.size() || bends[i].curvature * radius < nearlyTooSharp
+            || bends[i].curvature < std::max(bends[i - 1].curvature, bends[i + 1].curvature))
+            continue;
+        const auto [t, straightness] =
+            boost::math::tools::brent_find_minima([&](double at) { return -bend(at).curvature; },
+                                                  bends[i - 1].where, bends[i + 1].where, bitsOfPeak);
+        if (-straightness > sharpest.curvature) sharpest = {-straightness, t};
+    }
+    return sharpest;
+}
+
+/// Why a ball cannot roll along the track; empty if it can.
+std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
+    if (!curve.kinks().empty()) {
+        const Point at = curve.at(curve.kinks().front().t).at;
+        return tr("The track has a corner at (%1, %2): a ball rolls on smooth tracks only.",
+                  quantitySignificant(at.x(), "m", 6), quantitySignificant(at.y(), "m", 6));
+    }
+    Bend sharpest;
+    for (const PlaneCurve::Piece& piece : curve.pieces())
+        if (const Bend here = sharpestBend(piece, in.side, in.b); here.curvature > sharpest.curvature)
+            sharpest = here;
+    if (sharpest.curvature * in.b < maxRadiusInBend) return {};
+    const Point at = curve.at(sharpest.where).at;
+    return tr("Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a "
+              "smaller ball.",
+              quantityInFull(in.b, "m"), quantitySignificant(at.x(), "m", 6),
+              quantitySignificant(at.y(), "m", 6), quantitySignificant(1 / sharpest.curvature, "m", 6));
+}
+
+} // namespace
+
+double offsetOf(const Inputs& in) {
+    return in.mode == BodyMode::ball ? in.side * in.b : 0;
+}
+
+std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve) {
+    if (const double* p = std::get_if<double>(&in.p0)) {
+        if (*p > curve.length() * (1 + beyondEnd))
+            return Problem{"p0", tr("Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.",
+                                    quantityInFull(*p, "m"), quantitySignificant(curve.length(), "m", 6))};
+        return curve.parameterAt(*p);
+    }
+    if (const double* x = std::get_if<double>(&in.x0)) return curve.nearest({*x, in.y0});
+    if (const auto t = curve.firstAt(in.y0)) return *t;
+    return Problem{"y0",
+                   tr("No place of the track has the elevation y₀ = %1 m.", quantityInFull(in.y0, "m"))};
+}
+
+Layout layoutOf(const Inputs& in) {
+    Layout layout{curveOf(in), {}, nullptr};
+    const auto* curve = std::get_if<PlaneCurve>(&layout.curve);
+    if (!curve) return layout;
+    if (in.mode == BodyMode::ball) layout.obstacle = obstacleFor(in, *curve);
+    if (layout.obstacle.empty()) layout.rail = std::make_shared<const Rail>(*curve, offsetOf(in));
+    return layout;
+}
+
+namespace {
+
+/// What the published method cannot do.
+void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Problem>& found) {
+    if (const double rows = CurveTable::rowsOf(track, in.tableStep); rows > maxTableRows)
+        found.push_back(
+            {"table_step", tr("A table in steps of %1 has %2 rows: at most %3 are possible.",
+                              shortest(in.tableStep), withDecimals(rows, 0), withDecimals(maxTableRows, 0))});
+    else if (!(CurveTable(track, in.tableStep).length() > noLength * track.length()))
+        found.push_back({"table_step", tr("In steps of %1 every row of the table is the same place.",
+                                          shortest(in.tableStep))});
+    if (in.tEnd / in.dt > maxTableSteps)
+        found.push_back({"dt", tr("A run of %1 s in steps of %2 s takes %3 of them: at most %4 are possible.",
+                                  shortest(in.tEnd), shortest(in.dt), withDecimals(in.tEnd / in.dt, 0),
+                                  withDecimals(maxTableSteps, 0))});
+    if (in.damping / in.m * in.dt > stableDamping)
+        found.push_back(
+            {"dt", tr("Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most "
+                      "%3, or the speed grows from step to step.",
+                      shortest(in.damping), shortest(in.dt), shortest(stableDamping))});
+}
+
+} // namespace
+
+std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
+                                   const std::variant<double, Problem>& start) {
+    std::vector<Problem> found;
+    if (const auto* problem = std::get_if<Problem>(&start)) found.push_back(*problem);
+    if (!layout.obstacle.empty())
+        found.push_back({in.b > 0 && layout.track().kinks().empty() ? "b" : "mode", layout.obstacle});
+    if (in.g == 0 && in.mode != BodyMode::bound)
+        found.push_back({"g", tr("Without gravity nothing brings a body back to a track that only pushes: g "
+                                 "must be above %1 m/s², or the body a bead on a wire.",
+                                 quantityInFull(0, "m/s²"))});
+    if (in.mode == BodyMode::ball && in.slips && in.muK > in.muS)
+        found.push_back({"mu_k", tr("Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.",
+                                    shortest(in.muK), shortest(in.muS))});
+    if (in.isPublished()) checkPublished(in, layout.track(), found);
+    if (in.isPublished() && in.drag() > 0)
+        found.push_back(
+            {"method", tr("The method “As published” knows no air. Choose “Exact”, or set ρ or C_d "
+                          "to 0.")});
+    if (std::sqrt(in.g * in.drag()) * in.tEnd > strongestDrag)
+        found.push_back({"rho", tr("The drag K = ρ C_d π r²/(2 m) = %1 1/m is too strong for a run of %2 s: "
+                                   "√(g K) t must stay below 300000.",
+                                   quantitySignificant(in.drag(), "1/m", 4), shortest(in.tEnd))});
+    if (in.damping / in.m * in.tEnd > stiffest)
+        found.push_back(
+            {"damping",
+             tr("Damping c = %1 kg/s is too strong for a run of %2 s: c t/m must stay below 300000.",
+                shortest(in.damping), shortest(in.tEnd))});
+    return found;
+}
+
+} // namespace talweg::track
