@@ -1,5 +1,6 @@
 #include "base/number.h"
 #include "page.h"
+#include "quoted.h"
 #include "solved.h"
 #include "study/monte_carlo_text.h"
 #include "study/noise_text.h"
@@ -8,7 +9,6 @@
 #include "study/verdict.h"
 #include "support/test.h"
 
-#include <QXmlStreamReader>
 #include <QtTest>
 #include <cmath>
 #include <numbers>
@@ -77,41 +77,6 @@ double worst(double e) {
 
 QString number(double value) {
     return QString::number(value);
-}
-
-/// As people read a label: without marks of keys, points and arrows behind it.
-QString asRead(QString label) {
-    return label.remove(u'&').remove(u'…').remove(u'▾').trimmed();
-}
-
-/// What the window says in a language for each label.
-QMultiHash<QString, QString> labelsIn(const QString& language) {
-    QMultiHash<QString, QString> labels;
-    QXmlStreamReader xml(fileText("resources/translations/talweg_" + language + ".ts"));
-    QString source;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (xml.isStartElement() && xml.name() == u"source") source = xml.readElementText();
-        if (xml.isStartElement() && xml.name() == u"translation")
-            labels.insert(asRead(source),
-                          asRead(xml.readElementText(QXmlStreamReader::IncludeChildElements)));
-    }
-    return labels;
-}
-
-QStringList allOf(const QString& text, const char* pattern) {
-    QStringList found;
-    for (const auto& match : QRegularExpression(pattern).globalMatch(text))
-        found << match.captured(match.lastCapturedIndex());
-    return found;
-}
-
-/// Labels and sentences of the window that a page quotes, in its order.
-QStringList quoted(const QString& page) {
-    QStringList found;
-    for (const QString& one : allOf(page, "\\*([^*\\n]+)\\*"))
-        found << one.split(QStringLiteral(" › "));
-    return found;
 }
 
 /// In no order, for sentences have another one in other languages.

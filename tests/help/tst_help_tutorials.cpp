@@ -1,0 +1,316 @@
+#include "page.h"
+#include "quoted.h"
+#include "solved.h"
+#include "study/study.h"
+#include "study/threshold.h"
+#include "support/test.h"
+#include "systems/table.h"
+
+#include <QtTest>
+#include <cmath>
+#include <functional>
+#include <numbers>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+/// From where on along an input a study meets its requirement.
+double metFrom(const char* system, const Values& changes, const Study& study, std::size_t design = 0) {
+    const auto found = systemCalled(system);
+    Values values = defaultValues(found->parameters);
+    for (const auto& [id, value] : changes)
+        values[id] = value;
+    const StudyReading reading = readStudy(*found, values, study);
+    if (!reading.sweep || !reading.requirement) qFatal("the study of %s cannot be read", system);
+    const auto result = solveSweep(found, *reading.sweep, {}, {}, {});
+    return threshold(*result, *reading.requirement, study.smallest, design).value.value_or(NAN);
+}
+
+Values with(Values values, const Values& more) {
+    for (const auto& [id, value] : more)
+        values[id] = value;
+    return values;
+}
+
+QString sentence(const Solved& run) {
+    return "*" + QString::fromStdString(run.run().outcome.sentence) + "*";
+}
+
+/// The first multiple of a step that is no less.
+QString nextOf(double limit, double step, int decimals) {
+    return fixed(std::ceil(limit / step) * step, decimals);
+}
+
+double rootOf(const std::function<double(double)>& rising, double low, double high) {
+    for (int i = 0; i < 100; ++i)
+        (rising((low + high) / 2) < 0 ? low : high) = (low + high) / 2;
+    return low;
+}
+
+/// Whether the program says a text, perhaps with something put in.
+bool programSays(const QMultiHash<QString, QString>& labels, const QString& said) {
+    if (labels.contains(asRead(said))) return true;
+    static const QRegularExpression inserted("%[0-9n]");
+    for (const QString& source : labels.keys()) {
+        if (!source.contains(inserted) || QString(source).remove(inserted).size() < 8) continue;
+        QStringList fixedParts = source.split(inserted);
+        for (QString& part : fixedParts)
+            part = QRegularExpression::escape(part);
+        const QRegularExpression whole("^" + fixedParts.join(".+") + "$");
+        if (whole.match(said).hasMatch()) return true;
+    }
+    return false;
+}
+
+// --- incline -----------------------------------------------------------------------------------------
+
+Values race(const char* bodies, double angle = 15, double height = 5) {
+    return {{"bodies", tableFrom(*find(systemCalled("incline")->parameters, "bodies"), bodies)},
+            {"angle", angle},
+            {"height", height}};
+}
+
+const char* const four = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
+const char* const heavier = "hollow-sphere m=20 R=0.4, solid-sphere, hollow-cylinder, solid-cylinder";
+const char* const five = "hollow-sphere m=20 R=0.4, body m=20 R=0.4 k=0.125 name=Soup, solid-sphere, "
+                         "hollow-cylinder, solid-cylinder";
+
+/// How long a rolling body takes down the ramp of 10 m measured level.
+double rollingTime(double k, double angle = 15) {
+    return std::sqrt(2 * 10 * (1 + k) / (9.81 * std::sin(angle * degree) * std::cos(angle * degree)));
+}
+
+/// Spin and speed of a body that slides from rest, and what friction takes from it: μ m g cos α times the way
+/// that the contact slides.
+struct Sliding {
+    double acceleration, heat;
+};
+Sliding sliding(double k, double mu, double angle) {
+    const double press = 9.81 * std::cos(angle * degree);
+    const double a = 9.81 * std::sin(angle * degree) - mu * press;
+    const double time2 = 2 * 10 / std::cos(angle * degree) / a;
+    return {a, mu * press * (a - mu * press / k) * time2 / 2};
+}
+
+// --- track -------------------------------------------------------------------------------------------
+
+constexpr double trackGravity = 9.8, marble = 0.02;
+
+Values loop(const char* mode, double height, const Values& more = {}) {
+    return with({{"curve", std::string("loop")},
+                 {"loop_r", 1.0},
+                 {"mode", std::string(mode)},
+                 {"x0", std::string("any")},
+                 {"y0", height},
+                 {"t_end", 5.0}},
+                more);
+}
+
+/// Centre of the loop's circle of 1 m about x = 0 that touches y = (x − 1)² + 1 from within: there the normal
+/// of the parabola leads to it.
+double centreOfLoop() {
+    const double x = rootOf([](double x) { return x * std::hypot(1, 1 / (2 * (x + 1))) - 1; }, 0, 1);
+    return (x + 1) * (x + 1) + 1 + x / (2 * (x + 1));
+}
+
+/// The elevation of the track from which a marble rolls that just gets around: its centre, which lies off the
+/// left parabola by its radius, has to be (1 + k)/2 of the radius on which it goes around above the top.
+double leastHeight(double k) {
+    const double around = 1 - marble;
+    const double needed = centreOfLoop() + around + (1 + k) / 2 * around;
+    return rootOf([&](double y) { return y + marble / std::hypot(1, 2 * std::sqrt(y - 1)) - needed; }, 6, 8);
+}
+
+const Study heights{.axes = {{"y0", "6:8:0.01"}},
+                    .over = {"v0", "0"},
+                    .measures = {"passing_speed"},
+                    .requirement = "passed >= 100 %",
+                    .smallest = "y0"};
+
+} // namespace
+
+class TestHelpTutorials : public QObject {
+    Q_OBJECT
+
+private slots:
+    void incline() {
+        Page page("resources/help/tutorial-incline.md");
+        page.given({"type `20`", "2/5 of a solid sphere, 1 of a hollow cylinder", "share k/(1+k)",
+                    "√(2 L (1+k)/(g sin α cos α))", "tan α k/(1+k)", "The tin of 50 g turns, the 350 g",
+                    "So *k* is 50/400", "The ramp has 0.3.", "in steps of 10, 1 and 0.25 ms"});
+        theRace(page);
+        whoSlides(page);
+        mapOfRolling(page);
+        paperOfTheRace(page);
+        VERIFY_PAGE(page);
+    }
+
+    void track() {
+        Page page("resources/help/tutorial-track.md");
+        page.given({"5/2 of its radius for a bead that slides, and 27/10 for", "by R/2, half a metre",
+                    "5/2 R above", "2/7 of its energy", "by 7/10 R instead of 1/2 R", "That makes 27/10 R",
+                    "static one, which is 0.3", "the line of 0.75"});
+        bead(page);
+        marbles(page);
+        realBall(page);
+        VERIFY_PAGE(page);
+    }
+
+    void whatIsQuotedIsInTheProgram_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* system : {"incline", "track"})
+            QTest::newRow(system) << QStringLiteral("resources/help/tutorial-%1.md").arg(system);
+    }
+    /// Sentences with numbers are computed, and single letters are symbols.
+    void whatIsQuotedIsInTheProgram() {
+        QFETCH(QString, page);
+        const auto labels = labelsIn("de");
+        static const QRegularExpression digit("[0-9₀]");
+        int labelsFound = 0;
+        for (const QString& said : quoted(fileText(page))) {
+            if (said.size() == 1 || said.contains(digit)) continue;
+            QVERIFY2(programSays(labels, said), qPrintable("The program does not say “" + said + "”"));
+            ++labelsFound;
+        }
+        QVERIFY2(labelsFound > 25, qPrintable(QString::number(labelsFound)));
+    }
+
+private:
+    static void theRace(Page& page) {
+        const Solved run("incline", race(four)), heavy("incline", race(heavier)), own("incline", race(five));
+        page.says(sentence(run));
+        QVERIFY(std::abs(run.measure("time_2") - rollingTime(2 / 5.0)) < 1e-9);
+        page.says("is last, after {} s", {fixed(rollingTime(1), 3)});
+        QVERIFY(std::abs(run.measure("time_3") - rollingTime(1)) < 1e-9);
+        page.says("third as before, after {} s", {fixed(rollingTime(2 / 3.0), 3)});
+        QVERIFY(std::abs(heavy.measure("time_1") - rollingTime(2 / 3.0)) < 1e-9);
+        page.says("That is {} % for the one and {} % for the other",
+                  {fixed(100 * 0.4 / 1.4, 0), fixed(100 * 1 / 2.0, 0)});
+        QVERIFY(std::abs(run.measure("rotation_share_2") - 0.4 / 1.4) < 1e-9);
+        page.says("*Body 2 needs an inertia factor k of its own: no shape says it.*");
+        const Values shapeless = race("solid-sphere, body");
+        const auto refused = prepare(*systemCalled("incline"),
+                                     with(defaultValues(systemCalled("incline")->parameters), shapeless));
+        QCOMPARE(QString::fromStdString(refused.problems.at(0).message),
+                 "Body 2 needs an inertia factor k of its own: no shape says it.");
+        page.says(sentence(own));
+        QVERIFY(std::abs(own.measure("t") - rollingTime(50 / 400.0)) < 1e-9);
+        page.says("would need {} s.", {fixed(rollingTime(0), 3)});
+    }
+
+    static void whoSlides(Page& page) {
+        const Solved run("incline", race(five, 35, 8));
+        QCOMPARE(run.outcome(), "sliding");
+        page.says("rolling needs μ of at least {}.*", {fixed(std::tan(35 * degree) / 2, 4)});
+        QVERIFY(std::abs(run.measure("mu_needed_4") - std::tan(35 * degree) / 2) < 1e-9);
+        const Sliding found = sliding(1, 0.3, 35);
+        page.says("{} instead of {} m/s²",
+                  {fixed(found.acceleration, 2), fixed(9.81 * std::sin(35 * degree) / 2, 2)});
+        QVERIFY(std::abs(run.measure("acceleration_4") - found.acceleration) < 1e-9);
+        page.says("has turned {} J of its energy", {fixed(found.heat, 1)});
+        QVERIFY(std::abs(run.measure("heat_4") - found.heat) < 1e-9);
+    }
+
+    static void mapOfRolling(Page& page) {
+        const Study study{.axes = {{"mu", "0.01:0.5:0.01"}, {"angle", "5:35:1"}},
+                          .over = {"g", "9.81"},
+                          .measures = {"time_1"},
+                          .requirement = "rolling >= 100",
+                          .smallest = "mu"};
+        constexpr int frictions = 50, tilts = 31;
+        page.says("These are {} races", {QString::number(frictions * tilts)});
+        const QString least = nextOf(std::tan(35 * degree) / 2, 0.01, 2);
+        page.says("at 35° *Met from μ = {} on*", {least});
+        page.given({"μ = tan α/2"});
+        QCOMPARE(fixed(metFrom("incline", race(five, 35, 8), study, tilts - 1), 2), least);
+    }
+
+    static void paperOfTheRace(Page& page) {
+        const auto published = [](const Values& values) {
+            return Solved("incline", with(values, {{"method", std::string("published")}}));
+        };
+        const Solved run = published(race(five));
+        page.says("after {} s instead of {} s",
+                  {fixed(run.measure("t"), 3), fixed(rollingTime(50 / 400.0), 3)});
+        constexpr std::size_t ofSolidSphere = 6;
+        QStringList early;
+        for (std::size_t step = 0; step < 3; ++step)
+            early << fixed(-1000 * run.cell("convergence", ofSolidSphere + step, "time_error"), 1);
+        page.says("too early by {}, {} and {} ms", early);
+        // A body of the radius R begins R (1 − cos α) deep in the ramp, from which it is pushed out.
+        const auto gained = [](double radius, double height) {
+            const double cosine = std::cos(15 * degree);
+            return fixed(100 * radius * (1 - cosine) * cosine / (height + radius), 1);
+        };
+        page.says("gives them {} or {} % more energy", {gained(0.2, 5), gained(0.4, 5)});
+        QCOMPARE(fixed(100 * run.measure("energy_residual"), 1), gained(0.4, 5));
+    }
+
+    static void bead(Page& page) {
+        const double top = centreOfLoop() + 1;
+        page.says("top of the loop is {} m up", {fixed(top, 2)});
+        const Solved falls("track", loop("one-sided", 6.5));
+        QVERIFY(6.5 > top);
+        page.says(sentence(falls));
+        page.says("*Met from y₀ = {} m on.*", {nextOf(top + 0.5, 0.01, 2)});
+        QCOMPARE(fixed(metFrom("track", loop("one-sided", 6.5), heights), 2), nextOf(top + 0.5, 0.01, 2));
+        page.says("√(g R) = {} m/s", {fixed(std::sqrt(trackGravity), 2)});
+        page.says("So the limit is at {} m", {fixed(top + 0.5, 2)});
+    }
+
+    static void marbles(Page& page) {
+        const Values ball = loop("ball", 6.5, {{"b", marble}});
+        const QString solid = nextOf(leastHeight(0.4), 0.01, 2),
+                      ofBead = nextOf(centreOfLoop() + 1.5, 0.01, 2);
+        page.says("*Met from y₀ = {} m on; the baseline from {} m (+{} m).*",
+                  {solid, ofBead, fixed(solid.toDouble() - ofBead.toDouble(), 2)});
+        page.says("its centre goes around, {} m", {fixed(1 - marble, 2)});
+        page.says("passes from {} m on, a hollow one from {} m and a hoop from {} m",
+                  {solid, nextOf(leastHeight(2 / 3.0), 0.01, 2), nextOf(leastHeight(1), 0.01, 2)});
+        for (const double k : {0.4, 2 / 3.0, 1.0})
+            QCOMPARE(fixed(metFrom("track", with(ball, {{"k", k}}), heights), 2),
+                     nextOf(leastHeight(k), 0.01, 2));
+    }
+
+    /// Its centre starts at a height above the top, and has (1 + k) v²/(2 g) of it left there.
+    static void realBall(Page& page) {
+        const Values sure = loop("ball", 8, {{"b", marble}});
+        const double least = leastHeight(0.4);
+        const double fall = 8 - least + 1.4 / 2 * (1 - marble);
+        const Solved rolls("track", sure);
+        page.says("passes the summit at {} m/s", {fixed(rolls.measure("passing_speed"), 2)});
+        QVERIFY(std::abs(rolls.measure("passing_speed") - std::sqrt(2 * trackGravity * fall / 1.4)) < 1e-3);
+        const Values slips = with(sure, {{"friction", std::string("finite")}, {"mu_s", 0.3}, {"mu_k", 0.24}});
+        const Solved run("track", slips);
+        page.says(sentence(run));
+        const auto& stop = run.run().events.front();
+        page.says("Until it stops slipping, at {} s, friction takes {} J",
+                  {fixed(stop.t, 2), fixed(run.state("dry", stop.t), 1)});
+        page.says("only {} m above the least height, which is worth {} J",
+                  {fixed(8 - least, 2), fixed(0.5 * trackGravity * (8 - least), 1)});
+        const Study grip{.axes = {{"mu_s", "0.05:1.5:0.05"}},
+                         .over = {"v0", "0"},
+                         .measures = {"passing_speed"},
+                         .requirement = "passed >= 100 %",
+                         .smallest = "mu_s",
+                         .ties = {{"mu_k", "0.8*mu_s"}}};
+        const double enough = metFrom("track", slips, grip);
+        page.says("*Met from μₛ = {} on*", {fixed(enough, 2)});
+        // At rest it presses with m g cos θ, and rolling needs k/(1 + k) m g sin θ.
+        const double steep = 2 * std::sqrt(8.0 - 1);
+        page.says("from the first instant on a slope so steep it would need {}.",
+                  {fixed(steep * 0.4 / 1.4, 2)});
+        const Solved passes("track", with(slips, {{"mu_s", enough}, {"mu_k", 0.8 * enough}}));
+        const QString said = QString::fromStdString(passes.run().outcome.sentence);
+        page.says("*" + said.section(';', 0, 0) + "*");
+        page.says("and {} m/s is the least that there is, √(g R) with {} m",
+                  {fixed(std::sqrt(trackGravity * (1 - marble)), 3), fixed(1 - marble, 2)});
+    }
+};
+
+TALWEG_TEST(tst_help_tutorials, TestHelpTutorials, QCoreApplication)
+#include "tst_help_tutorials.moc"
