@@ -7,6 +7,7 @@
 #include "systems/table.h"
 
 #include <QtTest>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <numbers>
@@ -131,6 +132,114 @@ const Study heights{.axes = {{"y0", "6:8:0.01"}},
                     .requirement = "passed >= 100 %",
                     .smallest = "y0"};
 
+// --- surface -----------------------------------------------------------------------------------------
+
+constexpr double fall = 9.81, hill = 3, hillWidth2 = 16, ballRadius = 0.5;
+
+/// The hill of the page, y = 3 exp(−x²/16), 10 m before it.
+Values jump(double speed, double staticFriction, double kineticFriction) {
+    return {{"y", std::string("3*exp(-x^2/16)")},
+            {"x_from", -12.0},
+            {"x_to", 20.0},
+            {"b", ballRadius},
+            {"mu_s", staticFriction},
+            {"mu_k", kineticFriction},
+            {"c_rr", 0.0},
+            {"x0", -10.0},
+            {"v0", speed}};
+}
+
+/// The speed at the start with which a ball that rolls has a speed on the hill.
+double speedBefore(double k, double onTop) {
+    const double climb = hill * (1 - std::exp(-100 / hillWidth2));
+    return std::sqrt(onTop * onTop + 2 * fall * climb / (1 + k));
+}
+
+/// With it the top cannot hold the ball down: the hill bends by 2 · 3/16 there.
+double leastToFly(double k) {
+    const double arc = hillWidth2 / (2 * hill) + ballRadius;
+    return speedBefore(k, std::sqrt(fall * arc));
+}
+
+Study speeds(const char* requirement, const char* friction = "1000") {
+    return {.axes = {{"v0", "5:10:0.01"}},
+            .over = {"mu_s", friction},
+            .measures = {"x", "air_time"},
+            .requirement = requirement,
+            .smallest = "v0"};
+}
+
+// --- rough plane -------------------------------------------------------------------------------------
+
+constexpr double halfLength = 0.2, halfWidth = 0.1, roughness = 0.3;
+
+Values book(double tilt, double speed, double spin, const Values& more = {}) {
+    return with({{"body", std::string("box")},
+                 {"half_a", halfLength},
+                 {"half_b", halfWidth},
+                 {"half_h", 0.02},
+                 {"phi", tilt},
+                 {"vx", speed},
+                 {"vw", 0.0},
+                 {"spin", spin}},
+                more);
+}
+
+/// How a box slides when each of many patches of it is held back against its own motion, by the classic
+/// Runge–Kutta method.
+struct Slid {
+    double time = 0, path = 0, turned = 0;
+};
+Slid slidInPatches(double tilt, double speed, double spin) {
+    using State = std::array<double, 4>; // angle, speed across and uphill, spin
+    constexpr int along = 40, across = 20;
+    const double pull = 9.81 * std::sin(tilt * degree), hold = roughness * 9.81 * std::cos(tilt * degree);
+    const double gyration2 = (halfLength * halfLength + halfWidth * halfWidth) / 3;
+    const auto rate = [&](const State& s) {
+        double x = 0, w = 0, moment = 0;
+        const double c = std::cos(s[0]), n = std::sin(s[0]);
+        for (int i = 0; i < along * across; ++i) {
+            const double u = halfLength * ((2 * (i % along) + 1.0) / along - 1);
+            const double v = halfWidth * ((2 * (i / along) + 1.0) / across - 1);
+            const double rx = c * u - n * v, rw = n * u + c * v;
+            const double px = s[1] - s[3] * rw, pw = s[2] + s[3] * rx, size = std::hypot(px, pw);
+            if (size == 0) continue;
+            x -= px / size;
+            w -= pw / size;
+            moment -= (rx * pw - rw * px) / size;
+        }
+        const double each = hold / (along * across);
+        return State{s[3], each * x, each * w - pull, each * moment / gyration2};
+    };
+    const auto moved = [](State s, const State& r, double t) {
+        for (std::size_t i = 0; i < s.size(); ++i)
+            s[i] += t * r[i];
+        return s;
+    };
+    constexpr double step = 5e-4;
+    State s{0, speed, 0, spin};
+    Slid slid;
+    while (std::hypot(s[1], s[2]) > 2e-3 || std::abs(s[3]) > 0.02) {
+        const State a = rate(s), b = rate(moved(s, a, step / 2)), c = rate(moved(s, b, step / 2)),
+                    d = rate(moved(s, c, step));
+        const State old = s;
+        for (std::size_t i = 0; i < s.size(); ++i)
+            s[i] += step / 6 * (a[i] + 2 * b[i] + 2 * c[i] + d[i]);
+        slid.path += step * (std::hypot(s[1], s[2]) + std::hypot(old[1], old[2])) / 2;
+        slid.time += step;
+    }
+    slid.turned = s[0] / degree;
+    return slid;
+}
+
+Study spins(const char* requirement) {
+    return {.axes = {{"spin", "0:40:1"}},
+            .over = {"theta0", "0"},
+            .measures = {"travel"},
+            .requirement = requirement,
+            .smallest = "spin"};
+}
+
 } // namespace
 
 class TestHelpTutorials : public QObject {
@@ -160,9 +269,30 @@ private slots:
         VERIFY_PAGE(page);
     }
 
+    void surface() {
+        Page page("resources/help/tutorial-surface.md");
+        page.given({"a bell, 3 m high", "(1+k) v²/2 of energy for each kilogram, with *k* = 0.4 when",
+                    "√(2 g h/(1+k))", "v² = g ρ", "√(g ρ + 2 g h/(1+k))", "and its own 0.5 m",
+                    "at 9 m/s it"});
+        overTheHill(page);
+        offTheHill(page);
+        jumpWithFriction(page);
+        modelWithoutFlight(page);
+        VERIFY_PAGE(page);
+    }
+
+    void roughPlane() {
+        Page page("resources/help/tutorial-rough-plane.md");
+        page.given({"is the friction of 0.3", "That is v²/(2 μ g)"});
+        onTheSlope(page);
+        byThreeModels(page);
+        onTheLevel(page);
+        VERIFY_PAGE(page);
+    }
+
     void whatIsQuotedIsInTheProgram_data() {
         QTest::addColumn<QString>("page");
-        for (const char* system : {"incline", "track"})
+        for (const char* system : {"incline", "track", "surface", "rough-plane"})
             QTest::newRow(system) << QStringLiteral("resources/help/tutorial-%1.md").arg(system);
     }
     /// Sentences with numbers are computed, and single letters are symbols.
@@ -309,6 +439,108 @@ private:
         page.says("*" + said.section(';', 0, 0) + "*");
         page.says("and {} m/s is the least that there is, √(g R) with {} m",
                   {fixed(std::sqrt(trackGravity * (1 - marble)), 3), fixed(1 - marble, 2)});
+    }
+
+    static void overTheHill(Page& page) {
+        const Solved back("surface", jump(6, 1000, 1000));
+        page.says(sentence(back));
+        page.says("*" + QString::fromStdString(back.run().events.front().label) + "*");
+        // There the climb has taken all of (1 + k) v²/2; the centre is off the ground by the radius.
+        const double x = rootOf(
+            [](double x) {
+                const double y = hill * std::exp(-x * x / hillWidth2), slope = -2 * x / hillWidth2 * y;
+                return y + ballRadius / std::hypot(1, slope) - ballRadius - 1.4 * 36 / (2 * fall)
+                       - hill * std::exp(-100 / hillWidth2);
+            },
+            -10, 0);
+        QVERIFY2(std::abs(x + 1.464) < 1e-3, qPrintable(QString::number(x)));
+        const double least = speedBefore(0.4, 0);
+        page.says("*Met from v₀ = {} m/s on.* A rolling", {nextOf(least, 0.01, 2)});
+        page.says("is enough: {} m/s", {fixed(least, 3)});
+        QCOMPARE(fixed(metFrom("surface", jump(6, 1000, 1000), speeds("right >= 100")), 2),
+                 nextOf(least, 0.01, 2));
+    }
+
+    static void offTheHill(Page& page) {
+        page.says("*Met from v₀ = {} m/s on.* Over the top", {nextOf(leastToFly(0.4), 0.01, 2)});
+        page.says("radius of the hilltop, 8/3 m");
+        page.says("ρ = {} m", {fixed(hillWidth2 / (2 * hill) + ballRadius, 2)});
+        page.says("= {} m/s.", {fixed(leastToFly(0.4), 3)});
+        page.says("the hoop flies from {} m/s on, the hollow ball from {} m/s",
+                  {nextOf(leastToFly(1), 0.01, 2), nextOf(leastToFly(2 / 3.0), 0.01, 2)});
+        for (const double k : {0.4, 2 / 3.0, 1.0})
+            QCOMPARE(
+                fixed(metFrom("surface", with(jump(6, 1000, 1000), {{"k", k}}), speeds("air_time_min > 0 s")),
+                      2),
+                nextOf(leastToFly(k), 0.01, 2));
+    }
+
+    static void jumpWithFriction(Page& page) {
+        page.says(
+            "now flies from {} m/s on",
+            {QString::number(metFrom("surface", jump(6, 0.3, 0.2), speeds("air_time_min > 0 s", "0.3")))});
+        const Solved run("surface", jump(9, 0.3, 0.2));
+        for (std::size_t event = 0; event < 3; ++event)
+            page.says("*" + QString::fromStdString(run.run().events.at(event).label) + "*");
+    }
+
+    static void modelWithoutFlight(Page& page) {
+        const Solved run("surface", with(jump(9, 0.3, 0.2), {{"friction", std::string("regularised")}}));
+        page.says(sentence(run));
+        page.says("it is {} m too high", {fixed(run.measure("y") - ballRadius, 2)});
+        page.says("*" + QString::fromStdString(run.run().warnings.at(0)) + "*");
+    }
+
+    static void onTheSlope(Page& page) {
+        page.says(sentence(Solved("rough-plane", book(10, 0, 0))));
+        page.says("up to {}°", {fixed(std::atan(roughness) / degree, 1)});
+        const Solved run("rough-plane", book(10, 0, 20));
+        page.says(sentence(run));
+        const Slid slid = slidInPatches(10, 0, 20);
+        QVERIFY2(std::abs(slid.path - run.measure("travel")) < 2e-3, qPrintable(QString::number(slid.path)));
+        QVERIFY2(std::abs(slid.time - run.measure("stop_time")) < 5e-3,
+                 qPrintable(QString::number(slid.time)));
+        QVERIFY2(std::abs(slid.turned - run.measure("turned")) < 2, qPrintable(QString::number(slid.turned)));
+        const Solved heavy("rough-plane", book(10, 0, 20, {{"m", 50.0}}));
+        QCOMPARE(sentence(heavy), sentence(run));
+        const double least = metFrom("rough-plane", book(10, 0, 20), spins("travel_min >= 1 m"));
+        page.says("*Met from ω = {} rad/s on.* Check", {QString::number(least)});
+        QVERIFY(slidInPatches(10, 0, least).path > 1 && slidInPatches(10, 0, least - 1).path < 1);
+        const Values decoupled = book(10, 0, 20, {{"model", std::string("decoupled")}});
+        QVERIFY(std::isnan(metFrom("rough-plane", decoupled, spins("travel_min >= 1 m"))));
+    }
+
+    /// What only spins without sliding is slowed by μ g cos φ ⟨|r|⟩/ρ². Oil lets it slide at last with
+    /// m g sin φ/c, to which it comes within m/c.
+    static void byThreeModels(Page& page) {
+        const double a = halfLength, b = halfWidth, d = std::hypot(a, b);
+        const double distance = (4 / 3.0 * a * b * d + a * a * a / 3 * std::log((d + b) / (d - b))
+                                 + b * b * b / 3 * std::log((d + a) / (d - a)))
+                                / (4 * a * b);
+        const double slowing = roughness * 9.81 * std::cos(10 * degree) * distance / (d * d / 3);
+        const Solved run("rough-plane", book(10, 0, 20));
+        page.says("By that its path is 0 m, and its spin ends after {} s instead of {} s",
+                  {fixed(20 / slowing, 2), fixed(run.measure("stop_time"), 2)});
+        const Solved apart("rough-plane", book(10, 0, 20, {{"model", std::string("decoupled")}}));
+        QCOMPARE(apart.measure("travel"), 0.0);
+        QVERIFY(std::abs(apart.measure("stop_time") - 20 / slowing) < 1e-9);
+        const double last = 9.81 * std::sin(10 * degree), oiled = last * (20 - 1 + std::exp(-20));
+        page.says("it has slid {} m", {fixed(oiled, 1)});
+        const Solved oil("rough-plane", book(10, 0, 20, {{"model", std::string("viscous")}}));
+        QVERIFY(std::abs(oil.measure("travel") - oiled) < 1e-6);
+    }
+
+    static void onTheLevel(Page& page) {
+        const Solved still("rough-plane", book(0, 2, 0)), spun("rough-plane", book(0, 2, 20));
+        page.says(sentence(still));
+        QVERIFY(std::abs(still.measure("travel") - 4 / (2 * roughness * 9.81)) < 1e-9);
+        page.says("The path is {} m long", {fixed(spun.measure("travel"), 3)});
+        QVERIFY(std::abs(slidInPatches(0, 2, 20).path - spun.measure("travel")) < 2e-3);
+        const double twice = metFrom("rough-plane", book(0, 2, 20), spins("travel_min >= 1.36 m"));
+        page.says("*Met from ω = {} rad/s on.* The figure", {QString::number(twice)});
+        const double gyration2 = (halfLength * halfLength + halfWidth * halfWidth) / 3;
+        page.says("{} J instead of {} J", {fixed(2 + gyration2 * 400 / 2, 2), fixed(2, 0)});
+        QVERIFY(std::abs(spun.measure("dissipated") - 2 - gyration2 * 400 / 2) < 1e-9);
     }
 };
 
