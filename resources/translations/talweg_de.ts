@@ -10420,6 +10420,238 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>%1 is not known here; allowed are %2.</source>
         <translation>%1 ist hier nicht bekannt; erlaubt sind %2.</translation>
     </message>
+    <message>
+        <source>where the JSON Schema of these files lies, for editors; it is not kept when the project is saved</source>
+        <translation>wo das JSON-Schema dieser Dateien liegt, für Editoren; beim Speichern des Projekts bleibt es nicht erhalten</translation>
+    </message>
+    <message>
+        <source>always “talweg”</source>
+        <translation>immer „talweg“</translation>
+    </message>
+    <message>
+        <source>of the format</source>
+        <translation>des Formats</translation>
+    </message>
+    <message>
+        <source>what the project is called</source>
+        <translation>wie das Projekt heißt</translation>
+    </message>
+    <message>
+        <source>what is to be known about it; the report begins with it</source>
+        <translation>was man über das Projekt wissen muss; der Bericht beginnt damit</translation>
+    </message>
+    <message>
+        <source>in which units the project is shown, where these are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
+        <translation>in welchen Einheiten das Projekt gezeigt wird, wo es nicht die des Programms sind; in der Datei steht trotzdem alles in SI-Einheiten und Grad</translation>
+    </message>
+    <message>
+        <source>numbers under a name, for the expressions of all experiments</source>
+        <translation>Zahlen unter einem Namen, für die Ausdrücke aller Versuche</translation>
+    </message>
+    <message>
+        <source>named requirements</source>
+        <translation>Anforderungen mit Namen</translation>
+    </message>
+    <message>
+        <source>the experiments, in the order of the project</source>
+        <translation>die Versuche, in der Reihenfolge des Projekts</translation>
+    </message>
+    <message>
+        <source>the pinned runs</source>
+        <translation>die angehefteten Läufe</translation>
+    </message>
+    <message>
+        <source>the study that others are compared with</source>
+        <translation>die Studie, mit der andere verglichen werden</translation>
+    </message>
+    <message>
+        <source>export jobs, the figures that are written again and again</source>
+        <translation>Exportaufträge: die Abbildungen, die immer wieder geschrieben werden</translation>
+    </message>
+    <message>
+        <source>which kind of experiment it is, such as “rover”</source>
+        <translation>um welche Art von Versuch es geht, etwa „rover“</translation>
+    </message>
+    <message>
+        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; what is left out takes its standard value</source>
+        <translation>nach Kennung: eine Zahl, ein Wort, bei einem Profil eine Liste von Punkten [x, y] oder bei einer Tabelle eine Liste von Zeilen, jede ein Objekt aus Zellen nach den Kennungen ihrer Spalten; was fehlt, hat seinen Standardwert</translation>
+    </message>
+    <message>
+        <source>what it had, as experiments have them</source>
+        <translation>was er hatte, so wie bei Versuchen</translation>
+    </message>
+    <message>
+        <source>the name that its experiment had</source>
+        <translation>der Name, den sein Versuch hatte</translation>
+    </message>
+    <message>
+        <source>not blank, unique among the constants</source>
+        <translation>nicht leer, unter den Konstanten einmalig</translation>
+    </message>
+    <message>
+        <source>what it is; it may speak of other constants, but not in a circle</source>
+        <translation>was sie ist; darin dürfen andere Konstanten vorkommen, aber nicht im Kreis</translation>
+    </message>
+    <message>
+        <source>unique among those of its system, without blanks at its ends</source>
+        <translation>unter denen seines Systems einmalig, ohne Leerzeichen an den Enden</translation>
+    </message>
+    <message>
+        <source>what is required, such as “crossed &gt;= 80 %”</source>
+        <translation>was verlangt wird, etwa „crossed &gt;= 80 %“</translation>
+    </message>
+    <message>
+        <source>not blank, unique in the project</source>
+        <translation>nicht leer, im Projekt einmalig</translation>
+    </message>
+    <message>
+        <source>by id of an input that is a number: the expression that makes it, such as “0.8*mu”, of constants and of other inputs, each in its own unit, or one of numbers and constants alone with a unit behind it, such as “10/4 ft”. The inputs have the values too, for programs that read nothing else; where the two disagree the expression counts, and opening the file says so</source>
+        <translation>nach der Kennung einer Eingabe, die eine Zahl ist: der Ausdruck, der sie ergibt, etwa „0.8*mu“, aus Konstanten und anderen Eingaben, jede in ihrer eigenen Einheit, oder einer aus Zahlen und Konstanten allein mit einer Einheit dahinter, etwa „10/4 ft“. Die Werte stehen auch bei den Eingaben, für Programme, die nichts anderes lesen; wo beide sich unterscheiden, gilt der Ausdruck, und beim Öffnen wird es gesagt</translation>
+    </message>
+    <message>
+        <source>how the experiment is studied</source>
+        <translation>wie der Versuch untersucht wird</translation>
+    </message>
+    <message>
+        <source>how it was studied</source>
+        <translation>wie er untersucht wurde</translation>
+    </message>
+    <message>
+        <source>the id of an input</source>
+        <translation>die Kennung einer Eingabe</translation>
+    </message>
+    <message>
+        <source>the inputs that are varied</source>
+        <translation>die variierten Eingaben</translation>
+    </message>
+    <message>
+        <source>the input over which every design is judged</source>
+        <translation>die Eingabe, über die jeder Entwurf beurteilt wird</translation>
+    </message>
+    <message>
+        <source>what is measured, such as “height”</source>
+        <translation>was gemessen wird, etwa „height“</translation>
+    </message>
+    <message>
+        <source>a condition such as “crossed &gt;= 80”; may be empty</source>
+        <translation>eine Bedingung wie „crossed &gt;= 80“; darf leer sein</translation>
+    </message>
+    <message>
+        <source>the input of which the smallest value is wanted; may be empty</source>
+        <translation>die Eingabe, deren kleinster Wert gesucht ist; darf leer sein</translation>
+    </message>
+    <message>
+        <source>whether every value of the system&apos;s choice worth comparing is studied, such as both conventions</source>
+        <translation>ob jeder Wert der Auswahl des Systems untersucht wird, der den Vergleich lohnt, etwa beide Konventionen</translation>
+    </message>
+    <message>
+        <source>how likely the values are over which designs are judged, such as “weibull:2:4.5”</source>
+        <translation>wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, etwa „weibull:2:4.5“</translation>
+    </message>
+    <message>
+        <source>inputs that follow from others</source>
+        <translation>Eingaben, die aus anderen folgen</translation>
+    </message>
+    <message>
+        <source>inputs that vary from run to run</source>
+        <translation>Eingaben, die von Lauf zu Lauf andere sind</translation>
+    </message>
+    <message>
+        <source>of inputs that vary from run to run</source>
+        <translation>von Eingaben, die von Lauf zu Lauf andere sind</translation>
+    </message>
+    <message>
+        <source>how many random runs each design has</source>
+        <translation>wie viele Zufallsläufe jeder Entwurf hat</translation>
+    </message>
+    <message>
+        <source>which random runs these are</source>
+        <translation>welche Zufallsläufe das sind</translation>
+    </message>
+    <message>
+        <source>by how much inputs may be off, for the advisor</source>
+        <translation>um wie viel Eingaben daneben liegen dürfen, für den Berater</translation>
+    </message>
+    <message>
+        <source>“from:to:step” or “v1,v2,…”</source>
+        <translation>„von:bis:Schritt“ oder „w1,w2,…“</translation>
+    </message>
+    <message>
+        <source>what it is, such as “0.8*mu”</source>
+        <translation>was sie ist, etwa „0.8*mu“</translation>
+    </message>
+    <message>
+        <source>such as “±5%”</source>
+        <translation>etwa „±5%“</translation>
+    </message>
+    <message>
+        <source>the id of another</source>
+        <translation>die Kennung einer anderen</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s rank correlation of the two</source>
+        <translation>Spearmans Rangkorrelation der beiden</translation>
+    </message>
+    <message>
+        <source>such as “0.5” or “5 %”</source>
+        <translation>etwa „0.5“ oder „5 %“</translation>
+    </message>
+    <message>
+        <source>not blank, unique among the jobs</source>
+        <translation>nicht leer, unter den Aufträgen einmalig</translation>
+    </message>
+    <message>
+        <source>the name of the experiment that the figure shows</source>
+        <translation>der Name des Versuchs, den die Abbildung zeigt</translation>
+    </message>
+    <message>
+        <source>which figure, as for the command “export”</source>
+        <translation>welche Abbildung, wie beim Befehl „export“</translation>
+    </message>
+    <message>
+        <source>which kind of file</source>
+        <translation>welche Art von Datei</translation>
+    </message>
+    <message>
+        <source>the name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names; it names no folder</source>
+        <translation>der Name der Datei ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen; ein Ordner kommt nicht vor</translation>
+    </message>
+    <message>
+        <source>how wide the figure is on paper</source>
+        <translation>wie breit die Abbildung auf Papier ist</translation>
+    </message>
+    <message>
+        <source>how high it is</source>
+        <translation>wie hoch sie ist</translation>
+    </message>
+    <message>
+        <source>dots per inch of a picture</source>
+        <translation>Punkte je Zoll eines Bildes</translation>
+    </message>
+    <message>
+        <source>how large its letters are on paper</source>
+        <translation>wie groß ihre Schrift auf Papier ist</translation>
+    </message>
+    <message>
+        <source>how wide the lines of the axes are on paper; without it they grow with the letters</source>
+        <translation>wie breit die Linien der Achsen auf Papier sind; ohne Angabe wachsen sie mit der Schrift</translation>
+    </message>
+    <message>
+        <source>whether greys take the place of colours</source>
+        <translation>ob Grautöne an die Stelle der Farben treten</translation>
+    </message>
+    <message>
+        <source>whether the background is dark</source>
+        <translation>ob der Hintergrund dunkel ist</translation>
+    </message>
+    <message>
+        <source>whether the pinned runs lie beneath</source>
+        <translation>ob die angehefteten Läufe darunter liegen</translation>
+    </message>
+    <message>
+        <source>whether the file carries the project</source>
+        <translation>ob die Datei das Projekt enthält</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

@@ -10420,6 +10420,238 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>%1 is not known here; allowed are %2.</source>
         <translation>%1 n’est pas connu ici ; sont admis %2.</translation>
     </message>
+    <message>
+        <source>where the JSON Schema of these files lies, for editors; it is not kept when the project is saved</source>
+        <translation>où se trouve le schéma JSON de ces fichiers, pour les éditeurs&#x202f;; il n’est pas conservé quand le projet est enregistré</translation>
+    </message>
+    <message>
+        <source>always “talweg”</source>
+        <translation>toujours «&#x202f;talweg&#x202f;»</translation>
+    </message>
+    <message>
+        <source>of the format</source>
+        <translation>du format</translation>
+    </message>
+    <message>
+        <source>what the project is called</source>
+        <translation>le titre du projet</translation>
+    </message>
+    <message>
+        <source>what is to be known about it; the report begins with it</source>
+        <translation>ce qu’il faut en savoir&#x202f;; le rapport commence par cela</translation>
+    </message>
+    <message>
+        <source>in which units the project is shown, where these are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
+        <translation>dans quelles unités le projet est montré, si ce ne sont pas celles du programme&#x202f;; dans le fichier tout est malgré cela en unités SI et en degrés</translation>
+    </message>
+    <message>
+        <source>numbers under a name, for the expressions of all experiments</source>
+        <translation>des nombres sous un nom, pour les expressions de toutes les expériences</translation>
+    </message>
+    <message>
+        <source>named requirements</source>
+        <translation>les exigences nommées</translation>
+    </message>
+    <message>
+        <source>the experiments, in the order of the project</source>
+        <translation>les expériences, dans l’ordre du projet</translation>
+    </message>
+    <message>
+        <source>the pinned runs</source>
+        <translation>les calculs épinglés</translation>
+    </message>
+    <message>
+        <source>the study that others are compared with</source>
+        <translation>l’étude à laquelle d’autres sont comparées</translation>
+    </message>
+    <message>
+        <source>export jobs, the figures that are written again and again</source>
+        <translation>les tâches d’export&#xa0;: les figures que l’on écrit encore et encore</translation>
+    </message>
+    <message>
+        <source>which kind of experiment it is, such as “rover”</source>
+        <translation>de quel type d’expérience il s’agit, par exemple «&#x202f;rover&#x202f;»</translation>
+    </message>
+    <message>
+        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; what is left out takes its standard value</source>
+        <translation>par identifiant&#xa0;: un nombre, un mot, pour un profil une liste de points [x, y], ou pour un tableau une liste de lignes, chacune un objet de cellules par les identifiants de leurs colonnes&#x202f;; ce qui manque a sa valeur standard</translation>
+    </message>
+    <message>
+        <source>what it had, as experiments have them</source>
+        <translation>ce qu’il avait, comme pour les expériences</translation>
+    </message>
+    <message>
+        <source>the name that its experiment had</source>
+        <translation>le nom que portait son expérience</translation>
+    </message>
+    <message>
+        <source>not blank, unique among the constants</source>
+        <translation>non vide, unique parmi les constantes</translation>
+    </message>
+    <message>
+        <source>what it is; it may speak of other constants, but not in a circle</source>
+        <translation>ce qu’elle vaut&#x202f;; d’autres constantes peuvent y figurer, mais pas en cercle</translation>
+    </message>
+    <message>
+        <source>unique among those of its system, without blanks at its ends</source>
+        <translation>unique parmi celles de son système, sans espaces aux extrémités</translation>
+    </message>
+    <message>
+        <source>what is required, such as “crossed &gt;= 80 %”</source>
+        <translation>ce qui est exigé, par exemple «&#x202f;crossed &gt;= 80&#x202f;%&#x202f;»</translation>
+    </message>
+    <message>
+        <source>not blank, unique in the project</source>
+        <translation>non vide, unique dans le projet</translation>
+    </message>
+    <message>
+        <source>by id of an input that is a number: the expression that makes it, such as “0.8*mu”, of constants and of other inputs, each in its own unit, or one of numbers and constants alone with a unit behind it, such as “10/4 ft”. The inputs have the values too, for programs that read nothing else; where the two disagree the expression counts, and opening the file says so</source>
+        <translation>par identifiant d’une entrée qui est un nombre&#xa0;: l’expression qui la donne, par exemple «&#x202f;0.8*mu&#x202f;», faite de constantes et d’autres entrées, chacune dans son unité, ou une expression de nombres et de constantes seuls suivie d’une unité, par exemple «&#x202f;10/4 ft&#x202f;». Les entrées portent aussi les valeurs, pour les programmes qui ne lisent rien d’autre&#x202f;; si les deux diffèrent, c’est l’expression qui compte, et l’ouverture du fichier le dit</translation>
+    </message>
+    <message>
+        <source>how the experiment is studied</source>
+        <translation>comment l’expérience est étudiée</translation>
+    </message>
+    <message>
+        <source>how it was studied</source>
+        <translation>comment elle était étudiée</translation>
+    </message>
+    <message>
+        <source>the id of an input</source>
+        <translation>l’identifiant d’une entrée</translation>
+    </message>
+    <message>
+        <source>the inputs that are varied</source>
+        <translation>les entrées que l’on fait varier</translation>
+    </message>
+    <message>
+        <source>the input over which every design is judged</source>
+        <translation>l’entrée sur laquelle chaque variante est jugée</translation>
+    </message>
+    <message>
+        <source>what is measured, such as “height”</source>
+        <translation>ce qui est mesuré, par exemple «&#x202f;height&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a condition such as “crossed &gt;= 80”; may be empty</source>
+        <translation>une condition telle que «&#x202f;crossed &gt;= 80&#x202f;»&#x202f;; peut être vide</translation>
+    </message>
+    <message>
+        <source>the input of which the smallest value is wanted; may be empty</source>
+        <translation>l’entrée dont on cherche la plus petite valeur&#x202f;; peut être vide</translation>
+    </message>
+    <message>
+        <source>whether every value of the system&apos;s choice worth comparing is studied, such as both conventions</source>
+        <translation>si chaque valeur du choix du système qui mérite la comparaison est étudiée, par exemple les deux conventions</translation>
+    </message>
+    <message>
+        <source>how likely the values are over which designs are judged, such as “weibull:2:4.5”</source>
+        <translation>la probabilité des valeurs sur lesquelles les variantes sont jugées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
+    </message>
+    <message>
+        <source>inputs that follow from others</source>
+        <translation>les entrées qui découlent d’autres</translation>
+    </message>
+    <message>
+        <source>inputs that vary from run to run</source>
+        <translation>les entrées qui varient d’un calcul à l’autre</translation>
+    </message>
+    <message>
+        <source>of inputs that vary from run to run</source>
+        <translation>entre des entrées qui varient d’un calcul à l’autre</translation>
+    </message>
+    <message>
+        <source>how many random runs each design has</source>
+        <translation>combien de tirages a chaque variante</translation>
+    </message>
+    <message>
+        <source>which random runs these are</source>
+        <translation>quels sont ces tirages</translation>
+    </message>
+    <message>
+        <source>by how much inputs may be off, for the advisor</source>
+        <translation>de combien les entrées peuvent s’écarter, pour le conseiller</translation>
+    </message>
+    <message>
+        <source>“from:to:step” or “v1,v2,…”</source>
+        <translation>«&#x202f;de:à:pas&#x202f;» ou «&#x202f;v1,v2,…&#x202f;»</translation>
+    </message>
+    <message>
+        <source>what it is, such as “0.8*mu”</source>
+        <translation>ce qu’elle vaut, par exemple «&#x202f;0.8*mu&#x202f;»</translation>
+    </message>
+    <message>
+        <source>such as “±5%”</source>
+        <translation>par exemple «&#x202f;±5%&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the id of another</source>
+        <translation>l’identifiant d’une autre</translation>
+    </message>
+    <message>
+        <source>Spearman&apos;s rank correlation of the two</source>
+        <translation>la corrélation de rang de Spearman entre les deux</translation>
+    </message>
+    <message>
+        <source>such as “0.5” or “5 %”</source>
+        <translation>par exemple «&#x202f;0.5&#x202f;» ou «&#x202f;5&#x202f;%&#x202f;»</translation>
+    </message>
+    <message>
+        <source>not blank, unique among the jobs</source>
+        <translation>non vide, unique parmi les tâches</translation>
+    </message>
+    <message>
+        <source>the name of the experiment that the figure shows</source>
+        <translation>le nom de l’expérience que montre la figure</translation>
+    </message>
+    <message>
+        <source>which figure, as for the command “export”</source>
+        <translation>quelle figure, comme pour la commande «&#x202f;export&#x202f;»</translation>
+    </message>
+    <message>
+        <source>which kind of file</source>
+        <translation>quel type de fichier</translation>
+    </message>
+    <message>
+        <source>the name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names; it names no folder</source>
+        <translation>le nom du fichier sans son extension&#xa0;: {project}, {experiment}, {figure} et {job} tiennent lieu de noms&#x202f;; aucun dossier n’y figure</translation>
+    </message>
+    <message>
+        <source>how wide the figure is on paper</source>
+        <translation>la largeur de la figure sur papier</translation>
+    </message>
+    <message>
+        <source>how high it is</source>
+        <translation>sa hauteur</translation>
+    </message>
+    <message>
+        <source>dots per inch of a picture</source>
+        <translation>les points par pouce d’une image</translation>
+    </message>
+    <message>
+        <source>how large its letters are on paper</source>
+        <translation>la taille de ses lettres sur papier</translation>
+    </message>
+    <message>
+        <source>how wide the lines of the axes are on paper; without it they grow with the letters</source>
+        <translation>la largeur des lignes des axes sur papier&#x202f;; sans elle, elles croissent avec les lettres</translation>
+    </message>
+    <message>
+        <source>whether greys take the place of colours</source>
+        <translation>si des gris remplacent les couleurs</translation>
+    </message>
+    <message>
+        <source>whether the background is dark</source>
+        <translation>si le fond est sombre</translation>
+    </message>
+    <message>
+        <source>whether the pinned runs lie beneath</source>
+        <translation>si les calculs épinglés figurent dessous</translation>
+    </message>
+    <message>
+        <source>whether the file carries the project</source>
+        <translation>si le fichier contient le projet</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

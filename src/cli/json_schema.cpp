@@ -3,6 +3,7 @@
 #include "base/display_units.h"
 #include "cli/catalogue.h"
 #include "project/file.h"
+#include "project/file_keys.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -138,59 +139,6 @@ QJsonObject systemsSchema(const Registry& registry) {
     return {{"enum", ids}};
 }
 
-/// Something of a system: an experiment, a pinned run, the baseline.
-QJsonObject ofSystem(const Registry& registry, QJsonObject properties, const QJsonArray& required) {
-    properties["system"] = systemsSchema(registry);
-    properties["inputs"] = ofType("object");
-    const bool hasStudy = properties.contains("study");
-    QJsonObject schema = objectOf(properties, required);
-    schema["allOf"] = bySystem(registry, hasStudy);
-    return schema;
-}
-
-QJsonObject pair(const char* first, const char* second) {
-    return objectOf({{first, ofType("string")}, {second, ofType("string")}}, {first, second});
-}
-
-QJsonObject studySchema() {
-    const QJsonObject string = ofType("string");
-    return objectOf(
-        {{"axes", listOf(pair("input", "values"))},
-         {"over", pair("input", "values")},
-         {"measures", listOf(string)},
-         {"requirement", string},
-         {"smallest", string},
-         {"compared", ofType("boolean")},
-         {"likely", string},
-         {"ties", listOf(pair("input", "expression"))},
-         {"uncertain", listOf(pair("input", "distribution"))},
-         {"correlations", listOf(objectOf({{"first", string}, {"second", string}, {"rank", string}},
-                                          {"first", "second", "rank"}))},
-         {"noise", string},
-         {"seed", string},
-         {"tolerances", listOf(pair("input", "tolerance"))}},
-        {"over"});
-}
-
-QJsonObject jobSchema() {
-    const QJsonObject string = ofType("string"), number = ofType("number"), boolean = ofType("boolean");
-    return objectOf({{"name", string},
-                     {"experiment", string},
-                     {"figure", string},
-                     {"format", QJsonObject{{"enum", QJsonArray{"pdf", "svg", "png"}}}},
-                     {"file", string},
-                     {"width_mm", number},
-                     {"height_mm", number},
-                     {"dpi", number},
-                     {"letters_pt", number},
-                     {"line_width_pt", number},
-                     {"grey", boolean},
-                     {"dark", boolean},
-                     {"pinned", boolean},
-                     {"project", boolean}},
-                    {"name", "experiment", "figure"});
-}
-
 QJsonObject unitsSchema() {
     QJsonObject kinds;
     for (const DisplayUnits::Kind& kind : DisplayUnits::kinds()) {
@@ -200,6 +148,68 @@ QJsonObject unitsSchema() {
         kinds[qt(kind.id)] = QJsonObject{{"enum", units}};
     }
     return objectOf(kinds);
+}
+
+QJsonObject versionSchema() {
+    QJsonObject version = ofType("integer");
+    version["minimum"] = 1;
+    version["maximum"] = formatVersion;
+    return version;
+}
+
+QJsonObject textSchema(const FileKey& key) {
+    if (key.words.empty()) return ofType("string");
+    QJsonArray words;
+    for (const std::string_view word : key.words)
+        words << qt(word);
+    return {{"enum", words}};
+}
+
+QJsonObject keySchema(const FileKey& key, const Registry& registry) {
+    switch (key.holds) {
+    case FileKey::Holds::text:
+        return textSchema(key);
+    case FileKey::Holds::number:
+        return ofType("number");
+    case FileKey::Holds::truth:
+        return ofType("boolean");
+    case FileKey::Holds::measures:
+        return listOf(ofType("string"));
+    case FileKey::Holds::format:
+        return {{"const", "talweg"}};
+    case FileKey::Holds::version:
+        return versionSchema();
+    case FileKey::Holds::system:
+        return systemsSchema(registry);
+    case FileKey::Holds::inputs:
+        return ofType("object");
+    case FileKey::Holds::expressions:
+        return {{"type", "object"}, {"additionalProperties", ofType("string")}};
+    case FileKey::Holds::units:
+        return unitsSchema();
+    case FileKey::Holds::object:
+        return reference(qt(key.of));
+    case FileKey::Holds::objects:
+        return listOf(reference(qt(key.of)));
+    }
+    return {};
+}
+
+QJsonObject objectSchema(const FileObject& object, const Registry& registry) {
+    QJsonObject properties;
+    QJsonArray needed;
+    bool hasInputs = false, hasStudy = false;
+    for (const FileKey& key : object.keys) {
+        QJsonObject schema = keySchema(key, registry);
+        schema["description"] = qt(key.meaning);
+        properties[qt(key.id)] = schema;
+        if (key.needed) needed << qt(key.id);
+        hasInputs |= key.holds == FileKey::Holds::inputs;
+        hasStudy |= key.of == "study";
+    }
+    QJsonObject schema = objectOf(properties, needed);
+    if (hasInputs) schema["allOf"] = bySystem(registry, hasStudy);
+    return schema;
 }
 
 QJsonObject definitions(const Registry& registry) {
@@ -219,36 +229,10 @@ QByteArray written(QJsonObject schema, const QJsonObject& definitions, const cha
 } // namespace
 
 QByteArray projectSchema(const Registry& registry) {
-    const QJsonObject string = ofType("string");
-    const QJsonObject requirement =
-        objectOf({{"name", string}, {"system", systemsSchema(registry)}, {"condition", string}},
-                 {"name", "system", "condition"});
-    QJsonObject expressions = ofType("object");
-    expressions["additionalProperties"] = string;
-    const QJsonObject experiment =
-        ofSystem(registry, {{"name", string}, {"expressions", expressions}, {"study", reference("study")}},
-                 {"name", "system"});
-    const QJsonObject pin = ofSystem(registry, {{"experiment", string}}, {"experiment", "system"});
-    const QJsonObject baseline = ofSystem(registry, {{"experiment", string}, {"study", reference("study")}},
-                                          {"experiment", "system", "study"});
-    QJsonObject version = ofType("integer");
-    version["minimum"] = 1;
-    version["maximum"] = formatVersion;
-    const QJsonObject root = objectOf({{"$schema", string},
-                                       {"format", QJsonObject{{"const", "talweg"}}},
-                                       {"version", version},
-                                       {"title", string},
-                                       {"notes", string},
-                                       {"units", unitsSchema()},
-                                       {"constants", listOf(pair("name", "expression"))},
-                                       {"requirements", listOf(requirement)},
-                                       {"experiments", listOf(experiment)},
-                                       {"pins", listOf(pin)},
-                                       {"baseline", baseline},
-                                       {"exports", listOf(jobSchema())}},
-                                      {"format", "version"});
     QJsonObject all = definitions(registry);
-    all["study"] = studySchema();
+    for (const FileObject& object : fileObjects())
+        all[qt(object.id)] = objectSchema(object, registry);
+    const QJsonObject root = all.take(qt(fileObjects().front().id)).toObject();
     return written(root, all, "urn:talweg:project");
 }
 

@@ -5,6 +5,7 @@
 #include "project/changetext.h"
 #include "project/export_job.h"
 #include "project/expressions.h"
+#include "project/file_keys.h"
 #include "project/file_migrations.h"
 #include "project/given_in_file.h"
 #include "systems/body_measures.h"
@@ -51,9 +52,7 @@ public:
         : m_registry(registry), m_version(version), m_problems(problems), m_notes(notes) {}
 
     Project project(const QJsonObject& root) {
-        expectKeys(root, {},
-                   {"format", "version", "title", "notes", "units", "constants", "requirements",
-                    "experiments", "pins", "baseline", "exports", "$schema"});
+        expectKeys(root, {}, "project");
         text(root, "$schema", {}); // for editors, and not kept
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
         const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {}),
@@ -118,6 +117,10 @@ private:
             if (!known.contains(entry.key())) complain(where, unknownKey(entry.key(), known));
     }
 
+    void expectKeys(const QJsonObject& object, const QString& where, std::string_view kind) {
+        expectKeys(object, where, keysOf(fileObject(kind)));
+    }
+
     QString text(const QJsonObject& object, const QString& key, const QString& where) {
         const QJsonValue value = object[key];
         if (!value.isString() && !value.isUndefined())
@@ -132,7 +135,7 @@ private:
             return complain(where, QCoreApplication::translate("talweg", "must be an experiment, not %1.")
                                        .arg(givenInFile(entry)));
         const QJsonObject object = entry.toObject();
-        expectKeys(object, where, {"name", "system", "inputs", "expressions", "study"});
+        expectKeys(object, where, "experiment");
         const QString name = text(object, "name", where + ".");
         const QString complaint = nameComplaint(project, -1, name);
         if (!complaint.isEmpty()) complain(where + ".name", complaint);
@@ -182,7 +185,7 @@ private:
                 continue;
             }
             const QJsonObject object = entries[i].toObject();
-            expectKeys(object, where, {"name", "expression"});
+            expectKeys(object, where, "constant");
             Constant one{text(object, "name", where + ".").toStdString(),
                          text(object, "expression", where + ".").toStdString()};
             if (const std::string wrong = constantNameComplaint(project.constants, -1, one.name, m_registry);
@@ -241,7 +244,7 @@ private:
             return complain(where, QCoreApplication::translate("talweg", "must be a pinned run, not %1.")
                                        .arg(givenInFile(entry)));
         const QJsonObject object = entry.toObject();
-        expectKeys(object, where, {"experiment", "system", "inputs"});
+        expectKeys(object, where, "pin");
         const QString experiment = text(object, "experiment", where + ".");
         if (const auto system = systemOf(object, where))
             project.pins.push_back(
@@ -256,7 +259,7 @@ private:
             return {};
         }
         const QJsonObject object = json.toObject();
-        expectKeys(object, where, {"experiment", "system", "inputs", "study"});
+        expectKeys(object, where, "baseline");
         const QString experiment = text(object, "experiment", where + ".");
         const auto system = systemOf(object, where);
         if (!system) return {};
@@ -275,7 +278,7 @@ private:
                             QCoreApplication::translate("talweg", "must be a named requirement, not %1.")
                                 .arg(givenInFile(entry)));
         const QJsonObject object = entry.toObject();
-        expectKeys(object, where, {"name", "system", "condition"});
+        expectKeys(object, where, "requirement");
         const QString name = text(object, "name", where + ".");
         const std::string condition = text(object, "condition", where + ".").toStdString();
         const auto system = systemOf(object, where);
@@ -292,9 +295,7 @@ private:
             return complain(where, QCoreApplication::translate("talweg", "must be an export job, not %1.")
                                        .arg(givenInFile(entry)));
         const QJsonObject object = entry.toObject();
-        expectKeys(object, where,
-                   {"name", "experiment", "figure", "format", "file", "width_mm", "height_mm", "dpi",
-                    "letters_pt", "line_width_pt", "grey", "dark", "pinned", "project"});
+        expectKeys(object, where, "export");
         ExportJob job{text(object, "name", where + "."), text(object, "experiment", where + "."),
                       text(object, "figure", where + ".")};
         const QString complaint = exportNameComplaint(project, -1, job.name);
@@ -437,9 +438,7 @@ private:
                 where,
                 QCoreApplication::translate("talweg", "must be a study, not %1.").arg(givenInFile(json)));
         const QJsonObject object = json.toObject();
-        expectKeys(object, where,
-                   {"axes", "over", "measures", "requirement", "smallest", "compared", "likely", "ties",
-                    "uncertain", "correlations", "noise", "seed", "tolerances"});
+        expectKeys(object, where, "study");
         Study study;
         study.axes = inputs(object, "axes", where, "values", system);
         study.over = swept(object["over"], where + ".over", system);
@@ -462,8 +461,8 @@ private:
 
     void addUncertainty(Study& study, const QJsonObject& object, const QString& where, const System& system) {
         study.likely = text(object, "likely", where + ".").toStdString();
-        study.ties = inputs(object, "ties", where, "expression", system);
-        study.uncertain = inputs(object, "uncertain", where, "distribution", system);
+        study.ties = inputs(object, "ties", where, "tie", system);
+        study.uncertain = inputs(object, "uncertain", where, "uncertainty", system);
         study.noise = text(object, "noise", where + ".").toStdString();
         study.seed = text(object, "seed", where + ".").toStdString();
         study.tolerances = inputs(object, "tolerances", where, "tolerance", system);
@@ -474,14 +473,14 @@ private:
                            QStringLiteral("%1.correlations[%2]").arg(where, QString::number(i)), system));
     }
 
-    /// A list of inputs, each with what is said of it.
+    /// A list of inputs, each with what is said of it: objects of a kind.
     std::vector<Study::Swept> inputs(const QJsonObject& object, const QString& key, const QString& where,
-                                     const QString& said, const System& system) {
+                                     std::string_view kind, const System& system) {
         std::vector<Study::Swept> found;
         const QJsonArray entries = list(object, key, where);
         for (qsizetype i = 0; i < entries.size(); ++i)
             found.push_back(swept(entries[i], QStringLiteral("%1.%2[%3]").arg(where, key, QString::number(i)),
-                                  system, said));
+                                  system, kind));
         return found;
     }
 
@@ -492,7 +491,7 @@ private:
                                 .arg(givenInFile(json)));
         if (!json.isObject()) return {};
         const QJsonObject object = json.toObject();
-        expectKeys(object, where, {"first", "second", "rank"});
+        expectKeys(object, where, "correlation");
         Study::Correlated one{text(object, "first", where + ".").toStdString(),
                               text(object, "second", where + ".").toStdString(),
                               text(object, "rank", where + ".").toStdString()};
@@ -511,7 +510,7 @@ private:
     }
 
     Study::Swept swept(const QJsonValue& json, const QString& where, const System& system,
-                       const QString& said = "values") {
+                       std::string_view kind = "values") {
         if (!json.isObject())
             complain(where,
                      json.isUndefined()
@@ -521,7 +520,8 @@ private:
                                .arg(givenInFile(json)));
         if (!json.isObject()) return {};
         const QJsonObject object = json.toObject();
-        expectKeys(object, where, {"input", said});
+        expectKeys(object, where, kind);
+        const QString said = keysOf(fileObject(kind)).back();
         Study::Swept swept{text(object, "input", where + ".").toStdString(),
                            text(object, said, where + ".").toStdString()};
         expectInput(swept.parameter, where + ".input", system);

@@ -69,7 +69,7 @@ std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>
                                              unsigned threads) {
     Neighbourhood found{neighbourSides(*system, values), 0, 0, 0};
     if (found.sides.empty() || !system->batch || system->studyMeasures.empty()) return {};
-    const auto& [outer, inner] = std::tie(found.sides[0], found.sides[1]);
+    const auto &outer = found.sides[0], &inner = found.sides[1];
     const Sweep sweep{values,
                       {{outer.parameter, outer.values}},
                       {inner.parameter, inner.values},

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <ranges>
+#include <sstream>
 #include <stdexcept>
 #include <string_view>
 
@@ -131,8 +131,9 @@ double measureIn(const Run& run, std::string_view id) {
 ClaimValue orderIn(const Run& run, const Claim& claim) {
     ClaimValue order{std::numeric_limits<double>::infinity(), {}};
     std::optional<double> last;
-    for (const auto part : std::views::split(claim.expression, '<')) {
-        const double value = measureIn(run, trimmed({part.begin(), part.end()}));
+    std::istringstream measures(claim.expression);
+    for (std::string id; std::getline(measures, id, '<');) {
+        const double value = measureIn(run, trimmed(id));
         if (last) {
             order.number = std::min(*order.number, value - *last);
             order.word += *last < value ? " < " : *last > value ? " > " : " = ";

@@ -113,7 +113,7 @@ std::vector<std::size_t> placesIn(const std::vector<std::vector<Condition>>& eit
         for (const Condition& one : all)
             std::ranges::copy(placesIn(one), std::back_inserter(used));
     std::ranges::sort(used);
-    used.erase(std::ranges::unique(used).begin(), used.end());
+    used.erase(std::unique(used.begin(), used.end()), used.end());
     return used;
 }
 

@@ -142,11 +142,11 @@ Responses responsesOf(const MonteCarloResult& result) {
         std::vector<std::pair<double, std::size_t>> strongest;
         for (std::size_t i = 0; i < output.inputs.size(); ++i) {
             const auto groups = grouped(partsOf(output.inputs[i], points), output.inputs[i], output.values);
-            ResponseCurve& curve = all.curves.emplace_back(output.id, result.study.inputs[i].parameter,
-                                                           std::vector<ResponsePoint>(), explained(groups));
+            ResponseCurve curve{output.id, result.study.inputs[i].parameter, {}, explained(groups)};
             for (const Group& group : groups)
                 curve.points.push_back(pointOf(group, output.isSuccess, result.study.confidence));
             strongest.emplace_back(std::isnan(curve.firstOrder) ? 0 : -curve.firstOrder, i);
+            all.curves.push_back(std::move(curve));
         }
         if (strongest.size() < 2) continue;
         std::ranges::sort(strongest);

@@ -207,7 +207,7 @@ std::vector<FinerThreshold> finerThresholds(const SweepResult& result, const Req
     // Runs in a second or so: without a batch solver a system is a thousand times slower.
     const double affordable = result.system->batch ? 2e7 : 2e4;
     std::vector<FinerThreshold> found;
-    for (const std::size_t parts : {10, 100}) {
+    for (const std::size_t parts : {10U, 100U}) {
         const Sweep sweep = refinedLine(result, axis, design, parts);
         const auto runs = static_cast<double>(sweep.axes.front().values.size() * sweep.over.values.size());
         if (runs == 0 || runs * static_cast<double>(lines) > affordable

@@ -289,7 +289,7 @@ std::string complaintAboutTable(const Parameter& table, const Table& rows) {
                   countOfRows(table, table.maxRows), rows.size());
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (rows[row].size() != table.columns.size())
-            return trCount(table.columns.size(), "%1: %2 must have %n cell: %3.",
+            return trCount(std::ssize(table.columns), "%1: %2 must have %n cell: %3.",
                            "%1: %2 must have %n cells: %3.", fullName(table), rowName(table, row),
                            columnIds(table));
         for (std::size_t column = 0; column < rows[row].size(); ++column) {

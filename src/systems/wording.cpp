@@ -44,14 +44,14 @@ std::string inSentence(std::string label) {
 
 std::string countOfRows(const Parameter& table, std::size_t rows) {
     TALWEG_EXPECTS(table.counted != nullptr);
-    return table.counted(rows);
+    return table.counted(std::int64_t(rows));
 }
 
 std::string valueText(const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value))
         return inFull(*number) + (parameter.unit.empty() ? "" : " " + parameter.unit);
     if (const auto* points = std::get_if<Points>(&value))
-        return trCount(points->size(), "%n point", "%n points");
+        return trCount(std::ssize(*points), "%n point", "%n points");
     if (const auto* rows = std::get_if<Table>(&value)) return countOfRows(parameter, rows->size());
     const auto& word = std::get<std::string>(value);
     const auto choice = std::ranges::find(parameter.choices, word, &Choice::id);
@@ -64,8 +64,8 @@ std::string missingRow(const std::vector<Parameter>& parameters, const Parameter
     const Parameter& table = parameterOf(parameters, parameter.place->table);
     const std::size_t rows = std::get<Table>(values.find(table.id)->second).size();
     if (parameter.place->row < rows) return {};
-    return trCount(rows, "%1 is not there: there is %2.", "%1 is not there: there are %2.", parameter.id,
-                   countOfRows(table, rows));
+    return trCount(std::int64_t(rows), "%1 is not there: there is %2.", "%1 is not there: there are %2.",
+                   parameter.id, countOfRows(table, rows));
 }
 
 std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,

@@ -20,6 +20,18 @@ inline QString fileText(const QString& path) {
     return QString::fromUtf8(file.readAll());
 }
 
+/// The lines of a page's code from the one that begins so.
+inline QByteArray blockFrom(const QString& page, const QString& start) {
+    QStringList block;
+    for (const QString& line : fileText(page).split(u'\n')) {
+        if (block.isEmpty() && !line.startsWith("    " + start)) continue;
+        if (!line.startsWith("    ")) break;
+        block << line.mid(4);
+    }
+    if (block.isEmpty()) qFatal("no block %s", qPrintable(start));
+    return block.join(u'\n').toUtf8() + '\n';
+}
+
 /// A page of the help, or another text for people, of which every number is accounted for.
 ///
 /// A test names phrases of the page. What is computed stands in a phrase as "{}", and the page has to say

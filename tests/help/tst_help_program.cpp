@@ -193,18 +193,6 @@ QString fileAt(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The lines of a page's code from the one that begins so.
-QByteArray blockFrom(const QString& page, const QString& start) {
-    QStringList block;
-    for (const QString& line : fileText(page).split(u'\n')) {
-        if (block.isEmpty() && !line.startsWith("    " + start)) continue;
-        if (!line.startsWith("    ")) break;
-        block << line.mid(4);
-    }
-    if (block.isEmpty()) qFatal("no block %s", qPrintable(start));
-    return block.join(u'\n').toUtf8() + '\n';
-}
-
 void put(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
@@ -425,23 +413,6 @@ private slots:
         QVERIFY2(independent > 4 * even, qPrintable(QString::number(independent / even)));
     }
 
-    void projectsOnThePagesAreValid() {
-        const QByteArray project = blockFrom("resources/help/files.md", "{");
-        QCOMPARE(fromText(project, builtinSystems()).problems, QStringList());
-        // The study belongs into the experiment.
-        const QByteArray study = blockFrom("resources/help/files.md", "\"study\": {").trimmed();
-        QByteArray studied = project;
-        const auto at = studied.indexOf("\"inputs\"");
-        studied.insert(at, study + ",\n");
-        studied.replace("\"version\": 1", "\"version\": 2");
-        const FileReading reading = fromText(studied, builtinSystems());
-        QCOMPARE(reading.problems, QStringList());
-        // As the program itself writes it.
-        const QByteArray written = toText(*reading.project, builtinSystems());
-        for (const QByteArray& line : study.split('\n'))
-            QVERIFY2(written.contains(line.trimmed()), line.constData());
-    }
-
     void numbers() {
         Page commands(commandLine);
         const auto rover = systemCalled("rover");
@@ -514,38 +485,6 @@ private slots:
         commands.says("all {} designs of a study", {QLocale("en").toString(qulonglong(designs))});
         VERIFY_PAGE(commands);
 
-        Page files("resources/help/files.md");
-        files.given({"| 1 | the first |",
-                     "| 2 | studies; a project without one is still written as version 1 |",
-                     "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
-                     "| 4 | the bodies of a race",
-                     "is still written as version 1, 2 or 3 |",
-                     "| 5 | what a study is not sure of",
-                     "is still written as version 4 or an earlier one |",
-                     "| 6 | named requirements",
-                     "is still written as version 5 or an earlier one |",
-                     "| 7 | constants and expressions",
-                     "is still written as version 6 or an earlier one |",
-                     "| 8 | export jobs",
-                     "is still written as version 7 or an earlier one |",
-                     "| 9 | a study pinned as baseline, units in which the project is shown",
-                     "is still written as version 8 or an earlier one |",
-                     "such as \"10/4 ft\"",
-                     "such as \"0.8*mu\", of constants",
-                     "\"crossed >= 80 %\"",
-                     "\"weibull:2:4.5\"",
-                     "\"0.8*mu\"",
-                     "\"±5%\"",
-                     "\"0.5\" or \"5 %\"",
-                     "\"crossed >= 80\"",
-                     "\"v1,v2,…\""});
-        files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
-        files.saysAsIn("or of more than 500 experiments, pins, requirements or export jobs",
-                       "src/project/project.h", "maxExperiments = 500");
-        files.saysAsIn("or 200 constants", "src/project/project.h", "maxConstants = 200;");
-        files.saysAsIn("A project that takes more than 200,000 bytes", "src/files/picture_source.cpp",
-                       "mostCarried = 200'000;");
-        VERIFY_PAGE(files);
         Page index("resources/help/index.md");
         VERIFY_PAGE(index);
         Page words("resources/help/glossary.md");

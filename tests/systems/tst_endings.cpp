@@ -30,7 +30,7 @@ private slots:
                              (example.id + ": " + run->outcome.id).c_str());
                 }
         }
-        QVERIFY_EXCEPTION_THROWN(endingOf(rover::system(), "melted"), std::logic_error);
+        QVERIFY_THROWS_EXCEPTION(std::logic_error, endingOf(rover::system(), "melted"));
     }
 
     /// Across level ground nothing is lost: (v² + k b² ω²)/(2 g) with ω = −v/b.

@@ -189,7 +189,9 @@ void addEnergies(std::vector<Claim>& list, const RacingShape& shape) {
 
 /// Figures 8 to 15: each body of twice and ten times the mass.
 void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
-    for (const auto& [mass, factor] : {std::pair{"2", 2.0}, std::pair{"10", 10.0}}) {
+    for (const auto& multiples : {std::pair{"2", 2.0}, std::pair{"10", 10.0}}) {
+        const char* const mass = multiples.first;
+        const double factor = multiples.second;
         const std::string where = tr("Section 7.1, figure %1", figure++);
         const std::string inProportion = tr(
             "Within 5 %. Gravity and all impulses are in proportion to the mass, and so is what they do; in "

@@ -170,11 +170,12 @@ Trajectory Coupled::from(const State& start) {
     }
     if (m_trajectory.steps > 0)
         m_trajectory.method =
-            m_creeps ? trCount(m_trajectory.steps,
-                               "linearly implicit Euler, extrapolated to order 7, in regular time, %n step",
-                               "linearly implicit Euler, extrapolated to order 7, in regular time, %n steps")
-                     : trCount(m_trajectory.steps, "Dormand–Prince 5(4) in regular time, %n step",
-                               "Dormand–Prince 5(4) in regular time, %n steps");
+            m_creeps
+                ? trCount(std::int64_t(m_trajectory.steps),
+                          "linearly implicit Euler, extrapolated to order 7, in regular time, %n step",
+                          "linearly implicit Euler, extrapolated to order 7, in regular time, %n steps")
+                : trCount(std::int64_t(m_trajectory.steps), "Dormand–Prince 5(4) in regular time, %n step",
+                          "Dormand–Prince 5(4) in regular time, %n steps");
     if (m_creeps) m_trajectory.tolerance = tr("1e-12 per step");
     if (m_trajectory.segments.empty())
         m_trajectory.segments.push_back({0, [start](double) { return start; }});

@@ -146,8 +146,8 @@ Trajectory steppedMotion(const Body& body, const Field& field, const State& star
         trajectory.endWith(Outcome::rest, t);
         if (!atRest) trajectory.events.push_back({t, Mode::resting, tr("Comes to rest")});
     }
-    trajectory.method =
-        trCount(trajectory.steps, "Runge–Kutta of order 4, %n step", "Runge–Kutta of order 4, %n steps");
+    trajectory.method = trCount(std::int64_t(trajectory.steps), "Runge–Kutta of order 4, %n step",
+                                "Runge–Kutta of order 4, %n steps");
     trajectory.tolerance = std::holds_alternative<Particles>(body.contact)
                                ? tr("none, the steps are fixed")
                                : tr("steps fixed, Romberg's rule to 1e-10");

@@ -68,19 +68,20 @@ std::string withEnergyError(const std::string& sentence, const Trajectory& r) {
 
 std::string reachesRight(const Trajectory& r, const std::string& time, const std::string& speed) {
     if (r.impacts == 0) return tr("Reaches the right end after %1 s at %2 m/s.", time, speed);
-    return trCount(r.impacts, "Reaches the right end after %1 s at %2 m/s, after %n impact.",
+    return trCount(std::int64_t(r.impacts), "Reaches the right end after %1 s at %2 m/s, after %n impact.",
                    "Reaches the right end after %1 s at %2 m/s, after %n impacts.", time, speed);
 }
 
 std::string leavesLeft(const Trajectory& r, const std::string& time, const std::string& speed) {
     if (r.impacts == 0) return tr("Leaves over the left end after %1 s at %2 m/s.", time, speed);
-    return trCount(r.impacts, "Leaves over the left end after %1 s at %2 m/s, after %n impact.",
+    return trCount(std::int64_t(r.impacts), "Leaves over the left end after %1 s at %2 m/s, after %n impact.",
                    "Leaves over the left end after %1 s at %2 m/s, after %n impacts.", time, speed);
 }
 
 std::string comesToRest(const Trajectory& r, const std::string& place, const std::string& time) {
     if (r.impacts == 0) return tr("Comes to rest with its centre at x = %1 m after %2 s.", place, time);
-    return trCount(r.impacts, "Comes to rest with its centre at x = %1 m after %2 s, after %n impact.",
+    return trCount(std::int64_t(r.impacts),
+                   "Comes to rest with its centre at x = %1 m after %2 s, after %n impact.",
                    "Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.", place, time);
 }
 
@@ -90,7 +91,7 @@ std::string stillMoving(const Trajectory& r, const std::string& place, const std
         return tr("Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.", place,
                   speed, limit);
     return trCount(
-        r.impacts,
+        std::int64_t(r.impacts),
         "Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impact.",
         "Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.",
         place, speed, limit);

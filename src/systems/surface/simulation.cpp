@@ -547,10 +547,11 @@ private:
         if (m_bounces <= listedBounces)
             return mode == Mode::slipping ? tr("Stays in contact, slipping")
                                           : tr("Stays in contact, rolling");
-        return mode == Mode::slipping ? trCount(m_bounces, "Bouncing dies out after %n impact, slipping",
-                                                "Bouncing dies out after %n impacts, slipping")
-                                      : trCount(m_bounces, "Bouncing dies out after %n impact, rolling",
-                                                "Bouncing dies out after %n impacts, rolling");
+        return mode == Mode::slipping
+                   ? trCount(std::int64_t(m_bounces), "Bouncing dies out after %n impact, slipping",
+                             "Bouncing dies out after %n impacts, slipping")
+                   : trCount(std::int64_t(m_bounces), "Bouncing dies out after %n impact, rolling",
+                             "Bouncing dies out after %n impacts, rolling");
     }
 
     void noteMode(Mode mode, const Moment& moment) {

@@ -203,8 +203,8 @@ std::vector<const ComparedSource*> ComparedRuns::chosen() const {
     std::vector<const ComparedSource*> chosen;
     for (const ComparedSource* source : sources())
         if (source->chosen) chosen.push_back(source);
-    std::ranges::stable_partition(chosen,
-                                  [key = baseline()](const ComparedSource* s) { return s->key == key; });
+    std::stable_partition(chosen.begin(), chosen.end(),
+                          [key = baseline()](const ComparedSource* s) { return s->key == key; });
     return chosen;
 }
 

@@ -119,7 +119,7 @@ public:
     template <std::size_t from, std::size_t to>
     HWY_INLINE void extend() {
         [this]<std::size_t... n>(std::index_sequence<n...>) {
-            (addTerm<from + n>(), ...);
+            (this->template addTerm<from + n>(), ...);
         }
         (std::make_index_sequence<to - from>());
     }
