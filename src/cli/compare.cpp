@@ -1,5 +1,6 @@
 #include "cli/cases.h"
 #include "cli/catalogue.h"
+#include "cli/chosen_cases.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/input.h"
@@ -23,53 +24,6 @@ namespace {
 
 using ComparedRow = ComparisonTable::Row;
 using ComparedCell = ComparisonTable::Cell;
-
-/// The experiments of all files, under their names; of several files with the file's.
-std::vector<Case> casesOf(const Registry& registry, const QStringList& paths) {
-    std::vector<Case> cases;
-    for (const QString& path : paths)
-        for (Case& one : experimentCases(registry, path, {})) {
-            if (paths.size() > 1)
-                one.id = QCoreApplication::translate("talweg", "%1 (%2)")
-                             .arg(one.id, path == "-" ? inputName(path) : QFileInfo(path).fileName());
-            cases.push_back(std::move(one));
-        }
-    return cases;
-}
-
-/// Whether an experiment goes by a name, with or without its file's.
-bool isCalled(const Case& one, const QString& name, bool several) {
-    return one.id == name || (several && one.id.startsWith(name + " (") && one.id.endsWith(u')'));
-}
-
-/// The first of those that go by the name.
-std::size_t caseCalled(const std::vector<Case>& cases, const QString& option, const QString& name,
-                       bool several) {
-    const auto found =
-        std::ranges::find_if(cases, [&](const Case& one) { return isCalled(one, name, several); });
-    if (found != cases.end()) return static_cast<std::size_t>(found - cases.begin());
-    QStringList names;
-    for (const Case& one : cases)
-        names << one.id;
-    misuse(QCoreApplication::translate("talweg", "--%1 %2: there is no such experiment.%3 There are %4.")
-               .arg(option, name, didYouMean(name, names), names.join(", ")));
-}
-
-std::vector<Case> chosenCases(const Registry& registry, const Options& options) {
-    const QStringList& paths = options.positional();
-    const bool several = paths.size() > 1;
-    std::vector<Case> all = casesOf(registry, paths);
-    const QStringList names = options.all("experiment");
-    if (names.isEmpty()) return all;
-    std::vector<Case> chosen;
-    for (const QString& name : names) {
-        caseCalled(all, "experiment", name, several);
-        for (const Case& one : all)
-            if (isCalled(one, name, several) && std::ranges::find(chosen, one.id, &Case::id) == chosen.end())
-                chosen.push_back(one);
-    }
-    return chosen;
-}
 
 void requireComparable(const std::vector<Case>& cases) {
     if (cases.size() < 2)
@@ -260,7 +214,7 @@ void compareExperiments(const Registry& registry, const QStringList& arguments, 
             "talweg", "compare needs project files: talweg compare FILE.talweg [FILE2.talweg]…"));
     requireInputs(options.positional());
     requireOutputs(options, {"csv", "json"}, options.positional());
-    std::vector<Case> cases = chosenCases(registry, options);
+    std::vector<Case> cases = chosenCases(registry, options.positional(), options.all("experiment"));
     requireComparable(cases);
     if (options.has("baseline")) {
         const auto first =

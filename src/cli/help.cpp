@@ -43,7 +43,7 @@ QString aboutRun() {
         "talweg", R"(talweg run SYSTEM [--preset NAME]… [--set id=value]… [--tie id=EXPRESSION]…
               [--json | [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv] | --at T1,T2,…]
 talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
-talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,…]
+talweg run FILE.talweg… [--experiment NAME]… [--json | --csv OUT.csv | --at T1,T2,…]
 
 Solves an experiment and prints its outcome, measures and audit.
 
@@ -56,7 +56,7 @@ Solves an experiment and prints its outcome, measures and audit.
                      --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3".
                      A number may be an expression of others: --set mu_k=0.8*mu
   --tie id=EXPR      an input that follows from others, each a number in its own unit: mu_k=0.8*mu, theta=beta
-  --json             print the result as JSON: a list for all experiments of a file
+  --json             print the result as JSON: a list for all experiments of a file or of several
   --at T1,T2,…       print the state at these times in seconds, one line each under a line of ids
   --cases IN.csv     one row per case; header cells are ids of inputs, and id for a name of the row.
                      Columns and cells that are left out take the value of --set, or the standard value.
@@ -68,7 +68,7 @@ Solves an experiment and prints its outcome, measures and audit.
   --events OUT.csv   the events of a single run of a system, with their times
   --table ID         write a table that the run has of its own instead, such as the phases of a rover's run
                      or the bodies of a race; they are printed without --csv, and part of the JSON
-  --experiment NAME  only this experiment of the file
+  --experiment NAME  only this experiment of the files
   --strict           end with exit code 1 when a run is not vouched for: energy that does not add up, a step
                      refused, a bound on the work reached, or a feature too small for the method. Without
                      it such runs carry a warning, and in tables the column doubts says of what kind

@@ -1,4 +1,5 @@
 #include "cli/case_table.h"
+#include "cli/chosen_cases.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/input.h"
@@ -58,29 +59,34 @@ std::shared_ptr<const System> commonSystem(const std::vector<Case>& cases) {
     return common ? system : nullptr;
 }
 
-Request fromFile(const Registry& registry, const QString& path, const Options& options) {
+Request fromFiles(const Registry& registry, const QStringList& paths, const Options& options) {
     for (const char* option : {"set", "preset", "tie", "cases"})
         if (options.has(option))
             misuse(QCoreApplication::translate("talweg", "--%1 %2 is for systems; %3 is a project file.")
-                       .arg(option, options.text(option), path));
-    std::vector<Case> cases = experimentCases(registry, path, options.text("experiment"));
+                       .arg(option, options.text(option), paths.first()));
+    const QStringList names = options.all("experiment");
+    const bool isList = paths.size() > 1 || names.size() != 1;
+    std::vector<Case> cases = paths.size() > 1 || names.size() > 1
+                                  ? chosenCases(registry, paths, names)
+                                  : experimentCases(registry, paths.first(), names.value(0));
     for (const Case& one : cases)
         requireValid(one);
     auto system = commonSystem(cases);
-    return {std::move(cases), std::move(system), true, !options.has("experiment")};
+    return {std::move(cases), std::move(system), true, isList};
 }
 
 Request requestOf(const Registry& registry, const Options& options) {
-    if (options.positional().size() != 1)
-        misuse(
-            QCoreApplication::translate("talweg", "run needs one system (%1) or one project file; given: %2.")
-                .arg(systemIds(registry), options.positional().isEmpty()
-                                              ? QCoreApplication::translate("talweg", "none")
-                                              : options.positional().join(", ")));
-    const QString name = options.positional().first();
-    if (const auto system = registry.find(name.toStdString())) return fromSystem(system, options);
-    if (namesFile(name)) return fromFile(registry, name, options);
-    misuseNeither(registry, name);
+    const QStringList& given = options.positional();
+    if (given.size() == 1) {
+        if (const auto system = registry.find(given.first().toStdString()))
+            return fromSystem(system, options);
+        if (!namesFile(given.first())) misuseNeither(registry, given.first());
+    }
+    if (given.isEmpty() || !std::ranges::all_of(given, namesFile))
+        misuse(QCoreApplication::translate("talweg", "run needs one system (%1) or project files; given: %2.")
+                   .arg(systemIds(registry),
+                        given.isEmpty() ? QCoreApplication::translate("talweg", "none") : given.join(", ")));
+    return fromFiles(registry, given, options);
 }
 
 /// The files that the command reads.
@@ -189,7 +195,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
                                       {"table", "ID"},
                                       {"every", "DT"},
                                       {"events", "OUT.csv"},
-                                      {"experiment", "NAME"},
+                                      {"experiment", "NAME", true},
                                       {"at", "T1,T2,…"},
                                       {"json"},
                                       {"strict"}});

@@ -340,7 +340,7 @@ private slots:
             QTest::newRow(name) << arguments << error;
         };
         row("no system", {"run"},
-            "talweg: run needs one system (falling-body, every-kind) or one project file; given: none.\n");
+            "talweg: run needs one system (falling-body, every-kind) or project files; given: none.\n");
         row("unknown system", {"run", "boat"},
             "talweg: \"boat\" is neither a system (falling-body, every-kind) nor a project file.\n");
         row("unknown input", {"run", "falling-body", "--set", "hight=3"},

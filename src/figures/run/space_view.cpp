@@ -142,7 +142,7 @@ void SpaceView::moveBy(const QPointF& way) {
     setCamera(moved);
 }
 
-void SpaceView::zoomBy(double factor, const QPointF& about) {
+void SpaceView::magnify(double factor, const QPointF& about) {
     SpaceCamera zoomed = camera();
     const double all = m_space->item().everythingSpan();
     const double span = std::clamp(zoomed.span * factor, minZoom * all, maxZoom * all);
@@ -230,7 +230,7 @@ void SpaceView::click(const QPointF& place) {
 }
 
 void SpaceView::wheelEvent(QWheelEvent* event) {
-    zoomBy(std::pow(wheelStep, event->angleDelta().y() / 120.0), event->position());
+    magnify(std::pow(wheelStep, event->angleDelta().y() / 120.0), event->position());
     event->accept();
 }
 
@@ -256,9 +256,9 @@ void SpaceView::keyPressEvent(QKeyEvent* event) {
     const auto direction = static_cast<std::size_t>(event->key() - Qt::Key_1);
     if (arrowKey(event)) return;
     if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
-        zoomBy(wheelStep, middle);
+        magnify(wheelStep, middle);
     else if (event->key() == Qt::Key_Minus)
-        zoomBy(1 / wheelStep, middle);
+        magnify(1 / wheelStep, middle);
     else if (event->key() == Qt::Key_F)
         followNext();
     else if (event->key() >= Qt::Key_1 && direction < spaceDirections().size())

@@ -58,7 +58,7 @@ private:
     void setStill();
     void turnBy(double azimuth, double elevation);
     void moveBy(const QPointF& way);
-    void zoomBy(double factor, const QPointF& about);
+    void magnify(double factor, const QPointF& about);
     void keepFollowing();
     void followNext();
     bool arrowKey(QKeyEvent* event);

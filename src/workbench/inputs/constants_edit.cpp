@@ -74,7 +74,7 @@ ConstantRow::ConstantRow(const Refusal& refuseName, const Refusal& refuseExpress
     for (const auto& [draft, line] :
          {std::pair(m_name, m_nameLine), std::pair(m_expression, m_expressionLine)}) {
         connect(draft, &Draft::finished, this, &ConstantRow::finished);
-        connect(draft, &Draft::refused, this, [this, line](const QString& why) {
+        connect(draft, &Draft::refused, this, [this, line = line](const QString& why) {
             setState(line, "wrong", !why.isEmpty());
             m_why.clear();
             showState();
