@@ -80,7 +80,7 @@ void applyTolerances(const System& system, const Values& base, const Options& op
     for (const QString& given : options.all("tolerance")) {
         auto [id, typed] =
             idAndText("tolerance", given, QCoreApplication::translate("talweg", "id=0.5 or id=5%"));
-        std::erase_if(study.tolerances, [&](const Study::Swept& own) { return own.parameter == id; });
+        std::erase_if(study.tolerances, [&id = id](const Study::Swept& own) { return own.parameter == id; });
         study.tolerances.push_back({id, typed});
     }
     requireNone(readTolerances(system, base, study).problems);

@@ -31,8 +31,7 @@ std::vector<Case> casesOf(const Registry& registry, const QStringList& paths) {
     for (const QString& path : paths)
         for (Case& one : experimentCases(registry, path, {})) {
             if (paths.size() > 1)
-                one.id =
-                    QCoreApplication::translate("talweg", "%1 (%2)").arg(one.id, nameAmong(paths, path));
+                one.id = QCoreApplication::translate("talweg", "%1 (%2)").arg(one.id, nameAmong(paths, path));
             cases.push_back(std::move(one));
         }
     return cases;

@@ -281,8 +281,8 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         QStringList problems;
         const auto system = registry.find(pin.system);
         Shown shown = solveShown(system, pin.values, stop, project.units, problems);
-        PinResults& one = results.pins.emplace_back(pin, inUnits(shown, project.units));
-        one.pin.values = inUnits(system->parameters, pin.values, project.units);
+        results.pins.push_back({pin, inUnits(shown, project.units)});
+        results.pins.back().pin.values = inUnits(system->parameters, pin.values, project.units);
         if (stop.stop_requested()) return {};
     }
     return results;

@@ -106,6 +106,41 @@ private slots:
         QCOMPARE(result["expressions"], (QJsonObject{{"height", "depth/2"}}));
     }
 
+    /// √(2 h/g) of each.
+    void severalFilesAtOnce() {
+        const QTemporaryDir folder;
+        QStringList paths;
+        for (const auto& [name, height] : {std::pair("low", "5"), std::pair("high", "20")}) {
+            QVERIFY(QDir(folder.path()).mkpath(name));
+            paths << folder.filePath(QString(name) + "/fall.talweg");
+            const QString set = QStringLiteral("height=%1").arg(QLatin1String(height));
+            QCOMPARE(talwegCommand({"new", "falling-body", "--set", set, "--set", "g=10", "--name", "Fall",
+                                    "--out", paths.last()})
+                         .error,
+                     QString());
+        }
+        const Printed run = talwegCommand(QStringList{"run", "--json"} + paths);
+        QCOMPARE(run.error, QString());
+        const QJsonArray results = QJsonDocument::fromJson(run.out.toUtf8()).array();
+        QCOMPARE(results.size(), 2);
+        for (int i = 0; i < 2; ++i) {
+            // Files of the same name are told apart by their paths.
+            QCOMPARE(results[i]["experiment"].toString(), "Fall (" + paths[i] + ")");
+            QCOMPARE(results[i]["measures"]["t_s"].toDouble(), i + 1.0);
+        }
+        const QString table = folder.filePath("table.csv");
+        QCOMPARE(talwegCommand(QStringList{"run", "--csv", table} + paths).error, QString());
+        QCOMPARE(contents(table).count("\nFall ("), 2);
+        const Printed one = talwegCommand(QStringList{"run", "--json", "--experiment", "Fall"} + paths);
+        QCOMPARE(QJsonDocument::fromJson(one.out.toUtf8()).array(), results);
+        const Printed none = talwegCommand(QStringList{"run", "--experiment", "Rise"} + paths);
+        QCOMPARE(none.code, 2);
+        QVERIFY2(none.error.contains("--experiment Rise: there is no such experiment."),
+                 qPrintable(none.error));
+        const Printed mixed = talwegCommand(QStringList{"run", "falling-body"} + paths);
+        QCOMPARE(mixed.code, 2);
+    }
+
     void printsAResultForPeople() {
         const Printed p = talwegCommand({"run", "falling-body", "--set", "height=20", "--set", "g=10"});
         QCOMPARE(p.error, QString());

@@ -90,7 +90,7 @@ NamedRequirementRow::NamedRequirementRow(const Refusal& refuseName, const Refusa
     connect(m_condition, &Draft::taken, this, &NamedRequirementRow::changed);
     connect(m_condition, &Draft::finished, this, &NamedRequirementRow::finished);
     for (const auto& [draft, line] : {std::pair(m_name, m_nameLine), std::pair(m_condition, m_conditionLine)})
-        connect(draft, &Draft::refused, this, [this, line](const QString& why) {
+        connect(draft, &Draft::refused, this, [this, line = line](const QString& why) {
             setState(line, "wrong", !why.isEmpty());
             const QString wrong = m_name->isRefused() ? m_name->refusal() : m_condition->refusal();
             m_wrong->setText(breakable(wrong));

@@ -188,7 +188,7 @@ void UncertaintyEdit::setStudy(Document& document, const Change& change) {
         setState(m_likelyLine, "wrong", !why.isEmpty());
     });
     for (const auto& [draft, line] : {std::pair(m_noise, m_noiseLine), std::pair(m_seed, m_seedLine)})
-        connect(draft, &Draft::refused, this, [this, line](const QString& why) {
+        connect(draft, &Draft::refused, this, [this, line = line](const QString& why) {
             talweg::showProblem(m_randomProblem, why);
             setState(line, "wrong", !why.isEmpty());
         });
