@@ -3,7 +3,7 @@
 #
 #   packaging/test.sh [PRESET] [ARGUMENT…]
 #
-# PRESET is release (if left out), debug, asan or tsan; further arguments go to ctest, for example
+# PRESET is release (if left out), clang, debug, asan or tsan; further arguments go to ctest, for example
 # packaging/test.sh asan --tests-regex rover
 set -euo pipefail
 
@@ -17,7 +17,11 @@ if (($# > 0)) && [[ $1 != -* ]]; then
     shift
 fi
 
-"$root/packaging/install.sh"
+compiler=()
+if [[ $preset == clang ]]; then
+    compiler=(clang)
+fi
+"$root/packaging/install.sh" "${compiler[@]}"
 cd "$root"
 if [[ $preset == tsan ]]; then
     # Tests make languages by a program of their own, which is begun while threads run.
