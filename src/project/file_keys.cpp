@@ -11,25 +11,24 @@ namespace {
 
 FileObject projectKeys() {
     using enum FileKey::Holds;
-    return {
-        "project",
-        {{"$schema", text,
-          tr("where the JSON Schema of these files lies, for editors; it is not kept when the project is "
-             "saved")},
-         {"format", format, tr("always “talweg”"), {}, true},
-         {"version", version, tr("of the format"), {}, true},
-         {"title", text, tr("what the project is called")},
-         {"notes", text, tr("what is to be known about it; the report begins with it")},
-         {"units", units,
-          tr("in which units the project is shown, where these are not the program's own; everything in "
-             "the file is in SI units and degrees all the same")},
-         {"constants", objects, tr("numbers under a name, for the expressions of all experiments"),
-          "constant"},
-         {"requirements", objects, tr("named requirements"), "requirement"},
-         {"experiments", objects, tr("the experiments, in the order of the project"), "experiment"},
-         {"pins", objects, tr("the pinned runs"), "pin"},
-         {"baseline", object, tr("the study that others are compared with"), "baseline"},
-         {"exports", objects, tr("export jobs, the figures that are written again and again"), "export"}}};
+    return {"project",
+            {{"format", format, tr("always “talweg”"), {}, true},
+             {"version", version, tr("of the format"), {}, true},
+             {"title", text, tr("what the project is called")},
+             {"notes", text, tr("what is to be known about it; the report begins with it")},
+             {"units", units,
+              tr("in which units the project is shown, where these are not the program's own; everything in "
+                 "the file is in SI units and degrees all the same")},
+             {"constants", objects, tr("numbers under a name, for the expressions of all experiments"),
+              "constant"},
+             {"requirements", objects, tr("named requirements"), "requirement"},
+             {"experiments", objects, tr("the experiments, in the order of the project"), "experiment"},
+             {"pins", objects, tr("the pinned runs"), "pin"},
+             {"baseline", object, tr("the study that others are compared with"), "baseline"},
+             {"exports", objects, tr("export jobs, the figures that are written again and again"), "export"},
+             {"$schema", text,
+              tr("where the JSON Schema of these files lies, for editors; it is not kept when the project is "
+                 "saved")}}};
 }
 
 FileKey systemKey() {
