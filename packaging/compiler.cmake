@@ -1,0 +1,20 @@
+# What is asked of every compiler, in its own words. Those of MSVC have not been tried.
+if(MSVC)
+    add_compile_options(/utf-8 /permissive- /Zc:__cplusplus /bigobj)
+    add_compile_definitions(NOMINMAX _USE_MATH_DEFINES)
+    set(TALWEG_WARNINGS /W4)
+    set(TALWEG_CONVERSION_WARNINGS) # among those
+    set(TALWEG_WERROR_FLAG $<$<BOOL:${TALWEG_WERROR}>:/WX>)
+    set(TALWEG_NO_CONTRACTION /fp:precise)
+    set(TALWEG_BUILT_SOON /O1)
+    set(TALWEG_NO_WARNINGS /w)
+else()
+    # Messages name files as the project does, wherever it was built.
+    add_compile_options(-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
+    set(TALWEG_WARNINGS -Wall -Wextra -Wpedantic)
+    set(TALWEG_CONVERSION_WARNINGS -Wconversion)
+    set(TALWEG_WERROR_FLAG $<$<BOOL:${TALWEG_WERROR}>:-Werror>)
+    set(TALWEG_NO_CONTRACTION -ffp-contract=off)
+    set(TALWEG_BUILT_SOON -O1)
+    set(TALWEG_NO_WARNINGS -w)
+endif()
