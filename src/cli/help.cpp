@@ -44,6 +44,7 @@ QString aboutRun() {
               [--json | [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv] | --at T1,T2,…]
 talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg… [--experiment NAME]… [--json | --csv OUT.csv | --at T1,T2,…]
+talweg run FILE.talweg --experiment NAME [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv]
 
 Solves an experiment and prints its outcome, measures and audit.
 
@@ -61,11 +62,12 @@ Solves an experiment and prints its outcome, measures and audit.
   --cases IN.csv     one row per case; header cells are ids of inputs, and id for a name of the row.
                      Columns and cells that are left out take the value of --set, or the standard value.
                      With semicolons or tabs between the cells numbers may have decimal commas
-  --csv OUT.csv      write one row per case or experiment: id, outcome, measures; for a single run of a
-                     system its samples: time and every quantity
+  --csv OUT.csv      for a single run, of a system or of an experiment that is chosen with --experiment, its
+                     samples: time and every quantity; for cases and for all experiments of files, one row
+                     each: id, outcome, measures
   --every DT         those samples at 0, DT, 2 DT, … seconds and at the end, rather than some two thousand,
                      closer where the motion bends
-  --events OUT.csv   the events of a single run of a system, with their times
+  --events OUT.csv   the events of a single run, with their times
   --table ID         write a table that the run has of its own instead, such as the phases of a rover's run
                      or the bodies of a race; they are printed without --csv, and part of the JSON
   --experiment NAME  only this experiment of the files

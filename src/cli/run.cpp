@@ -99,7 +99,8 @@ void writeTable(const Request& request, const Options& options, const Streams& s
     const QString path = options.text("csv");
     if (!request.system)
         misuse(QCoreApplication::translate(
-            "talweg", "A table needs experiments of one system; choose one with --experiment NAME."));
+            "talweg",
+            "A table needs experiments of one system; choose them with --experiment NAME, once for each."));
     ProgressLine line;
     CaseTable table = tableOf(request.system, request.cases, [&](double done) { line.show(done); });
     writeOutput(path, table.text);
@@ -128,7 +129,7 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
                .arg(id, ids.join(", ")));
 }
 
-/// Of one run of a system: the run itself, or one of its tables, rather than a row about it, and its events.
+/// Of a single run: the run itself, or one of its tables, rather than a row about it, and its events.
 void writeRun(const Case& one, const Options& options, const Streams& streams) {
     const auto run = solve(one);
     if (options.has("csv"))
@@ -206,21 +207,23 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv", "events"}, inputsOf(options));
     noteIdle(request.cases, options.all("set"), streams.notes);
-    const bool single = tabled && !request.fromFile && !request.isList;
+    const bool single = tabled && !request.isList;
     if (options.has("events") && !single)
         misuse(QCoreApplication::translate(
-                   "talweg", "--events %1 needs one run of a system; talweg export writes those of an "
-                             "experiment of a file.")
+                   "talweg", "--events %1 needs a single run: of a system, or of an experiment that is "
+                             "chosen with --experiment NAME.")
                    .arg(options.text("events")));
     if (options.has("table") && !(single && options.has("csv")))
         misuse(QCoreApplication::translate(
-                   "talweg", "--table %1 needs one run of a system and --csv OUT.csv for the table.")
+                   "talweg",
+                   "--table %1 needs a single run, of a system or with --experiment NAME, and --csv "
+                   "OUT.csv for the table.")
                    .arg(options.text("table")));
     if (options.has("every") && (!single || !options.has("csv") || options.has("table")))
         misuse(QCoreApplication::translate(
                    "talweg",
-                   "--every %1 is of samples: it needs one run of a system and --csv OUT.csv, without "
-                   "--table.")
+                   "--every %1 is of samples: it needs a single run, of a system or with --experiment NAME, "
+                   "and --csv OUT.csv, without --table.")
                    .arg(options.text("every")));
     if (single)
         writeRun(request.cases.front(), options, streams);

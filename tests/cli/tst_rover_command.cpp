@@ -134,8 +134,9 @@ private slots:
         QCOMPARE(unknown.error, "talweg: --table bodies: the run has the tables phases.\n");
         const Printed alone = roverCommand({"run", "rover", "--table", "phases"});
         QCOMPARE(alone.code, 2);
-        QCOMPARE(alone.error,
-                 "talweg: --table phases needs one run of a system and --csv OUT.csv for the table.\n");
+        QCOMPARE(alone.error, "talweg: --table phases needs a single run, of a system or with --experiment "
+                              "NAME, and --csv OUT.csv "
+                              "for the table.\n");
         QCOMPARE(roverCommand({"run", "surface", "--table", "phases", "--csv", "-"}).error,
                  "talweg: --table phases: the run has the tables ground.\n");
     }

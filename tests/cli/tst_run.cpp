@@ -283,7 +283,7 @@ private slots:
         QVERIFY(
             talwegCommand(
                 fall + QStringList{"--cases", folder.filePath("c.csv"), "--csv", folder.filePath("o.csv")})
-                .error.contains("--events " + events + " needs one run of a system"));
+                .error.contains("--events " + events + " needs a single run"));
         QVERIFY(!QFileInfo::exists(events));
     }
 
@@ -569,6 +569,20 @@ private slots:
         QCOMPARE(talwegCommand({"run", path, "--csv", table}).code, 0);
         QVERIFY(contents(table).startsWith("id,outcome,t_s,x_m,doubts\nOne,landed,1.42"));
 
+        // Of one experiment what it is of a system: the sampled run.
+        const QString samples = folder.filePath("s.csv"), events = folder.filePath("e.csv");
+        QCOMPARE(
+            talwegCommand({"run", path, "--experiment", "Two", "--csv", samples, "--events", events}).error,
+            QString());
+        const QByteArray ofExperiment = contents(samples), eventsOfExperiment = contents(events);
+        QCOMPARE(talwegCommand({"run", "falling-body", "--set", "height=10", "--set", "g=1.62", "--csv",
+                                samples, "--events", events})
+                     .error,
+                 QString());
+        QCOMPARE(ofExperiment, contents(samples));
+        QCOMPARE(eventsOfExperiment, contents(events));
+        QVERIFY(ofExperiment.startsWith("t_s,"));
+
         const Printed none = talwegCommand({"run", path, "--experiment", "Three"});
         QCOMPARE(none.code, 2);
         QCOMPARE(none.error,
@@ -583,8 +597,8 @@ private slots:
         put(path, toText(project, testSystems()));
         QCOMPARE(talwegCommand({"run", path, "--csv", folder.filePath("t.csv")}).code, 2);
         QVERIFY(!QFile::exists(folder.filePath("t.csv")));
-        QCOMPARE(talwegCommand({"run", path, "--csv", folder.filePath("t.csv"), "--experiment", "Two"}).code,
-                 0);
+        QCOMPARE(talwegCommand({"run", path, "--csv", folder.filePath("t.csv"), "--experiment", "One"}).error,
+                 QString());
     }
 
     void checkSaysWhetherAFileIsValid() {
