@@ -25,6 +25,9 @@ constexpr double sameDirection = 1e-7;
 /// Parts of a cell, within each of which there is at most one place that is looked for: of given elevation,
 /// or nearest. More cost time when a body is dragged along.
 constexpr int partsOfCell = 4;
+/// A level place whose elevation is off the one looked for by this part of it has that elevation: some
+/// roundings.
+constexpr double touching = 2e-15;
 /// Ends the division into cells: those shorter than this part of a curve, and features smaller than that,
 /// count for nothing. Smaller divides on account of rounding.
 constexpr double minCurveCell = 1e-13, minFeature = 1e-10;
@@ -69,6 +72,15 @@ Cells cellsFromPlaces(const PlaneCurve::Piece& piece) {
 
 double between(double from, double to, int i, int count) {
     return i == count ? to : from + (to - from) * i / count;
+}
+
+/// Where a curve is level between two places, from both of which it rises towards it, or falls; nothing where
+/// it does not.
+std::optional<double> turnBetween(const auto& at, double lo, double hi, bool rises) {
+    const auto slope = [&](double t) { return at(t).d1.y(); };
+    const double atLo = slope(lo), atHi = slope(hi);
+    if (!(rises ? atLo > 0 && atHi < 0 : atLo < 0 && atHi > 0)) return {};
+    return bracketRoot(slope, lo, hi, atLo, atHi).middle();
 }
 
 } // namespace
@@ -237,6 +249,11 @@ std::optional<double> PlaneCurve::firstAt(double elevation) const {
             const double atHi = above(hi);
             if (atHi == 0) return hi;
             if ((atLo < 0) != (atHi < 0)) return bracketRoot(above, lo, hi, atLo, atHi).low;
+            if (const auto turn = turnBetween(piece.at, lo, hi, atLo < 0)) {
+                const double atTurn = above(*turn);
+                if (std::abs(atTurn) <= touching * std::abs(elevation)) return *turn;
+                if ((atLo < 0) != (atTurn < 0)) return bracketRoot(above, lo, *turn, atLo, atTurn).low;
+            }
             lo = hi;
             atLo = atHi;
         }

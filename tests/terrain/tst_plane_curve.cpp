@@ -165,6 +165,17 @@ private slots:
         QVERIFY(!loop.firstAt(20) && !loop.firstAt(0.9));
     }
 
+    /// The loop begins with y = (x + 1)² + 1, and the circle has its lowest place below its middle.
+    void theLowestPlacesAreThereToo() {
+        const auto loop = loopCurve(loopRadius, -3.7, loopRight), circle = circleCurve(3);
+        QNEAR(loop.at(loop.firstAt(1).value()).at.x(), -1, rounding);
+        for (const double above : {1e-12, 1e-6, 1e-4, 1e-2})
+            QNEAR(loop.at(loop.firstAt(1 + above).value()).at.x(), -1 - std::sqrt(above),
+                  1e-3 * std::sqrt(above));
+        QNEAR(circle.at(circle.firstAt(-3).value()).at.x(), 0, 1e-7);
+        QVERIFY(!loop.firstAt(1 - 1e-12) && !circle.firstAt(-3 - 1e-12));
+    }
+
     void curvatures() {
         QNEAR(circleCurve(3).at(1).curvature(), 1.0 / 3, 1e-15); // counter-clockwise: to the left
         QNEAR(humpCurve(3, 7.0 / 6, 1.0 / 6, 3).at(0).curvature(), -7.0 / 3, 1e-15);

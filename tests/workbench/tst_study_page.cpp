@@ -753,11 +753,14 @@ void TestStudyPage::theFigureBarWaitsForItsFirstStudy() {
     QVERIFY(!bar.isEnabled());
     StudyWindow window;
     auto* there = window.page()->findChild<StudyFigureBar*>();
-    QVERIFY(there->isEnabled());
+    QVERIFY(there->isEnabled() && there->axesEditor()->isVisible());
     there->forget();
     for (QToolButton* button : there->findChildren<QToolButton*>())
         QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(!there->isEnabled() && !there->axesEditor()->isEnabled());
+    // What could be chosen belongs to another study.
+    for (const auto* box : window.page()->findChildren<QComboBox*>())
+        QVERIFY2(!box->isVisible(), qPrintable(box->currentText()));
 }
 
 void TestStudyPage::clickingAPointLooksAtThatDesign() {

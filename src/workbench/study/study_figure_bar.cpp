@@ -266,6 +266,7 @@ void StudyFigureBar::setFigure(const StudyFigure& figure) {
 void StudyFigureBar::forget() {
     m_system.reset();
     enable(false);
+    talweg::show({m_axesEditor, m_runsEditor, m_measureLabel, m_measureBox, m_lessLabel, m_lessBox}, false);
 }
 
 void StudyFigureBar::enable(bool on) {
