@@ -10994,7 +10994,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>Baseline</source>
-        <translation>Vergleichsbasis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>The run that the others are compared with</source>
@@ -12876,6 +12876,18 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>&amp;Units</source>
         <translation>&amp;Einheiten</translation>
+    </message>
+    <message>
+        <source>High contrast, black on white</source>
+        <translation>Hoher Kontrast, Schwarz auf Weiß</translation>
+    </message>
+    <message>
+        <source>High contrast, white on black</source>
+        <translation>Hoher Kontrast, Weiß auf Schwarz</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>

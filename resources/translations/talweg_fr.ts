@@ -12877,6 +12877,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <source>&amp;Units</source>
         <translation>&amp;Unités</translation>
     </message>
+    <message>
+        <source>High contrast, black on white</source>
+        <translation>Contraste élevé, noir sur blanc</translation>
+    </message>
+    <message>
+        <source>High contrast, white on black</source>
+        <translation>Contraste élevé, blanc sur noir</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>

@@ -19,6 +19,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSlider>
+#include <QStyleFactory>
 #include <QStyleOption>
 #include <QTabBar>
 #include <QTableWidget>
@@ -32,8 +33,24 @@
 using namespace talweg;
 using namespace talweg::tests;
 
-/// Every state of every kind of widget can be told from its ground, in the light and in the dark: words and
-/// marks by 4.5 to 1, what is disabled and frames by 3 to 1 (WCAG 2, success criteria 1.4.3 and 1.4.11).
+namespace {
+
+/// As of desktops for those who see little.
+QPalette yellowOnBlack() {
+    QPalette palette(Qt::black);
+    for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Button})
+        palette.setColor(role, Qt::black);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, Qt::yellow);
+    palette.setColor(QPalette::Link, Qt::blue); // as nobody could read it
+    return palette;
+}
+
+} // namespace
+
+/// Every state of every kind of widget can be told from its ground, in every appearance: words and marks by
+/// 4.5 to 1, what is disabled and frames by 3 to 1 (WCAG 2, success criteria 1.4.3 and 1.4.11); words by 7 to
+/// 1 where the contrast is high (1.4.6).
 class TestLook : public QObject {
     Q_OBJECT
 
@@ -41,6 +58,8 @@ private slots:
     void init();
     void cleanup();
 
+    void palettesOfHighContrastAreTakenOver();
+    void palettesOfUsualDesktopsAreNot();
     void anIconOfNoSizeIsNothing_data() { grounds(); }
     void anIconOfNoSizeIsNothing();
     void labels_data() { grounds(); }
@@ -78,25 +97,35 @@ private:
     Widget* add(Args&&... args);
     void settle();
     /// Fails the test where too little of a part of a widget stands out from its ground.
-    void see(const QString& what, QWidget* widget, const QRect& part, double min);
+    void see(const QString& what, QWidget* widget, const QRect& part, double min) {
+        see(what, widget, part, min, min == words ? highest : min);
+    }
+    /// Another part where the contrast is high.
+    void see(const QString& what, QWidget* widget, const QRect& part, double min, double high);
     void see(const QString& what, QWidget* widget, double min = words) {
         see(what, widget, widget->rect(), min);
     }
     void hover(QWidget* widget, bool on);
 
-    static constexpr double words = 4.5, faint = 3;
+    static constexpr double words = 4.5, faint = 3, highest = 7;
     std::unique_ptr<QWidget> m_window;
 };
 
 void TestLook::grounds() {
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << Theme::light();
+    QTest::newRow("dark") << Theme::night();
+    QTest::newRow("black on white") << Theme::blackOnWhite();
+    QTest::newRow("white on black") << Theme::whiteOnBlack();
+    QTest::newRow("yellow on black") << themeOf(yellowOnBlack());
 }
 
 void TestLook::init() {
-    QFETCH(bool, dark);
-    applyLook(dark ? Theme::night() : Theme::light());
+    const bool hasGround = QTest::currentDataTag();
+    if (hasGround) {
+        QFETCH(Theme, theme);
+        applyLook(theme);
+    }
     m_window = std::make_unique<QWidget>();
     new QVBoxLayout(m_window.get());
 }
@@ -121,11 +150,12 @@ void TestLook::settle() {
     m_window->setFocus();
 }
 
-void TestLook::see(const QString& what, QWidget* widget, const QRect& part, double min) {
+void TestLook::see(const QString& what, QWidget* widget, const QRect& part, double min, double high) {
     const double contrast = contrastIn(pictureOf(*widget), part);
+    if (currentTheme().highContrast) min = high;
     if (contrast < min)
-        QTest::qFail(qPrintable(QStringLiteral("%1 in %2: %3 to 1, not %4")
-                                    .arg(what, currentTheme().dark ? "the dark" : "the light")
+        QTest::qFail(qPrintable(QStringLiteral("%1, %2: %3 to 1, not %4")
+                                    .arg(what, QTest::currentDataTag())
                                     .arg(contrast, 0, 'f', 2)
                                     .arg(min)),
                      __FILE__, __LINE__);
@@ -134,6 +164,34 @@ void TestLook::see(const QString& what, QWidget* widget, const QRect& part, doub
 void TestLook::hover(QWidget* widget, bool on) {
     widget->setAttribute(Qt::WA_UnderMouse, on);
     widget->update();
+}
+
+void TestLook::palettesOfHighContrastAreTakenOver() {
+    const Theme yellow = themeOf(yellowOnBlack());
+    QVERIFY(yellow.highContrast && yellow.dark);
+    QCOMPARE(yellow.background, QColor(Qt::black));
+    QCOMPARE(yellow.text, QColor(Qt::yellow));
+    QCOMPARE(yellow.accent, QColor(Qt::yellow)); // blue on black could not be read
+    QPalette palette(Qt::white);
+    for (const auto role : {QPalette::Window, QPalette::Base})
+        palette.setColor(role, Qt::white);
+    palette.setColor(QPalette::WindowText, Qt::black);
+    palette.setColor(QPalette::Link, Qt::darkBlue);
+    const Theme white = themeOf(palette);
+    QVERIFY(white.highContrast && !white.dark);
+    QCOMPARE(white.text, QColor(Qt::black));
+    QCOMPARE(white.accent, QColor(Qt::darkBlue));
+}
+
+/// Fusion's own palette is black on a light grey with white fields.
+void TestLook::palettesOfUsualDesktopsAreNot() {
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create("Fusion"));
+    QVERIFY(!themeOf(fusion->standardPalette()).highContrast);
+    for (const Theme& theme : {Theme::light(), Theme::night()}) {
+        applyLook(theme);
+        QCOMPARE(themeOf(QApplication::palette()).highContrast, false);
+        QCOMPARE(themeOf(QApplication::palette()).dark, theme.dark);
+    }
 }
 
 void TestLook::anIconOfNoSizeIsNothing() {
@@ -266,7 +324,7 @@ void TestLook::combos() {
     const QRect word(6, 4, 60, box->height() - 8);
     const QRect arrow(box->width() - 20, 4, 18, box->height() - 8);
     see("combo", box, word, words);
-    see("arrow of a combo", box, arrow, words);
+    see("arrow of a combo", box, arrow, words, words);
     see("frame of a combo", box, {box->width() / 2, 0, 20, 4}, faint);
     hover(box, true);
     see("combo under the mouse", box, word, words);
@@ -451,7 +509,7 @@ void TestLook::docks() {
     settle();
     see("title of a dock", dock, {0, 0, 60, 28}, words);
     for (QAbstractButton* button : dock->findChildren<QAbstractButton*>())
-        see("button of a dock " + button->objectName(), button, words);
+        see("button of a dock " + button->objectName(), button, button->rect(), words, words);
     see("tool", bar->widgetForAction(tool), words);
     see("disabled tool", bar->widgetForAction(off), faint);
 }

@@ -6,8 +6,10 @@ namespace talweg {
 
 namespace {
 
-/// How much of its colour the ground below the lines has.
-constexpr double groundPart = 0.28;
+/// How much of its colour the ground below the lines has; none where they are to stand out from it.
+double groundPart(const Theme& theme) {
+    return theme.highContrast ? 0 : 0.28;
+}
 
 QColor mixed(const QColor& color, const QColor& ground, double part) {
     const auto mix = [part](int a, int b) { return qRound(part * a + (1 - part) * b); };
@@ -25,13 +27,13 @@ Fill endingFill(const Theme& theme, const System& system, std::size_t ending) {
         before += endings[i].decided == endings[ending].decided && endings[i].id != system.success.id;
     if (!endings[ending].decided) {
         static constexpr std::array hatches{Hatch::diamonds, Hatch::squares};
-        return {mixed(theme.mutedText, theme.background, groundPart), theme.mutedText,
+        return {mixed(theme.mutedText, theme.background, groundPart(theme)), theme.mutedText,
                 hatches[before % hatches.size()]};
     }
     static constexpr std::array hatches{Hatch::rising, Hatch::level, Hatch::falling, Hatch::upright};
     static constexpr std::array<std::size_t, 6> colors{1, 3, 4, 2, 5, 7};
     const QColor color = theme.lines[colors[before % colors.size()]];
-    return {mixed(color, theme.background, groundPart), color, hatches[before % hatches.size()]};
+    return {mixed(color, theme.background, groundPart(theme)), color, hatches[before % hatches.size()]};
 }
 
 QColor lineColor(const Fill& fill) {

@@ -14,8 +14,11 @@ namespace {
 
 const QString colorSchemeKey = QStringLiteral("colors");
 /// As the settings have them.
-const std::pair<ColorScheme, QString> colorSchemes[]{
-    {ColorScheme::system, "system"}, {ColorScheme::light, "light"}, {ColorScheme::dark, "dark"}};
+const std::pair<ColorScheme, QString> colorSchemes[]{{ColorScheme::system, "system"},
+                                                     {ColorScheme::light, "light"},
+                                                     {ColorScheme::dark, "dark"},
+                                                     {ColorScheme::blackOnWhite, "black on white"},
+                                                     {ColorScheme::whiteOnBlack, "white on black"}};
 
 Theme& applied() {
     static Theme theme = Theme::light();
@@ -23,9 +26,17 @@ Theme& applied() {
 }
 
 /// The first palette of the program is the desktop's; ours come later.
-bool desktopIsDark() {
-    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
-    return dark;
+const QPalette& desktopPalette() {
+    static const QPalette palette = QGuiApplication::palette();
+    return palette;
+}
+
+/// Panels of usual palettes are shaded.
+bool hasHighContrast(const QPalette& palette) {
+    constexpr double high = 15; // green on black has 15.3, black on white 21
+    const QColor ground = palette.color(QPalette::Window);
+    return ground == palette.color(QPalette::Base)
+           && contrastRatio(palette.color(QPalette::WindowText), ground) >= high;
 }
 
 /// Since Qt 6.8 the buttons of docks that have a frame take five eighths of their size; ours have none.
@@ -47,12 +58,13 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
 
 /// What is disabled: faint, and still to be read.
 QColor quietOf(const Theme& theme) {
-    return mixed(theme.text, theme.panel, 0.42);
+    return mixed(theme.text, theme.panel, theme.highContrast ? 0.3 : 0.42);
 }
 
 /// What is written on the accent colour.
 QColor onAccent(const Theme& theme) {
-    return theme.accent.lightness() > 140 ? Qt::black : Qt::white;
+    const double black = contrastRatio(theme.accent, Qt::black);
+    return black > contrastRatio(theme.accent, Qt::white) ? Qt::black : Qt::white;
 }
 
 QPalette paletteOf(const Theme& theme) {
@@ -80,6 +92,16 @@ QPalette paletteOf(const Theme& theme) {
         palette.setColor(QPalette::Disabled, role, quiet);
     return palette;
 }
+
+/// What is chosen or has the focus has a frame where grounds of colours that are alike do not tell it.
+const QString chosenByFrames = QStringLiteral(R"(
+QToolButton:checked, QToolButton:focus, QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QPushButton:focus {
+    border: 2px solid @accent; }
+QToolBar QToolButton:checked, QToolButton[flat="true"]:checked { border: 2px solid @accent; padding: 2px 4px; }
+QListView::item:selected { border: 1px solid @accent; }
+QTableView::item:selected, QMenuBar::item:selected { background: @accent; color: @onAccent; }
+QTabBar::tab:focus { border: 1px solid @accent; border-bottom: 2px solid @accent; }
+)");
 
 /// Colour names in the sheet are written @name and replaced here.
 QString sheetOf(const Theme& theme) {
@@ -160,6 +182,7 @@ QSplitter::handle { background: @line; }
 QSplitter::handle:hover { background: @accent; }
 QHeaderView::section { background: @panel; color: @muted; border: 0; border-bottom: 1px solid @line;
     padding: 4px 8px; }
+QTableView#comparison QHeaderView::section:vertical { padding: 4px; }
 QTabBar { font-weight: 400; qproperty-drawBase: 0; }
 QTabBar::tab { padding: 5px 12px; border: 0; border-bottom: 2px solid transparent; color: @muted; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
@@ -207,6 +230,7 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: @
 QToolButton:checked:disabled { background: @hover; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 5px 7px; }
 )");
+    if (theme.highContrast) sheet += chosenByFrames;
     const auto over = [&theme](const QColor& colour, double share) {
         return mixed(theme.panel, colour, share);
     };
@@ -221,8 +245,8 @@ QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 
         {"@raised", over(theme.text, 0.06)},
         {"@hover", over(theme.text, 0.08)},
         {"@press", over(theme.accent, 0.22)},
-        {"@line", over(theme.text, 0.13)},
-        {"@edge", over(theme.text, 0.5)},
+        {"@line", over(theme.text, theme.highContrast ? 0.6 : 0.13)},
+        {"@edge", over(theme.text, theme.highContrast ? 1 : 0.5)},
         {"@quiet", quietOf(theme)},
         {"@warning", theme.warning},
         {"@accent", theme.accent},
@@ -242,9 +266,33 @@ QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 
 
 } // namespace
 
+Theme themeOf(const QPalette& desktop) {
+    const QColor ground = desktop.color(QPalette::Window);
+    const bool dark = ground.lightness() < 128;
+    if (!hasHighContrast(desktop)) return dark ? Theme::night() : Theme::light();
+    constexpr double ofWords = 7;
+    Theme theme = dark ? Theme::whiteOnBlack() : Theme::blackOnWhite();
+    theme.background = theme.panel = ground;
+    theme.text = theme.mutedText = theme.axis = theme.groundEdge = desktop.color(QPalette::WindowText);
+    const QColor link = desktop.color(QPalette::Link);
+    theme.accent = contrastRatio(link, ground) >= ofWords ? link : theme.text;
+    return theme;
+}
+
 Theme themeFor(ColorScheme scheme) {
-    const bool dark = scheme == ColorScheme::system ? desktopIsDark() : scheme == ColorScheme::dark;
-    return dark ? Theme::night() : Theme::light();
+    switch (scheme) {
+    case ColorScheme::light:
+        return Theme::light();
+    case ColorScheme::dark:
+        return Theme::night();
+    case ColorScheme::blackOnWhite:
+        return Theme::blackOnWhite();
+    case ColorScheme::whiteOnBlack:
+        return Theme::whiteOnBlack();
+    case ColorScheme::system:
+        break;
+    }
+    return themeOf(desktopPalette());
 }
 
 ColorScheme chosenColorScheme() {
@@ -260,7 +308,7 @@ void chooseColorScheme(ColorScheme scheme) {
 }
 
 void applyLook(const Theme& theme) {
-    desktopIsDark();
+    desktopPalette();
     applied() = theme;
     QApplication::setStyle(new WholeDockButtons(QStyleFactory::create(QStringLiteral("Fusion"))));
     QApplication::setPalette(paletteOf(theme));

@@ -2,13 +2,18 @@
 
 #include "figures/theme.h"
 
+class QPalette;
 class QVariant;
 class QWidget;
 
 namespace talweg {
 
 /// Which colours the window has.
-enum class ColorScheme { system, light, dark };
+enum class ColorScheme { system, light, dark, blackOnWhite, whiteOnBlack };
+
+/// The theme that goes with the palette of a desktop: light or dark, or in its own colours where their
+/// contrast is high, as of those that have no shades.
+Theme themeOf(const QPalette& desktop);
 
 /// The theme for a choice of colours; `system` goes by the palette the program started with.
 Theme themeFor(ColorScheme scheme);

@@ -8,8 +8,10 @@
 
 #include <QMainWindow>
 #include <QTimer>
+#include <map>
 #include <memory>
 
+class QAction;
 class QToolButton;
 
 namespace talweg {
@@ -81,6 +83,7 @@ private:
     void arrangePanes();
     void addTablesButton();
     void restoreStandardLayout();
+    void suitSmallScreens();
     void fitScreen();
     void setUpFileActions();
     void setUpEditActions();
@@ -134,6 +137,8 @@ private:
     void showJobs();
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
+    /// What chooses each.
+    std::map<ColorScheme, QAction*> schemeActions() const;
     void useColorScheme(ColorScheme scheme);
     HelpWindow& help();
     /// The id of the input whose field has the focus; empty when none has.

@@ -481,16 +481,17 @@ void MainWindow::setUpViewActions() {
         m_ui->panesMenu->addAction(dock->toggleViewAction());
     new UnitsMenu(m_document, *m_ui->unitsMenu);
     auto* schemes = new QActionGroup(this);
-    const std::pair<QAction*, ColorScheme> choices[] = {{m_ui->darkSystem, ColorScheme::system},
-                                                        {m_ui->darkOff, ColorScheme::light},
-                                                        {m_ui->darkOn, ColorScheme::dark}};
-    for (const auto& [action, scheme] : choices) {
+    for (const auto& [scheme, action] : schemeActions()) {
         schemes->addAction(action);
         action->setChecked(chosenColorScheme() == scheme);
         connect(action, &QAction::triggered, this, [this, scheme = scheme] { useColorScheme(scheme); });
     }
-    connect(m_ui->toggleDark, &QAction::triggered, this,
-            [this] { (currentTheme().dark ? m_ui->darkOff : m_ui->darkOn)->trigger(); });
+    connect(m_ui->toggleDark, &QAction::triggered, this, [this] {
+        const Theme& now = currentTheme();
+        useColorScheme(now.highContrast ? (now.dark ? ColorScheme::blackOnWhite : ColorScheme::whiteOnBlack)
+                       : now.dark       ? ColorScheme::light
+                                        : ColorScheme::dark);
+    });
     setUpLanguageMenu();
     const auto connectPage = [this](QAction* action, QWidget* page) {
         connect(action, &QAction::triggered, this, [this, page] {
@@ -523,14 +524,19 @@ void MainWindow::setUpViewActions() {
             [this] { m_ui->enlargeFigure->setChecked(m_ui->runPage->board().enlarged() != nullptr); });
 }
 
+std::map<ColorScheme, QAction*> MainWindow::schemeActions() const {
+    return {{ColorScheme::system, m_ui->darkSystem},
+            {ColorScheme::light, m_ui->darkOff},
+            {ColorScheme::dark, m_ui->darkOn},
+            {ColorScheme::blackOnWhite, m_ui->blackOnWhite},
+            {ColorScheme::whiteOnBlack, m_ui->whiteOnBlack}};
+}
+
 void MainWindow::useColorScheme(ColorScheme scheme) {
     chooseColorScheme(scheme);
     applyLook(themeFor(scheme));
     for (MainWindow* main : all()) {
-        (scheme == ColorScheme::system  ? main->m_ui->darkSystem
-         : scheme == ColorScheme::light ? main->m_ui->darkOff
-                                        : main->m_ui->darkOn)
-            ->setChecked(true);
+        main->schemeActions().at(scheme)->setChecked(true);
         main->m_ui->runPage->setTheme(currentTheme());
         main->m_ui->studyPage->setTheme(currentTheme());
         main->m_ui->monteCarloPage->setTheme(currentTheme());
