@@ -123,6 +123,7 @@ QVariant HelpPage::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource) return QTextBrowser::loadResource(type, name);
     const QColor ink = m_onPaper ? Qt::black : palette().color(QPalette::Text);
     const qreal scale = m_onPaper ? paperScale : devicePixelRatioF();
+    if (!m_onPaper) m_scale = scale;
     if (name.scheme() == equationScheme) {
         const auto equation =
             Equation::set(name.path(QUrl::FullyDecoded), largerFont(document()->defaultFont()));
@@ -139,6 +140,14 @@ QVariant HelpPage::loadResource(int type, const QUrl& name) {
 void HelpPage::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange) emit resized();
+}
+
+/// On another screen than they were drawn for pictures would be blurred.
+void HelpPage::paintEvent(QPaintEvent* event) {
+    QTextBrowser::paintEvent(event);
+    if (m_scale == 0 || m_scale == devicePixelRatioF()) return;
+    m_scale = 0;
+    QMetaObject::invokeMethod(this, &HelpPage::resized, Qt::QueuedConnection);
 }
 
 void HelpPage::printPage(const QString& title) {

@@ -34,15 +34,17 @@ public:
     void printOn(QPagedPaintDevice& paper);
 
 signals:
-    /// Its letters have another size, and its pictures have to follow.
+    /// Its letters or the pixels of its screen have another size, and its pictures have to follow.
     void resized();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     QMimeData* createMimeDataFromSelection() const override;
 
 private:
     bool m_onPaper = false; ///< while it is printed
+    qreal m_scale = 0;      ///< for which pictures were drawn last; 0 before there are any
 };
 
 } // namespace talweg
