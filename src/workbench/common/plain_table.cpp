@@ -4,6 +4,8 @@
 
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
+#include <QStyle>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 namespace talweg {
@@ -11,6 +13,21 @@ namespace talweg {
 namespace {
 
 constexpr int rowHeight = 24; ///< in pixels
+
+/// Numbers run from left to right where words run from right to left, at the same side of their cells.
+class NumbersAsWritten : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (option->direction == Qt::LeftToRight || option->text.isEmpty() || option->text[0].isLetter())
+            return;
+        option->displayAlignment = QStyle::visualAlignment(option->direction, option->displayAlignment);
+        option->direction = Qt::LeftToRight;
+    }
+};
 
 } // namespace
 
@@ -20,6 +37,7 @@ TableTools& makePlain(QTableView& table) {
     table.setTabKeyNavigation(false);
     table.setShowGrid(false);
     table.setAlternatingRowColors(true);
+    table.setItemDelegate(new NumbersAsWritten(&table));
     table.verticalHeader()->setDefaultSectionSize(rowHeight);
     table.horizontalHeader()->setHighlightSections(false);
     return *new TableTools(table);

@@ -56,6 +56,7 @@ void ComparisonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
                              : (differs || index.column() == 0 ? theme.text : theme.mutedText));
     const QRect room = option.rect.adjusted(side, 0, -side, 0);
     if (index.data(ComparisonModel::isNumber).toBool()) {
+        painter->setLayoutDirection(Qt::LeftToRight); // in every language
         const QFontMetrics metrics(painter->font());
         const int decimals = decimalsWidth(metrics, index.data(ComparisonModel::decimals).toInt());
         const auto point = text.contains(u'e') ? -1 : text.indexOf(u'.');

@@ -20,6 +20,8 @@ namespace {
 
 /// Places of the slider over the run: more than a slider on any screen has pixels.
 constexpr int sliderSteps = 10'000;
+/// What follows it begins at the left in every language.
+constexpr QChar leftToRight(0x200e);
 
 /// A slider that goes to where it is clicked.
 class TimeSlider : public QSlider {
@@ -75,7 +77,7 @@ void Player::addControls() {
     }
     connect(toStart, &QToolButton::clicked, this, [this] { m_cursor->setT(0); });
     for (const double speed : {0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0})
-        m_speed->addItem(QStringLiteral("×%1").arg(speed), speed);
+        m_speed->addItem(leftToRight + QStringLiteral("×%1").arg(speed), speed);
     m_speed->setCurrentIndex(m_speed->findData(1.0));
     m_speed->setToolTip(tr("Speed of playing"));
     m_speed->setAccessibleName(m_speed->toolTip());
