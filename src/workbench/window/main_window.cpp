@@ -5,6 +5,7 @@
 #include "workbench/common/calm_wheel.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/small_screens.h"
 #include "workbench/common/spoken.h"
 #include "workbench/inputs/form.h"
 #include "workbench/inputs/quantity_edit.h"
@@ -39,6 +40,8 @@ namespace {
 
 /// Of the window and its panes at first, in pixels.
 constexpr int standardWidth = 1280, standardHeight = 800;
+/// Of the window at its least, in heights of a line of words.
+constexpr QSize leastInLetters(48, 32);
 constexpr int projectWidth = 210, inputsWidth = 350, tablesHeight = 190;
 
 } // namespace
@@ -50,7 +53,9 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     qApp->installEventFilter(new PlainLabels(this));
     qApp->installEventFilter(new CalmWheel(this));
     qApp->installEventFilter(new SpokenTips(this));
+    qApp->installEventFilter(new FittingDialogs(this));
     m_ui->setupUi(this);
+    suitSmallScreens();
     setUpPages();
     setUpPanes();
     setUpFileActions();
@@ -93,6 +98,17 @@ LiveStudy& MainWindow::liveStudy() const {
 
 TimeCursor& MainWindow::timeCursor() const {
     return m_ui->runPage->cursor();
+}
+
+/// Where the screen is smaller than the window at its least, or the letters are too large for it, pages are
+/// scrolled, and the list of experiments leaves them its room until it is asked for.
+void MainWindow::suitSmallScreens() {
+    const QSize room = screen()->availableGeometry().size();
+    const QSize least = minimumSize().expandedTo(leastInLetters * fontMetrics().height());
+    if (room.width() >= least.width() && room.height() >= least.height()) return;
+    setMinimumSize(minimumSize().boundedTo(room));
+    makeScrollable(*m_ui->pages)->setAccessibleName(tr("Pages"));
+    m_ui->projectDock->hide();
 }
 
 void MainWindow::setUpPages() {

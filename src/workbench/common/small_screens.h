@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QObject>
+
+class QScrollArea;
+class QWidget;
+
+namespace talweg {
+
+/// Puts a widget that stands in a layout into an area in its place, in which what has no room is scrolled to.
+QScrollArea* makeScrollable(QWidget& part);
+
+/// Keeps dialogs on their screen as they open and as they grow: those that are larger become as large as it
+/// is, and what then has no room is scrolled to. To be installed on the application.
+class FittingDialogs : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace talweg
