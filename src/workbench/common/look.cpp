@@ -17,8 +17,8 @@ const QString colorSchemeKey = QStringLiteral("colors");
 const std::pair<ColorScheme, QString> colorSchemes[]{{ColorScheme::system, "system"},
                                                      {ColorScheme::light, "light"},
                                                      {ColorScheme::dark, "dark"},
-                                                     {ColorScheme::blackOnWhite, "black on white"},
-                                                     {ColorScheme::whiteOnBlack, "white on black"}};
+                                                     {ColorScheme::blackOnWhite, "black-on-white"},
+                                                     {ColorScheme::whiteOnBlack, "white-on-black"}};
 
 Theme& applied() {
     static Theme theme = Theme::light();
