@@ -237,6 +237,7 @@ constexpr Exception exceptions[]{
     {nullptr, " impossible", "a key of what is printed for programs"},
     {nullptr, "<svg ", "a picture"},
     {nullptr, "\nQMainWindow", "a style sheet"},
+    {nullptr, "\nQToolButton:checked, ", "a style sheet"},
     {nullptr, "yyyy-MM-dd HH:mm", "a form of dates"},
     {nullptr, "advisor over", "what edits have to share to be one undo step"},
     {nullptr, "tolerance of ", "what edits have to share to be one undo step"},
