@@ -17,6 +17,7 @@
 #include "systems/in_units.h"
 
 #include <QCoreApplication>
+#include <QTimeZone>
 #include <algorithm>
 #include <array>
 
@@ -237,7 +238,7 @@ void solveRandom(const std::shared_ptr<const System>& system, const ReportChoice
 QDateTime reportDate() {
     bool isGiven = false;
     const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isGiven);
-    return isGiven ? QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC) : QDateTime::currentDateTimeUtc();
+    return isGiven ? QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()) : QDateTime::currentDateTimeUtc();
 }
 
 std::optional<ReportResults> solveReport(const Registry& registry, const Project& project,
