@@ -808,10 +808,6 @@
         <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are not vouched for.</source>
-        <translation>%1 von %2 Läufen sind nicht verbürgt.</translation>
-    </message>
-    <message>
         <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
         <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Zeitpunkts.</translation>
     </message>
@@ -1492,9 +1488,12 @@
         <source>column &quot;%1&quot; has no numbers.</source>
         <translation>Spalte „%1“ hat keine Zahlen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 runs are not vouched for.</source>
-        <translation>%1 von %2 Läufen sind nicht verbürgt.</translation>
+        <translation>
+            <numerusform>%1 von %2 Läufen ist nicht verbürgt.</numerusform>
+            <numerusform>%1 von %2 Läufen sind nicht verbürgt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: none</source>
@@ -10652,6 +10651,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>whether the file carries the project</source>
         <translation>ob die Datei das Projekt enthält</translation>
     </message>
+    <message>
+        <source>1 of 1 run is not vouched for.</source>
+        <translation>Der eine Lauf ist nicht verbürgt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs</source>
+        <translation>
+            <numerusform>%1 Lauf</numerusform>
+            <numerusform>%1 Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 designs</source>
+        <translation>
+            <numerusform>%1 Entwurf</numerusform>
+            <numerusform>%1 Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -13153,10 +13177,6 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
     </message>
     <message>
-        <source>Live  ·  %1 runs  ·  seed %2  ·  %3</source>
-        <translation>Live  ·  %1 Läufe  ·  Startzahl %2  ·  %3</translation>
-    </message>
-    <message>
         <source>Solving the runs of the indices</source>
         <translation>Die Läufe der Indizes werden berechnet</translation>
     </message>
@@ -13175,6 +13195,10 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
         <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Berechnungen und gehen weiter, wenn rückgängig gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Live  ·  %1  ·  seed %2  ·  %3</source>
+        <translation>Live  ·  %1  ·  Startzahl %2  ·  %3</translation>
     </message>
 </context>
 <context>
@@ -14379,10 +14403,6 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Von früheren Eingaben:</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are not vouched for.</source>
-        <translation>%1 von %2 Läufen sind nicht verbürgt.</translation>
-    </message>
-    <message>
         <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
         <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Zeitpunkts.</translation>
     </message>
@@ -14399,14 +14419,6 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
     </message>
     <message>
-        <source>Live  ·  %1 runs  ·  %2  ·  %3 threads</source>
-        <translation>Live  ·  %1 Läufe  ·  %2  ·  %3 Threads</translation>
-    </message>
-    <message>
-        <source>Running %1 runs</source>
-        <translation>%1 Läufe werden berechnet</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Unterbrechen</translation>
     </message>
@@ -14421,6 +14433,14 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>the baseline</source>
         <translation>die Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>Live  ·  %1  ·  %2  ·  %3</source>
+        <translation>Live  ·  %1  ·  %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>In Arbeit: %1</translation>
     </message>
 </context>
 <context>
@@ -14498,32 +14518,24 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1: %2 und %3</translation>
     </message>
     <message>
-        <source>%1 designs, compared: %2 random runs in all.</source>
-        <translation>%1 Entwürfe, verglichen: %2 Zufallsläufe insgesamt.</translation>
-    </message>
-    <message>
-        <source>%1 designs, %2 random runs in all.</source>
-        <translation>%1 Entwürfe, %2 Zufallsläufe insgesamt.</translation>
-    </message>
-    <message>
-        <source>one run</source>
-        <translation>ein Lauf</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 Läufe</translation>
-    </message>
-    <message>
-        <source>%1 designs of %2 each, compared %3 ways: %4 runs.</source>
-        <translation>%1 Entwürfe mit je %2, %3-fach verglichen: %4 Läufe.</translation>
-    </message>
-    <message>
-        <source>%1 designs of %2 each: %3 runs.</source>
-        <translation>%1 Entwürfe mit je %2: %3 Läufe.</translation>
-    </message>
-    <message>
         <source>All inputs are varied</source>
         <translation>Alle Eingaben werden variiert</translation>
+    </message>
+    <message>
+        <source>%1, compared: %2 random runs in all.</source>
+        <translation>%1, verglichen: %2 Zufallsläufe insgesamt.</translation>
+    </message>
+    <message>
+        <source>%1, %2 random runs in all.</source>
+        <translation>%1, %2 Zufallsläufe insgesamt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 each, compared %3 ways: %4.</source>
+        <translation>%1, je %2, %3-fach verglichen: %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 each: %3.</source>
+        <translation>%1, je %2: %3.</translation>
     </message>
 </context>
 <context>

@@ -808,10 +808,6 @@
         <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are not vouched for.</source>
-        <translation>%1 calculs sur %2 ne sont pas garantis.</translation>
-    </message>
-    <message>
         <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
         <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé&#x202f;: un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
     </message>
@@ -1492,9 +1488,12 @@
         <source>column &quot;%1&quot; has no numbers.</source>
         <translation>la colonne «&#x202f;%1&#x202f;» n’a pas de nombres.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 runs are not vouched for.</source>
-        <translation>%1 calculs sur %2 ne sont pas garantis.</translation>
+        <translation>
+            <numerusform>%1 calcul sur %2 n’est pas garanti.</numerusform>
+            <numerusform>%1 calculs sur %2 ne sont pas garantis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: none</source>
@@ -10652,6 +10651,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>whether the file carries the project</source>
         <translation>si le fichier contient le projet</translation>
     </message>
+    <message>
+        <source>1 of 1 run is not vouched for.</source>
+        <translation>Le seul calcul n’est pas garanti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs</source>
+        <translation>
+            <numerusform>%1 calcul</numerusform>
+            <numerusform>%1 calculs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 designs</source>
+        <translation>
+            <numerusform>%1 variante</numerusform>
+            <numerusform>%1 variantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n fil</numerusform>
+            <numerusform>%n fils</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -13153,10 +13177,6 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
-        <source>Live  ·  %1 runs  ·  seed %2  ·  %3</source>
-        <translation>En direct  ·  %1 calculs  ·  graine %2  ·  %3</translation>
-    </message>
-    <message>
         <source>Solving the runs of the indices</source>
         <translation>Calcul des indices</translation>
     </message>
@@ -13175,6 +13195,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
         <translation>Les tirages des entrées antérieures sont suspendus. Ils sont dans Étude › Calculs longs, et continuent si l’on annule.</translation>
+    </message>
+    <message>
+        <source>Live  ·  %1  ·  seed %2  ·  %3</source>
+        <translation>En direct  ·  %1  ·  graine %2  ·  %3</translation>
     </message>
 </context>
 <context>
@@ -14379,10 +14403,6 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are not vouched for.</source>
-        <translation>%1 calculs sur %2 ne sont pas garantis.</translation>
-    </message>
-    <message>
         <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
         <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé&#x202f;: un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
     </message>
@@ -14399,14 +14419,6 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
-        <source>Live  ·  %1 runs  ·  %2  ·  %3 threads</source>
-        <translation>En direct  ·  %1 calculs  ·  %2  ·  %3 fils</translation>
-    </message>
-    <message>
-        <source>Running %1 runs</source>
-        <translation>Calcul de %1 cas</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Suspendre</translation>
     </message>
@@ -14421,6 +14433,14 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>the baseline</source>
         <translation>la référence</translation>
+    </message>
+    <message>
+        <source>Live  ·  %1  ·  %2  ·  %3</source>
+        <translation>En direct  ·  %1  ·  %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>En cours&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -14498,32 +14518,24 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1&#x202f;: %2 et %3</translation>
     </message>
     <message>
-        <source>%1 designs, compared: %2 random runs in all.</source>
-        <translation>%1 variantes, comparées&#x202f;: %2 tirages en tout.</translation>
-    </message>
-    <message>
-        <source>%1 designs, %2 random runs in all.</source>
-        <translation>%1 variantes, %2 tirages en tout.</translation>
-    </message>
-    <message>
-        <source>one run</source>
-        <translation>un calcul</translation>
-    </message>
-    <message>
-        <source>%1 runs</source>
-        <translation>%1 calculs</translation>
-    </message>
-    <message>
-        <source>%1 designs of %2 each, compared %3 ways: %4 runs.</source>
-        <translation>%1 variantes de %2 chacune, comparées de %3 façons&#x202f;: %4 calculs.</translation>
-    </message>
-    <message>
-        <source>%1 designs of %2 each: %3 runs.</source>
-        <translation>%1 variantes de %2 chacune&#x202f;: %3 calculs.</translation>
-    </message>
-    <message>
         <source>All inputs are varied</source>
         <translation>Toutes les entrées varient</translation>
+    </message>
+    <message>
+        <source>%1, compared: %2 random runs in all.</source>
+        <translation>%1, comparées&#x202f;: %2 tirages en tout.</translation>
+    </message>
+    <message>
+        <source>%1, %2 random runs in all.</source>
+        <translation>%1, %2 tirages en tout.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 each, compared %3 ways: %4.</source>
+        <translation>%1 de %2 chacune, comparées de %3 façons&#x202f;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 each: %3.</source>
+        <translation>%1 de %2 chacune&#x202f;: %3.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "cli/to_qt.h"
+#include "systems/run_counts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,12 +12,10 @@ namespace talweg {
 void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs, QTextStream& notes) {
     if (doubtful == 0) return;
     const QLocale english(QLocale::English, QLocale::UnitedStates);
-    const std::string some = english.toString(qulonglong(doubtful)).toStdString(),
-                      all = english.toString(qulonglong(runs)).toStdString();
-    const QString text =
-        toQt(runs == 1 ? talweg::tr("1 of 1 run is not vouched for.")
-                       : trCount(static_cast<std::int64_t>(doubtful), "%1 of %2 runs is not vouched for.",
-                                 "%1 of %2 runs are not vouched for.", some, all));
+    const auto written = [&english](std::size_t count) {
+        return WrittenCount{count, english.toString(qulonglong(count)).toStdString()};
+    };
+    const QString text = toQt(notVouchedFor(written(doubtful), written(runs)));
     if (options.has("strict")) throw Failure{failed, {text}};
     notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(text) << '\n';
 }

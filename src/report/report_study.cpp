@@ -1,6 +1,7 @@
 #include "report/report_parts.h"
 
 #include "report/report_text.h"
+#include "systems/run_counts.h"
 #include "systems/wording.h"
 
 #include "figures/study/study_answer.h"
@@ -173,7 +174,8 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
         runs += part.shown.result->doubtful.size();
     }
     if (doubtful > 0)
-        report.say(Report::tr("%1 of %2 runs are not vouched for.").arg(countText(doubtful), countText(runs)),
+        report.say(toText(notVouchedFor({doubtful, countText(doubtful).toStdString()},
+                                        {runs, countText(runs).toStdString()})),
                    Report::tr("Warning."), Tone::warning);
     if (undecided > 0)
         report.say(

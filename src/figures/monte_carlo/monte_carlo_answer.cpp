@@ -5,6 +5,7 @@
 #include "figures/study/study_text.h"
 #include "study/statistics.h"
 #include "systems/in_units.h"
+#include "systems/run_counts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -116,8 +117,9 @@ QStringList warningsOf(const MonteCarloShown& shown, const DisplayUnits& units) 
     const MonteCarloResult& result = *shown.result;
     const QString all = countText(result.study.runs);
     if (result.doubtfulRuns > 0)
-        lines << QCoreApplication::translate("talweg", "%1 of %2 runs are not vouched for.")
-                     .arg(countText(result.doubtfulRuns), all);
+        lines << QString::fromStdString(
+            notVouchedFor({result.doubtfulRuns, countText(result.doubtfulRuns).toStdString()},
+                          {result.study.runs, all.toStdString()}));
     if (const std::size_t undecided = result.undecidedRuns(); undecided > 0)
         lines << QCoreApplication::translate(
                      "talweg",

@@ -22,6 +22,10 @@ QString grouped(std::size_t number) {
     return english.toString(static_cast<qulonglong>(number)).replace(u',', QChar(0x202F));
 }
 
+WrittenCount written(std::size_t number) {
+    return {number, grouped(number).toStdString()};
+}
+
 QString columnTitle(const Quantity& quantity) {
     const QString name = QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol);
     return quantity.unit.empty() ? name

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "systems/run.h"
+#include "systems/run_counts.h"
 
 #include <QString>
 
@@ -15,6 +16,8 @@ QString aligned(double number);
 
 /// A large number in groups of three, e.g. "87 822".
 QString grouped(std::size_t number);
+/// The same for texts that have a form for one and another for many.
+WrittenCount written(std::size_t number);
 
 /// The head of a column, such as "vₓ (m/s)".
 QString columnTitle(const Quantity& quantity);

@@ -8,6 +8,7 @@
 #include "study/draws.h"
 #include "study/monte_carlo_text.h"
 #include "systems/reading.h"
+#include "systems/run_counts.h"
 #include "ui_monte_carlo_page.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
@@ -411,10 +412,11 @@ void MonteCarloPage::showState() {
     if (m_live->isOutdated())
         return m_ui->randomState->setText(tr("What is on view is of the earlier inputs."));
     if (!shown.result || !m_live->isCurrent()) return m_ui->randomState->setText({});
-    m_ui->randomState->setText(tr("Live  ·  %1 runs  ·  seed %2  ·  %3")
-                                   .arg(grouped(shown.result->study.runs))
-                                   .arg(shown.result->study.seed)
-                                   .arg(duration(shown.result->seconds)));
+    m_ui->randomState->setText(
+        tr("Live  ·  %1  ·  seed %2  ·  %3")
+            .arg(QString::fromStdString(runsInWords(written(shown.result->study.runs))))
+            .arg(shown.result->study.seed)
+            .arg(duration(shown.result->seconds)));
 }
 
 /// What is wrong with what is drawn and what is typed.

@@ -1,6 +1,7 @@
 #include "workbench/study/study_page.h"
 
 #include "base/contract.h"
+#include "base/translation.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_answer.h"
 #include "figures/study/study_in_units.h"
@@ -8,6 +9,7 @@
 #include "figures/study/study_view.h"
 #include "study/default_study.h"
 #include "systems/in_units.h"
+#include "systems/run_counts.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 #include "ui_study_page.h"
@@ -486,7 +488,7 @@ void StudyPage::showAnswer() {
         doubtful += part.shown.result->doubtfulRuns();
         runs += part.shown.result->doubtful.size();
     }
-    if (doubtful > 0) lines << tr("%1 of %2 runs are not vouched for.").arg(grouped(doubtful), grouped(runs));
+    if (doubtful > 0) lines << QString::fromStdString(notVouchedFor(written(doubtful), written(runs)));
     std::size_t undecided = 0;
     for (const StudyPart& part : shown)
         undecided += part.shown.result->undecidedRuns();
@@ -545,9 +547,11 @@ void StudyPage::showState() {
                                                          : tr("What is on view is of the earlier inputs."));
         return;
     }
-    m_ui->state->setText(tr("Live  ·  %1 runs  ·  %2  ·  %3 threads")
-                             .arg(grouped(m_live->runs()), duration(m_live->seconds()))
-                             .arg(std::max(1u, std::thread::hardware_concurrency())));
+    const std::int64_t threads = std::max(1u, std::thread::hardware_concurrency());
+    m_ui->state->setText(tr("Live  ·  %1  ·  %2  ·  %3")
+                             .arg(QString::fromStdString(runsInWords(written(m_live->runs()))),
+                                  duration(m_live->seconds()),
+                                  QString::fromStdString(trCount(threads, "%n thread", "%n threads"))));
 }
 
 void StudyPage::showOutdated() {
@@ -589,7 +593,7 @@ bool StudyPage::showJob() {
 /// For studies that take their time.
 void StudyPage::showProgress() {
     if (!m_live->isBusy() || showJob()) return;
-    m_ui->state->setText(tr("Running %1 runs").arg(grouped(m_live->runs())));
+    m_ui->state->setText(tr("Running: %1").arg(QString::fromStdString(runsInWords(written(m_live->runs())))));
     m_ui->progress->setValue(static_cast<int>(1000 * m_live->progress()));
     m_ui->progress->show();
     m_ui->cancel->show();

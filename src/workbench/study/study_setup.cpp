@@ -1,5 +1,6 @@
 #include "workbench/study/study_setup.h"
 
+#include "systems/run_counts.h"
 #include "systems/wording.h"
 
 #include "study/default_study.h"
@@ -326,20 +327,19 @@ void StudySetup::showTotal() {
     std::size_t designs = 1;
     for (const Axis& axis : sweep->axes)
         designs *= axis.values.size();
+    const QString some = QString::fromStdString(designsInWords(written(designs)));
     if (const auto study = m_live->study(); study && !study->uncertain.empty())
         return m_ui->total->setText(
             study->compared && m_live->runs() > 0
-                ? tr("%1 designs, compared: %2 random runs in all.")
-                      .arg(grouped(designs), grouped(m_live->runs()))
-                : tr("%1 designs, %2 random runs in all.").arg(grouped(designs), grouped(m_live->runs())));
+                ? tr("%1, compared: %2 random runs in all.").arg(some, grouped(m_live->runs()))
+                : tr("%1, %2 random runs in all.").arg(some, grouped(m_live->runs())));
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
     const std::size_t runs = sweep->over.values.size();
-    const QString some = grouped(designs),
-                  each = runs == 1 ? tr("one run") : tr("%1 runs").arg(grouped(runs)),
-                  all = grouped(m_live->runs());
-    m_ui->total->setText(parts > 1 ? tr("%1 designs of %2 each, compared %3 ways: %4 runs.")
-                                         .arg(some, each, QString::number(parts), all)
-                                   : tr("%1 designs of %2 each: %3 runs.").arg(some, each, all));
+    const QString each = QString::fromStdString(runsInWords(written(runs))),
+                  all = QString::fromStdString(runsInWords(written(m_live->runs())));
+    m_ui->total->setText(
+        parts > 1 ? tr("%1 of %2 each, compared %3 ways: %4.").arg(some, each, QString::number(parts), all)
+                  : tr("%1 of %2 each: %3.").arg(some, each, all));
 }
 
 void StudySetup::fillAddMenu() {

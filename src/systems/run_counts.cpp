@@ -1,0 +1,23 @@
+#include "systems/run_counts.h"
+
+#include "base/translation.h"
+
+#include <cstdint>
+
+namespace talweg {
+
+std::string notVouchedFor(const WrittenCount& some, const WrittenCount& all) {
+    if (all.number == 1) return tr("1 of 1 run is not vouched for.");
+    return trCount(std::int64_t(some.number), "%1 of %2 runs is not vouched for.",
+                   "%1 of %2 runs are not vouched for.", some.text, all.text);
+}
+
+std::string runsInWords(const WrittenCount& runs) {
+    return trCount(std::int64_t(runs.number), "%1 run", "%1 runs", runs.text);
+}
+
+std::string designsInWords(const WrittenCount& designs) {
+    return trCount(std::int64_t(designs.number), "%1 design", "%1 designs", designs.text);
+}
+
+} // namespace talweg

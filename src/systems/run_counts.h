@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace talweg {
+
+/// How many there are, and how that is written where it is said.
+struct WrittenCount {
+    std::size_t number = 0;
+    std::string text;
+};
+
+/// A sentence: how many of all runs are not vouched for.
+std::string notVouchedFor(const WrittenCount& some, const WrittenCount& all);
+/// "1 run", "12 runs".
+std::string runsInWords(const WrittenCount& runs);
+/// "1 design", "12 designs".
+std::string designsInWords(const WrittenCount& designs);
+
+} // namespace talweg
