@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHashFunctions>
+#include <QTimeZone>
 #include <array>
 
 namespace talweg {
@@ -68,7 +69,7 @@ QDateTime dateFrom(const Options& options) {
     if (!date.isValid())
         misuse(QCoreApplication::translate("talweg", "--date %1: must be a day such as 2026-03-31.")
                    .arg(options.text("date")));
-    return QDateTime(date, QTime(0, 0), Qt::UTC);
+    return QDateTime(date, QTime(0, 0), QTimeZone::utc());
 }
 
 void applyRuns(const Options& options, ReportChoice& choice) {

@@ -3,6 +3,8 @@
 #include "report/make_report.h"
 #include "systems/builtin/builtin.h"
 
+#include <QTimeZone>
+
 namespace talweg::tests {
 
 inline const Registry& allSystems() {
@@ -20,7 +22,7 @@ inline Project exampleProject(const char* system, const char* example) {
 
 inline ReportChoice choiceOf(QStringList experiments = {}) {
     return {.experiments = std::move(experiments),
-            .made = QDateTime(QDate(2026, 3, 31), QTime(12, 0), Qt::UTC),
+            .made = QDateTime(QDate(2026, 3, 31), QTime(12, 0), QTimeZone::utc()),
             .program = "Talweg of tests"};
 }
 
