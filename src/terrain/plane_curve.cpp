@@ -27,7 +27,7 @@ constexpr double sameDirection = 1e-7;
 constexpr int partsOfCell = 4;
 /// A level place whose elevation is off the one looked for by this part of it has that elevation: some
 /// roundings.
-constexpr double touching = 2e-15;
+constexpr double sameElevation = 2e-15;
 /// Ends the division into cells: those shorter than this part of a curve, and features smaller than that,
 /// count for nothing. Smaller divides on account of rounding.
 constexpr double minCurveCell = 1e-13, minFeature = 1e-10;
@@ -251,7 +251,7 @@ std::optional<double> PlaneCurve::firstAt(double elevation) const {
             if ((atLo < 0) != (atHi < 0)) return bracketRoot(above, lo, hi, atLo, atHi).low;
             if (const auto turn = turnBetween(piece.at, lo, hi, atLo < 0)) {
                 const double atTurn = above(*turn);
-                if (std::abs(atTurn) <= touching * std::abs(elevation)) return *turn;
+                if (std::abs(atTurn) <= sameElevation * std::abs(elevation)) return *turn;
                 if ((atLo < 0) != (atTurn < 0)) return bracketRoot(above, lo, *turn, atLo, atTurn).low;
             }
             lo = hi;
