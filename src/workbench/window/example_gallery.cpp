@@ -220,7 +220,6 @@ ExampleGallery::ExampleGallery(const Registry& registry, ExamplePictures& pictur
     m_cards->setFrameShape(QFrame::NoFrame);
     m_cards->setModel(&m_model);
     m_cards->setItemDelegate(new CardDelegate(m_systems, m_pictures, *m_cards));
-    setFocusProxy(m_cards);
     connect(m_filter, &QLineEdit::textChanged, this, &ExampleGallery::fill);
     connect(m_cards, &QListView::activated, this, &ExampleGallery::openCurrent);
     connect(&m_pictures, &ExamplePictures::changed, m_cards->viewport(), qOverload<>(&QWidget::update));

@@ -225,11 +225,13 @@ void ExportDialog::addButtons() {
     connect(jobs, &QPushButton::clicked, this, &ExportDialog::jobsWanted);
     m_giveUp = m_ui->buttons->addButton(tr("Give up"), QDialogButtonBox::ActionRole);
     m_giveUp->setToolTip(tr("Ends the film that is being made"));
+    // The last, as it stands: were it there before the others, Tab would go round among them.
+    const auto* close = m_ui->buttons->addButton(QDialogButtonBox::Close);
     m_save->setDefault(true);
     connect(m_save, &QPushButton::clicked, this, &ExportDialog::askForPath);
     connect(copy, &QPushButton::clicked, this, &ExportDialog::copy);
     connect(m_giveUp, &QPushButton::clicked, m_filming, &FilmJob::cancel);
-    connect(m_ui->buttons->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &QWidget::hide);
+    connect(close, &QPushButton::clicked, this, &QWidget::hide);
 }
 
 ExportDialog::~ExportDialog() = default;

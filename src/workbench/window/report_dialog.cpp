@@ -104,11 +104,12 @@ ReportDialog::ReportDialog(const Document& document, QWidget* parent)
       m_paperLabel(new QLabel(tr("Paper"), this)), m_state(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_preview(new ReportPreview(this)) {
     setWindowTitle(tr("Report"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = new QDialogButtonBox(this);
     m_save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     m_save->setDefault(true);
+    const auto* close = buttons->addButton(QDialogButtonBox::Close);
     connect(m_save, &QPushButton::clicked, this, &ReportDialog::askForPath);
-    connect(buttons->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &QWidget::hide);
+    connect(close, &QPushButton::clicked, this, &QWidget::hide);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_state->setObjectName("reportState");
