@@ -388,6 +388,10 @@
         <source>The one of them that succeeds most often: %1.</source>
         <translation>Darunter der, der am häufigsten gelingt: %1.</translation>
     </message>
+    <message>
+        <source>No input is varied: of one design there is no figure until an input is.</source>
+        <translation>Keine Eingabe wird variiert: von einem einzigen Entwurf gibt es keine Abbildung, bis eine es wird.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -388,6 +388,10 @@
         <source>The one of them that succeeds most often: %1.</source>
         <translation>Celle d’entre elles qui réussit le plus souvent&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>No input is varied: of one design there is no figure until an input is.</source>
+        <translation>Aucune entrée ne varie&#x202f;: d’une seule variante il n’y a pas de figure tant que rien ne varie.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

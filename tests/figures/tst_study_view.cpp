@@ -1,3 +1,4 @@
+#include "figures/plot/empty_note.h"
 #include "figures/study/study_csv.h"
 #include "figures/study/study_solving.h"
 #include "figures/theme.h"
@@ -50,6 +51,34 @@ private slots:
             QTest::mouseClick(&view, Qt::LeftButton);
             QTest::keyClick(&view, Qt::Key_R);
             QVERIFY(view.legendBar().entries().empty());
+        }
+    }
+
+    /// It does not say that it waits.
+    void ofOneDesignItSaysWhyThereIsNoFigure() {
+        auto one = std::make_shared<SweepResult>(*madeStudy());
+        one->sweep.axes.clear();
+        one->designs = 1;
+        one->percentage.resize(1);
+        one->spreads.resize(2);
+        one->success.resize(5);
+        one->doubtful.resize(5);
+        for (auto& values : one->values)
+            values.resize(5);
+        StudyView view;
+        view.resize(400, 300);
+        const auto reason = [&view] {
+            for (int i = 0; i < view.itemCount(); ++i)
+                if (const auto* note = dynamic_cast<const EmptyNote*>(view.item(i)))
+                    return note->visible() ? note->reason() : QString();
+            return QString();
+        };
+        for (const Kind kind : {Kind::percentage, Kind::spread, Kind::mean, Kind::map}) {
+            view.setFigure(studyFigure(kind));
+            view.setResults({{nullptr, {}, {}}});
+            QCOMPARE(reason(), QString());
+            view.setResults({{one, {}, {}}});
+            QVERIFY2(reason().startsWith("No input is varied"), qPrintable(reason()));
         }
     }
 

@@ -18,6 +18,13 @@ public:
                       const Values& chosen) = 0;
     /// The number of the result and its design that a click at the place means.
     virtual std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const = 0;
+
+    /// To be said before `show`: whether what was solved varies no input, of which no figure can be drawn.
+    void setSingleDesign(bool single) { m_singleDesign = single; }
+    QString whyEmpty() const override;
+
+private:
+    bool m_singleDesign = false;
 };
 
 } // namespace talweg

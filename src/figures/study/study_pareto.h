@@ -38,7 +38,7 @@ public:
 
     void setTheme(const Theme& theme) override;
     bool isEmpty() const override { return !m_slice; }
-    QString whyEmpty() const override { return m_whyEmpty; }
+    QString whyEmpty() const override { return m_whyEmpty.isEmpty() ? StudyContent::whyEmpty() : m_whyEmpty; }
     void show(const StudyFigure& figure, const std::vector<StudyShown>& results,
               const Values& chosen) override;
 

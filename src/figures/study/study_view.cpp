@@ -11,6 +11,7 @@
 #include "figures/theme.h"
 
 #include <QMenu>
+#include <algorithm>
 
 namespace talweg {
 
@@ -70,6 +71,10 @@ void StudyView::setChosen(Values values) {
 }
 
 void StudyView::redraw() {
+    const auto isOfOneDesign = [](const StudyShown& shown) {
+        return shown.result && shown.result->sweep.axes.empty();
+    };
+    m_content->setSingleDesign(std::ranges::any_of(m_results, isOfOneDesign));
     m_content->show(m_figure, m_results, m_chosen);
     contentChanged();
 }
