@@ -1,3 +1,4 @@
+#include "cut_words.h"
 #include "screens.h"
 #include "support/test.h"
 #include "window.h"
@@ -61,6 +62,10 @@ void TestSmallScreens::dialogsAreOnTheScreen() {
             if (!dialog->isVisible()) continue;
             ++shown;
             QVERIFY2(screen().width() >= dialog->width() && screen().height() >= dialog->height(), action);
+            // Lines of words have all of their height, in an area to be scrolled, where there is one.
+            for (const QLabel* label : dialog->findChildren<QLabel*>())
+                if (label->isVisible() && label->wordWrap())
+                    QVERIFY2(cut(*label).isEmpty(), qPrintable(cut(*label)));
             dialog->hide();
         }
         QCOMPARE(shown, 1);

@@ -181,6 +181,7 @@ void TestWords::dialogsAndMenus() {
                 box->setCurrentIndex(entry);
                 QVERIFY2(cut(*box).isEmpty(), qPrintable(cut(*box)));
             }
+        QTest::qWait(20); // for the layout to follow what was chosen
         QVERIFY2(cutIn(*dialog).isEmpty(), qPrintable(cutIn(*dialog)));
         for (const QListWidget* list : dialog->findChildren<QListWidget*>())
             for (int row = 0; list->isVisible() && row < list->count(); ++row)
