@@ -192,7 +192,9 @@ public:
             const QByteArray whole = headOf(i),
                              head = whole.left(std::max<qsizetype>(whole.indexOf("endobj"), 0));
             const bool isFile = head.contains("/Type/Filespec") || head.contains("/Type /Filespec");
-            if (!isFile || !QByteArray(head).replace('\0', "").contains('(' + name + ')')) continue;
+            // Names are in Latin-1 or, with a mark in front, in UTF-16.
+            const QByteArray plain = QByteArray(head).replace('\0', "").replace("\xfe\xff", "");
+            if (!isFile || !plain.contains('(' + name + ')')) continue;
             const auto stream = numberAfter(head, "/EF <</F ");
             return stream ? streamOf(*stream) : Unpacked{{}, damaged()};
         }

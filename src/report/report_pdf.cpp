@@ -1,5 +1,6 @@
 #include "report/report_pdf.h"
 
+#include "figures/file/pdf_moment.h"
 #include "report/report_pages.h"
 
 #include <QBuffer>
@@ -216,18 +217,6 @@ QByteArray completed(QByteArray bytes, const Report& report, const ReportPages& 
     return pdf.finished();
 }
 
-/// Puts a fixed date in the place of the moment at which Qt wrote the file.
-void setDate(QByteArray& pdf, const QDateTime& date) {
-    const QByteArray key("/CreationDate (D:");
-    const qsizetype at = pdf.indexOf(key);
-    const QByteArray digits = date.toUTC().toString("yyyyMMddHHmmss").toLatin1();
-    if (at < 0) return;
-    pdf.replace(at + key.size(), digits.size(), digits);
-    const qsizetype zone = at + key.size() + digits.size(), end = pdf.indexOf(')', zone);
-    if (end > zone)
-        pdf.replace(zone, end - zone, QByteArray("+00'00'").left(end - zone).leftJustified(end - zone, '0'));
-}
-
 } // namespace
 
 QString reportFamily() {
@@ -237,7 +226,7 @@ QString reportFamily() {
 QByteArray reportPdf(const Report& report, ReportPaper paper) {
     const ReportPages pages(report, paper, reportFamily());
     QByteArray bytes = drawn(report, pages, paper);
-    setDate(bytes, report.made);
+    takeOutMoment(bytes);
     return completed(std::move(bytes), report, pages);
 }
 

@@ -1,6 +1,7 @@
 #include "figures/file/picture_file.h"
 
 #include "figures/file/ink.h"
+#include "figures/file/pdf_moment.h"
 #include "files/whole_file.h"
 
 #include <QBuffer>
@@ -57,12 +58,6 @@ void cutPage(QByteArray& pdf, const QSizeF& page, const QSizeF& wanted) {
         pdf.replace(from, to - from, exact.leftJustified(to - from));
 }
 
-/// Takes out when it was written: the same figure makes the same file. The text keeps its length.
-void removeDate(QByteArray& pdf) {
-    const qsizetype from = pdf.indexOf("/CreationDate ("), to = pdf.indexOf(')', from);
-    if (from >= 0 && to >= 0) pdf.replace(from, to + 1 - from, QByteArray(to + 1 - from, ' '));
-}
-
 QByteArray pdfOf(const QPicture& picture, const FigureSize& size, const PictureSource& source) {
     const QSizeF points = QSizeF(size.widthMm, size.heightMm) * (pointsPerInch / mmPerInch);
     const QSizeF page(std::ceil(points.width()), std::ceil(points.height()));
@@ -81,7 +76,7 @@ QByteArray pdfOf(const QPicture& picture, const FigureSize& size, const PictureS
     }
     draw(writer, picture, size, pdfDpi / logicalDpi * enlargement(size));
     cutPage(bytes, page, points);
-    removeDate(bytes);
+    takeOutMoment(bytes);
     return bytes;
 }
 
