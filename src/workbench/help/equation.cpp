@@ -93,11 +93,13 @@ Laid Setter::glyphs(const QString& text, qreal size, bool slanted) const {
     const QFontMetricsF metrics(font);
     const QRectF ink = metrics.tightBoundingRect(text);
     Laid laid;
-    // Slanted letters lean over their end.
-    laid.width = std::max(metrics.horizontalAdvance(text), ink.right());
+    // Slanted letters lean over their ends.
+    const qreal before = std::max(-ink.left(), 0.0);
+    laid.width = before + std::max(metrics.horizontalAdvance(text), ink.right());
     laid.ascent = std::max(-ink.top(), metrics.xHeight());
     laid.descent = std::max(ink.bottom(), 0.0);
-    laid.marks.push_back({.text = text, .font = font, .box = ink});
+    laid.marks.push_back(
+        {.text = text, .font = font, .at = QPointF(before, 0), .box = ink.translated(before, 0)});
     return laid;
 }
 

@@ -97,8 +97,9 @@ void Form::bind(const Parameter& parameter) {
     if (m_reader) field->setReader(m_reader);
     field->setUnits(m_units);
     // Here, field by field, and not for all of them when the form is shown.
+    // The lists of choices are windows, which newer Qt makes at once.
     for (QWidget* part : field->findChildren<QWidget*>())
-        if (!part->testAttribute(Qt::WA_WState_ExplicitShowHide)) part->show();
+        if (!part->isWindow() && !part->testAttribute(Qt::WA_WState_ExplicitShowHide)) part->show();
     field->show();
     field->ensurePolished();
     m_fields[id] = field;
