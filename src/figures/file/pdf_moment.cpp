@@ -9,10 +9,10 @@ void takeOutMoment(QByteArray& pdf) {
     // Newer Qt writes the moment once more as XML, and an identifier.
     for (const auto& [begins, ends] : {std::pair<QByteArray, QByteArray>("/CreationDate (", ")"),
                                        {"/ModDate (", ")"},
-                                       {" xmp:CreateDate=\"", "\""},
-                                       {" xmp:ModifyDate=\"", "\""},
-                                       {" xmp:MetadataDate=\"", "\""},
-                                       {" xmpMM:DocumentID=\"", "\""},
+                                       {"xmp:CreateDate=\"", "\""},
+                                       {"xmp:ModifyDate=\"", "\""},
+                                       {"xmp:MetadataDate=\"", "\""},
+                                       {"xmpMM:DocumentID=\"", "\""},
                                        {"/ID [ <", "]"}}) {
         const qsizetype from = pdf.indexOf(begins), to = pdf.indexOf(ends, from + begins.size());
         if (from >= 0 && to >= 0) pdf.replace(from, to + 1 - from, QByteArray(to + 1 - from, ' '));
