@@ -4,6 +4,8 @@
 #include "workbench/window/file_controller.h"
 #include "workbench/window/windows.h"
 
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
@@ -100,12 +102,18 @@ private slots:
         const QByteArray before = file.readAll();
         file.close();
         second.document().setTitle("Mine");
-        QTimer::singleShot(50, &second, [&path] {
-            QWidget* dialog = QApplication::activeModalWidget();
+        // While it opens the dialog of files puts its own choice into the line.
+        QTimer typing;
+        connect(&typing, &QTimer::timeout, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
             auto* line = dialog->findChild<QLineEdit*>("fileNameEdit");
+            if (!line->hasFocus()) return;
             line->setText(path);
+            typing.stop();
             QTest::keyClick(line, Qt::Key_Return);
         });
+        typing.start(50);
         Answers answers({"Yes"}); // the dialog of files asks whether to replace it
         actionOf(second, "saveAs")->trigger();
         const QString told = second.findChild<MessageBar*>()->text();
