@@ -38,9 +38,9 @@ Trajectory solved(const Inputs& in) {
     return simulate(worldOf(in), in, {}, {});
 }
 
-const Event& first(const Trajectory& trajectory, const std::string& kind) {
+const Event& first(const Trajectory& trajectory, const char* kind) {
     const auto found = std::ranges::find(trajectory.events, kind, &Event::kind);
-    if (found == trajectory.events.end()) qFatal("no such event: %s", kind.c_str());
+    if (found == trajectory.events.end()) qFatal("no such event: %s", kind);
     return *found;
 }
 

@@ -119,7 +119,7 @@ private:
     int m_count = 0;
 };
 
-const System& systemOf(const QString& id) {
+const System& systemOf(QAnyStringView id) {
     static std::map<std::string, System> systems;
     if (systems.empty())
         for (const auto& make :
@@ -127,7 +127,7 @@ const System& systemOf(const QString& id) {
             System system = make();
             systems.emplace(system.id, std::move(system));
         }
-    return systems.find(id.toStdString())->second;
+    return systems.find(id.toString().toStdString())->second;
 }
 
 void addIds(Reader& reader, const Parameter& parameter) {
