@@ -71,6 +71,17 @@ private slots:
         }
     }
 
+    // Help, reports and menus tell the inputs in the order of the table, a heading before each group.
+    void inputsOfAGroupStandTogether_data() { listSystems(); }
+    void inputsOfAGroupStandTogether() {
+        QFETCH(QString, id);
+        std::vector<std::string> groups;
+        for (const Parameter& parameter : systemOf(id).parameters)
+            if (groups.empty() || groups.back() != parameter.group) groups.push_back(parameter.group);
+        const std::set<std::string> different(groups.begin(), groups.end());
+        QCOMPARE(groups.size(), different.size());
+    }
+
     void runsHaveTheOutputsOfTheirSystem_data() { listSystems(); }
     void runsHaveTheOutputsOfTheirSystem() {
         QFETCH(QString, id);

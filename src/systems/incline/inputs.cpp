@@ -183,17 +183,6 @@ Row heatRow() {
 
 std::vector<Row> makeTable() {
     std::vector<Row> rows;
-    rows.push_back(choice<&Inputs::method>(
-        {.id = "method",
-         .label = tr("Method"),
-         .group = tr("Solver"),
-         .defaultValue = std::string("exact"),
-         .help = tr("How the motion is found.")},
-        {{Method::exact, {"exact", tr("Exact"), tr("Rolling and sliding in closed form.")}},
-         {Method::published,
-          {"published", tr("As published"),
-           tr("The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has "
-              "sunk into the ramp.")}}}));
     rows.push_back(
         number<&Inputs::height>({.id = "height",
                                  .symbol = "h",
@@ -275,6 +264,17 @@ std::vector<Row> makeTable() {
                                        .defaultValue = 9.81,
                                        .range = {.min = 0, .max = 1000, .minIncluded = false},
                                        .help = tr("Surface gravity.")}));
+    rows.push_back(choice<&Inputs::method>(
+        {.id = "method",
+         .label = tr("Method"),
+         .group = tr("Solver"),
+         .defaultValue = std::string("exact"),
+         .help = tr("How the motion is found.")},
+        {{Method::exact, {"exact", tr("Exact"), tr("Rolling and sliding in closed form.")}},
+         {Method::published,
+          {"published", tr("As published"),
+           tr("The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has "
+              "sunk into the ramp.")}}}));
     rows.push_back(
         number<&Inputs::dt>({.id = "dt",
                              .symbol = "Δt",

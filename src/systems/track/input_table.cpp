@@ -430,14 +430,6 @@ void addForces(std::vector<Row>& rows) {
                                            .step = 0.01,
                                            .help = tr("A rebound slower than this ends in contact."),
                                            .onlyFor = {"mode", touching}}));
-    rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
-                                          .label = tr("Time limit"),
-                                          .unit = "s",
-                                          .group = tr("Run"),
-                                          .defaultValue = 20.0,
-                                          .range = {.min = 0, .max = 10000, .minIncluded = false},
-                                          .step = 1,
-                                          .help = tr("The run ends here at the latest.")}));
 }
 
 void addAir(std::vector<Row>& rows) {
@@ -461,6 +453,14 @@ void addAir(std::vector<Row>& rows) {
 }
 
 void addSolver(std::vector<Row>& rows) {
+    rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
+                                          .label = tr("Time limit"),
+                                          .unit = "s",
+                                          .group = tr("Run"),
+                                          .defaultValue = 20.0,
+                                          .range = {.min = 0, .max = 10000, .minIncluded = false},
+                                          .step = 1,
+                                          .help = tr("The run ends here at the latest.")}));
     rows.push_back(choice<&Inputs::method>(
         {.id = "method",
          .label = tr("Method"),
