@@ -1251,6 +1251,16 @@
         <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
         <translation>Winkelgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
     </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of this language, such as de or fr</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>The day of a month, such as 23 November 2026</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -10424,8 +10434,8 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 ist hier nicht bekannt; erlaubt sind %2.</translation>
     </message>
     <message>
-        <source>where the JSON Schema of these files lies, for editors; it is not kept when the project is saved</source>
-        <translation>wo das JSON-Schema dieser Dateien liegt, für Editoren; beim Speichern des Projekts bleibt es nicht erhalten</translation>
+        <source>where the JSON Schema of these files lies, for editors</source>
+        <translation>wo das JSON-Schema dieser Dateien liegt, für Editoren</translation>
     </message>
     <message>
         <source>always “talweg”</source>

@@ -1251,6 +1251,16 @@
         <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
         <translation>Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut&#x202f;: un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
     </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of this language, such as de or fr</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>The day of a month, such as 23 November 2026</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -10424,8 +10434,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 n’est pas connu ici ; sont admis %2.</translation>
     </message>
     <message>
-        <source>where the JSON Schema of these files lies, for editors; it is not kept when the project is saved</source>
-        <translation>où se trouve le schéma JSON de ces fichiers, pour les éditeurs&#x202f;; il n’est pas conservé quand le projet est enregistré</translation>
+        <source>where the JSON Schema of these files lies, for editors</source>
+        <translation>où se trouve le schéma JSON de ces fichiers, pour les éditeurs</translation>
     </message>
     <message>
         <source>always “talweg”</source>
@@ -10676,8 +10686,8 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message numerus="yes">
         <source>%n threads</source>
         <translation>
-            <numerusform>%n fil</numerusform>
-            <numerusform>%n fils</numerusform>
+            <numerusform>%n fil d’exécution</numerusform>
+            <numerusform>%n fils d’exécution</numerusform>
         </translation>
     </message>
 </context>

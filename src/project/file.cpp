@@ -275,6 +275,7 @@ void writeExpressions(const Expressions& expressions, JsonWriter& json) {
 QByteArray toText(const Project& project, const Registry& registry) {
     JsonWriter json;
     json.openObject();
+    if (!project.schema.isEmpty()) json.entry("$schema", project.schema.toStdString());
     json.entry("format", formatName);
     json.entry("version", versionOf(project, registry));
     json.entry("title", project.title.toStdString());

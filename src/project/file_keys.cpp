@@ -26,9 +26,7 @@ FileObject projectKeys() {
              {"pins", objects, tr("the pinned runs"), "pin"},
              {"baseline", object, tr("the study that others are compared with"), "baseline"},
              {"exports", objects, tr("export jobs, the figures that are written again and again"), "export"},
-             {"$schema", text,
-              tr("where the JSON Schema of these files lies, for editors; it is not kept when the project is "
-                 "saved")}}};
+             {"$schema", text, tr("where the JSON Schema of these files lies, for editors")}}};
 }
 
 FileKey systemKey() {

@@ -53,8 +53,8 @@ public:
 
     Project project(const QJsonObject& root) {
         expectKeys(root, {}, "project");
-        text(root, "$schema", {}); // for editors, and not kept
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
+        project.schema = text(root, "$schema", {});
         const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {}),
                          requirements = list(root, "requirements", {});
         if (tooMany("experiments", experiments) || tooMany("pins", pins)

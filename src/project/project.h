@@ -101,6 +101,7 @@ struct Project {
     std::vector<ExportJob> exports = {};
     std::optional<Baseline> baseline = {};
     DisplayUnits units = {}; ///< in which everything is shown; what is stored has the program's own
+    QString schema = {};     ///< where the JSON Schema of the file lies, as the user wrote it for an editor
 
     friend bool operator==(const Project&, const Project&) = default;
 };

@@ -17,8 +17,15 @@ QString captionOf(const ReportFigure& figure) {
     return figure.caption.isEmpty() ? title : title + u' ' + figure.caption;
 }
 
+QString languageOfReports() {
+    //: The code of this language, such as de or fr
+    return Report::tr("en");
+}
+
 QString madeText(const Report& report) {
-    const QString day = QLocale(QLocale::English).toString(report.made.date(), QStringLiteral("d MMMM yyyy"));
+    //: The day of a month, such as 23 November 2026
+    const QString form = Report::tr("d MMMM yyyy");
+    const QString day = QLocale(languageOfReports()).toString(report.made.date(), form);
     if (report.program.isEmpty() || !report.made.isValid()) return report.program + day;
     return QStringLiteral("%1, %2").arg(report.program, day);
 }

@@ -81,6 +81,9 @@ QString numbered(const ReportTable& table);
 QString numbered(const ReportFigure& figure);
 QString captionOf(const ReportFigure& figure);
 
+/// The code of the language that reports are written in now, such as "de".
+QString languageOfReports();
+
 /// "Talweg 0.1.0, 23 November 2026": by what and when a report was made.
 QString madeText(const Report& report);
 

@@ -100,12 +100,12 @@ public:
     QByteArray write() {
         const QString title = escapedText(m_report.title);
         m_text +=
-            QStringLiteral("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n"
+            QStringLiteral("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"%4\">\n"
                            "<head>\n<meta charset=\"utf-8\"/>\n"
                            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                            "<meta name=\"generator\" content=\"%1\"/>\n<title>%2</title>\n"
                            "<style>%3</style>\n</head>\n<body>\n")
-                .arg(escapedText(m_report.program), title, QString::fromLatin1(sheet));
+                .arg(escapedText(m_report.program), title, QString::fromLatin1(sheet), languageOfReports());
         m_text += QStringLiteral("<header>\n<h1>%1</h1>\n<p class=\"meta\">%2</p>\n</header>\n")
                       .arg(title, escapedText(madeText(m_report)));
         for (const QString& paragraph : m_report.notes)

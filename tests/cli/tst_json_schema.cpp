@@ -188,7 +188,9 @@ private slots:
         QByteArray text = toText(Project(), systems);
         text.replace("{\n", "{\n  \"$schema\": \"/usr/share/talweg/project.schema.json\",\n");
         QVERIFY(Validator(projectSchema(systems)).accepts(text));
-        QVERIFY(fromText(text, systems).project.has_value());
+        const auto read = fromText(text, systems).project;
+        QVERIFY(read.has_value());
+        QCOMPARE(toText(*read, systems), text); // and keep it
     }
 
     void resultsOfAllSystemsAreAccepted() {
