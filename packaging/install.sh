@@ -10,6 +10,7 @@ needed=(
     qt6-svg-dev         # icons, SVG export
     qt6-tools-dev libqt6opengl6-dev  # UiTools
     qt6-tools-dev-tools qt6-l10n-tools  # translations
+    qt6-translations-l10n  # of Qt's own buttons and dialogs
     libqcustomplot-dev  # plots
     libwebp-dev         # films
     zlib1g-dev          # what pictures carry

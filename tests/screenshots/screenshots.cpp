@@ -1,6 +1,7 @@
 // Draws the pictures of the README from the program as it is, into a folder, and the sketches of the help for
-// those who read it elsewhere: screenshots FOLDER. With QT_SCALE_FACTOR=2 the former are twice as fine.
-// screenshots FOLDER sketches draws the sketches alone.
+// those who read it elsewhere: screenshots FOLDER. With QT_SCALE_FACTOR=2 the former are twice as fine. The
+// frames of its film are FOLDER/film/talweg-0001.png and so on; packaging/screenshots.sh makes one file of
+// them. screenshots FOLDER sketches draws the sketches alone.
 
 #include "figures/file/film_file.h"
 #include "systems/builtin/builtin.h"
@@ -14,6 +15,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QLabel>
 #include <QPainter>
 #include <QSvgGenerator>
 #include <algorithm>
@@ -96,6 +98,9 @@ void shootStudies(Studio& studio) {
     studio.open("hartl-case-3", [](Project& project) { project.experiments[0].study->compared = true; });
     studio.trigger("showStudy");
     studio.until([&] { return studio.window().liveStudy().isCurrent(); });
+    // Of either convention, which comes a little later.
+    const auto* answer = studio.window().findChild<QLabel*>("answer");
+    studio.until([&] { return answer->text().count("Judged at more values") == 2; });
     studio.shoot("study.png");
     studio.open("hartl-case-3", [](Project& project) {
         Experiment& experiment = project.experiments[0];
@@ -127,11 +132,12 @@ void drawSketches(const QDir& folder) {
 }
 
 /// A corner of the valley is dragged deeper and back, then the run plays.
-void film(Studio& studio, const QString& path) {
+void film(Studio& studio, const QString& folder) {
     constexpr double perFrame = 0.1;
     constexpr int dragged = 30, played = 50;
     studio.open("hartl-4.2");
-    const auto file = makeFilmFile(path);
+    if (!QDir().mkpath(folder)) Studio::fail("The folder of the film cannot be made.");
+    const auto file = makeFilmFile(QDir(folder).filePath("talweg.png"));
     const auto add = [&] {
         const QString wrong = file->add(studio.grab(), perFrame);
         if (!wrong.isEmpty()) Studio::fail(qPrintable(wrong));
@@ -149,7 +155,7 @@ void film(Studio& studio, const QString& path) {
         add();
     }
     if (const QString wrong = file->finish(); !wrong.isEmpty()) Studio::fail(qPrintable(wrong));
-    std::printf("%s\n", qPrintable(QFileInfo(path).fileName()));
+    std::printf("film\n");
 }
 
 } // namespace
@@ -165,6 +171,6 @@ int main(int argc, char** argv) {
     Studio studio(arguments[1]);
     shootRuns(studio);
     shootStudies(studio);
-    film(studio, QDir(arguments[1]).filePath("talweg.webp"));
+    film(studio, QDir(arguments[1]).filePath("film"));
     return 0;
 }
