@@ -60,6 +60,8 @@ private slots:
 
     void palettesOfHighContrastAreTakenOver();
     void palettesOfUsualDesktopsAreNot();
+    void nothingMovesByItself_data() { grounds(); }
+    void nothingMovesByItself();
     void anIconOfNoSizeIsNothing_data() { grounds(); }
     void anIconOfNoSizeIsNothing();
     void labels_data() { grounds(); }
@@ -192,6 +194,14 @@ void TestLook::palettesOfUsualDesktopsAreNot() {
         QCOMPARE(themeOf(QApplication::palette()).highContrast, false);
         QCOMPARE(themeOf(QApplication::palette()).dark, theme.dark);
     }
+}
+
+// For those whom motion makes ill, and who cannot say so to every desktop.
+void TestLook::nothingMovesByItself() {
+    QCOMPARE(qApp->style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+    for (const auto effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
+                              Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QVERIFY(!QApplication::isEffectEnabled(effect));
 }
 
 void TestLook::anIconOfNoSizeIsNothing() {

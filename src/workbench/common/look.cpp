@@ -39,15 +39,16 @@ bool hasHighContrast(const QPalette& palette) {
            && contrastRatio(palette.color(QPalette::WindowText), ground) >= high;
 }
 
-/// Since Qt 6.8 the buttons of docks that have a frame take five eighths of their size; ours have none.
-class WholeDockButtons : public QProxyStyle {
+/// Nothing glides or fades: what moves is only what the user plays. And since Qt 6.8 the buttons of docks
+/// that have a frame take five eighths of their size; ours have none.
+class QuietStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
 
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* more) const override {
-        return hint == SH_DockWidget_ButtonsHaveFrame ? 0
-                                                      : QProxyStyle::styleHint(hint, option, widget, more);
+        const bool isOff = hint == SH_Widget_Animation_Duration || hint == SH_DockWidget_ButtonsHaveFrame;
+        return isOff ? 0 : QProxyStyle::styleHint(hint, option, widget, more);
     }
 };
 
@@ -310,7 +311,8 @@ void chooseColorScheme(ColorScheme scheme) {
 void applyLook(const Theme& theme) {
     desktopPalette();
     applied() = theme;
-    QApplication::setStyle(new WholeDockButtons(QStyleFactory::create(QStringLiteral("Fusion"))));
+    QApplication::setEffectEnabled(Qt::UI_General, false); // and with it all others
+    QApplication::setStyle(new QuietStyle(QStyleFactory::create(QStringLiteral("Fusion"))));
     QApplication::setPalette(paletteOf(theme));
     qApp->setStyleSheet(sheetOf(theme));
 }
