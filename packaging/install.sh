@@ -17,6 +17,7 @@ needed=(
     libeigen3-dev libboost-dev librandom123-dev libhwy-dev
     pybind11-dev python3-dev python3-numpy  # the Python module
     fontconfig fonts-dejavu-core  # figures need a font on a machine without a desktop
+    dpkg-dev file       # the Debian package finds what it depends on
     locales             # from which the tests make languages that write numbers otherwise
     "$@"
 )
