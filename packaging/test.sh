@@ -17,11 +17,12 @@ if (($# > 0)) && [[ $1 != -* ]]; then
     shift
 fi
 
-compiler=()
+# Without these, tests of what other programs read in our files are skipped.
+more=(python3-matplotlib python3-pandas poppler-utils zsh fish)
 if [[ $preset == clang ]]; then
-    compiler=(clang)
+    more+=(clang)
 fi
-"$root/packaging/install.sh" "${compiler[@]}"
+"$root/packaging/install.sh" "${more[@]}"
 cd "$root"
 if [[ $preset == tsan ]]; then
     # Tests make languages by a program of their own, which is begun while threads run.
