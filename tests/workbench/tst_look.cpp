@@ -198,10 +198,15 @@ void TestLook::palettesOfUsualDesktopsAreNot() {
 
 // For those whom motion makes ill, and who cannot say so to every desktop.
 void TestLook::nothingMovesByItself() {
-    QCOMPARE(qApp->style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
-    for (const auto effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
-                              Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+    const auto effects = {Qt::UI_General,       Qt::UI_AnimateMenu,    Qt::UI_FadeMenu,
+                          Qt::UI_AnimateCombo,  Qt::UI_AnimateTooltip, Qt::UI_FadeTooltip,
+                          Qt::UI_AnimateToolBox};
+    for (const auto effect : effects) // as some desktops have them
+        QApplication::setEffectEnabled(effect);
+    applyLook(currentTheme());
+    for (const auto effect : effects)
         QVERIFY(!QApplication::isEffectEnabled(effect));
+    QCOMPARE(qApp->style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
 }
 
 void TestLook::anIconOfNoSizeIsNothing() {
