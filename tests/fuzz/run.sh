@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds the fuzzers and lets each run, one after the other; prints a table.
 #
-#   tests/fuzz/run.sh COUNT [NAME…]    COUNT executions each, of the solvers a twentieth
+#   tests/fuzz/run.sh COUNT [NAME…]      COUNT executions each, of the solvers a twentieth
+#   tests/fuzz/run.sh SECONDSs [NAME…]   each for this many seconds, for example 400s
 #
 # Findings are kept in build/fuzz/findings, also inputs that take more than a second of processor time. Once
 # mended they belong into tests/fuzz/corpus/NAME, which the tests replay. Fuzzers are built without sanitizers,
@@ -13,7 +14,7 @@
 # Needs clang and its libFuzzer.
 set -euo pipefail
 
-if (($# == 0)) || [[ ! $1 =~ ^[1-9][0-9]*$ ]]; then
+if (($# == 0)) || [[ ! $1 =~ ^[1-9][0-9]*s?$ ]]; then
     sed -n '2,/^set/{/^#/s/^# \?//p}' "${BASH_SOURCE[0]}" >&2
     exit 2
 fi
@@ -41,13 +42,13 @@ seconds() {
     { time "$build/tests/fuzz_$1" "$2" >/dev/null 2>&1; } 2>&1 | cut -d. -f1
 }
 
-# So many executions of one fuzzer; prints its row of the table.
+# Runs one fuzzer up to a limit of libFuzzer's; prints its row of the table.
 look() {
-    local name=$1 executions=$2 log=$build/logs/$1.log status=0 outcome="no finding"
+    local name=$1 limit=$2 log=$build/logs/$1.log status=0 outcome="no finding"
     local prefix=$build/findings/$name- grown=$build/corpus/$name
     mkdir -p "$grown"
     rm -f "$prefix"*
-    "$build/tests/fuzz_$name" -runs="$executions" -timeout=60 -report_slow_units="$slowest" -print_final_stats=1 \
+    "$build/tests/fuzz_$name" "$limit" -timeout=60 -report_slow_units="$slowest" -print_final_stats=1 \
         -artifact_prefix="$prefix" "$grown" "$fuzz/corpus/$name" >"$log" 2>&1 || status=$?
     for slow in "$prefix"slow-unit-*; do
         if [[ -e $slow ]] && (($(seconds "$name" "$slow") < slowest)); then
@@ -66,9 +67,10 @@ look() {
 found=0
 printf '%-12s %12s %10s  %s\n' fuzzer executions 'per second' outcome
 for name in "${names[@]}"; do
-    case $name in
-    rough_plane | rover | surface | track) look "$name" $(((count + 19) / 20)) ;;
-    *) look "$name" "$count" ;;
+    case $count,$name in
+    *s,*) look "$name" "-max_total_time=${count%s}" ;;
+    *,rough_plane | *,rover | *,surface | *,track) look "$name" "-runs=$(((count + 19) / 20))" ;;
+    *) look "$name" "-runs=$count" ;;
     esac
 done
 exit "$found"
