@@ -33,7 +33,7 @@ QToolButton* flatButton(const char* name, QWidget* parent) {
 /// The first of c1, c2, … that nothing is called.
 std::string freeConstant(const Document& document) {
     for (int number = 1;; ++number)
-        if (std::string name = "c" + std::to_string(number);
+        if (std::string name = 'c' + std::to_string(number);
             document.constantNameComplaint(-1, name).isEmpty())
             return name;
 }
