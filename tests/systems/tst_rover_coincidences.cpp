@@ -9,7 +9,9 @@
 #include <array>
 #include <cmath>
 #include <iostream>
+#include <limits>
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace talweg;
@@ -175,7 +177,7 @@ std::string command(const System& system, const Values& values) {
 }
 
 /// What is compared of a run: where it ends, when, and its ledger, each with its size.
-struct Ending {
+struct Ended {
     std::string outcome;
     std::vector<double> numbers;
     bool doubtful = false;
@@ -185,11 +187,11 @@ const std::array measures{"x", "t", "height", "final_x", "final_t", "final_heigh
 const std::array ledger{"translational",   "rotational", "potential",  "impact_normal",
                         "impact_friction", "sliding",    "resistance", "wind_work"};
 
-Ending endingOf(const System& system, const Values& values) {
+Ended endedBy(const System& system, const Values& values) {
     const auto inputs = prepare(system, values).inputs;
     if (!inputs) return {"refused", {}, false};
     const auto run = inputs->solve({}, {});
-    Ending ending{run->outcome.id, {}, !run->doubts.empty()};
+    Ended ending{run->outcome.id, {}, !run->doubts.empty()};
     for (const char* id : measures) {
         const auto found =
             std::ranges::find(run->measures, id, [](const Measure& m) { return m.quantity.id; });
@@ -202,7 +204,7 @@ Ending endingOf(const System& system, const Values& values) {
 }
 
 /// The greatest difference, each relative to the size of its kind.
-double between(const Ending& a, const Ending& b) {
+double between(const Ended& a, const Ended& b) {
     if (a.outcome != b.outcome || a.numbers.size() != b.numbers.size())
         return std::numeric_limits<double>::infinity();
     double length = 1, energy = 0, greatest = 0;
@@ -222,13 +224,13 @@ double between(const Ending& a, const Ending& b) {
 double sensitivity(const System& system, const Values& values) {
     double greatest = 0;
     for (const char* id : {"u4", "b", "mu", "theta", "e", "wind", "g"}) {
-        std::vector<Ending> sides;
+        std::vector<Ended> sides;
         for (const double sign : {-1.0, 1.0}) {
             Values nearby = values;
             double& x = number(nearby, id);
             x = std::abs(x * (1 + sign * nudge));
             if (numberOf(values, id) < 0) x = -x;
-            sides.push_back(endingOf(system, nearby));
+            sides.push_back(endedBy(system, nearby));
         }
         if (sides.front().outcome != "refused" && sides.back().outcome != "refused")
             greatest = std::max(greatest, between(sides.front(), sides.back()));
@@ -242,7 +244,7 @@ Values with(Values values, const char* id, Value value) {
 }
 
 /// What a batch makes of the same run; nothing where there is no batch for it.
-std::optional<Ending> byBatch(const System& system, const Values& values) {
+std::optional<Ended> byBatch(const System& system, const Values& values) {
     const auto batch = rover::batchOf({values, {"u4"}, {"x", "height"}});
     if (!batch) return std::nullopt;
     const double u4 = numberOf(values, "u4");
@@ -252,7 +254,7 @@ std::optional<Ending> byBatch(const System& system, const Values& values) {
     one.doubtful = &doubtful;
     one.endings = &ending;
     batch->solve(one);
-    return Ending{system.endings[ending].id, {x, height}, doubtful != 0};
+    return Ended{system.endings[ending].id, {x, height}, doubtful != 0};
 }
 
 } // namespace
@@ -271,16 +273,16 @@ void TestRoverCoincidences::methodsAgree() {
     for (std::size_t i = 0; i < runs; ++i) {
         RandomSource dice(seed * 104'729u + static_cast<unsigned>(i));
         const Values values = inputs(system, dice);
-        const Ending exact = endingOf(system, values);
+        const Ended exact = endedBy(system, values);
         if (exact.outcome == "refused") {
             ++counts["refused"];
             continue;
         }
         outcomes.insert(exact.outcome);
-        const auto compare = [&](const char* method, const Ending& other, double allowed) {
+        const auto compare = [&](const char* method, const Ended& other, double allowed) {
             ++counts[std::string("by ") + method];
             ++compared;
-            Ending mine = exact;
+            Ended mine = exact;
             if (other.numbers.size() == 2) mine.numbers = {exact.numbers[0], exact.numbers[2]};
             const double apart = between(mine, other);
             if (apart <= allowed || exact.doubtful || other.doubtful) return;
@@ -292,9 +294,9 @@ void TestRoverCoincidences::methodsAgree() {
             std::cout << method << " is off by " << apart << " (" << exact.outcome << ", " << other.outcome
                       << "): " << command(system, values) << std::endl;
         };
-        compare("adaptive", endingOf(system, with(values, "solver", std::string("adaptive"))), tolerance);
+        compare("adaptive", endedBy(system, with(values, "solver", std::string("adaptive"))), tolerance);
         if (i % 8 == 0)
-            compare("rk4", endingOf(system, with(with(values, "solver", std::string("rk4")), "h", 0.002)),
+            compare("rk4", endedBy(system, with(with(values, "solver", std::string("rk4")), "h", 0.002)),
                     fixedTolerance);
         if (const auto batch = byBatch(system, values)) compare("batch", *batch, 1e-9);
     }
