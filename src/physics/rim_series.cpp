@@ -11,12 +11,15 @@ RimContact RimForces::contactAt(double a, double u, double w, bool slides) const
     rim.contact = drivenContact({driving.along, std::max(0.0, driving.normal)}, body, law, rollingResistance,
                                 u, w, slides);
     const double past = wind - u;
-    // Where the air does not pass the body, the side to which it begins to: w grows against the acceleration.
-    const double mass = rim.contact.rolls ? 1 + body.k : 1;
-    const double pull = driving.along
-                        - (rim.contact.rolls ? rollingResistance * driving.normal * rim.contact.rollSense
-                                             : law.muK * driving.normal * rim.contact.slipSense);
-    rim.airSense = past != 0 ? senseOf(past) : -senseOf(pull / mass);
+    // Where the air does not pass the body, the side to which it begins to: w grows against the acceleration
+    // or, on top of a rim, where there is none, against the rate at which that grows as u carries the body
+    // on.
+    const double held =
+        rim.contact.rolls ? rollingResistance * rim.contact.rollSense : law.muK * rim.contact.slipSense;
+    const double braking = rim.weightless ? 0 : held;
+    const double pull = driving.along - braking * driving.normal;
+    const double rate = u * (std::cos(a) + braking * std::sin(a));
+    rim.airSense = past != 0 ? senseOf(past) : -senseOf(pull != 0 ? pull : rate);
     return rim;
 }
 

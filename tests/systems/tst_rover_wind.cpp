@@ -105,6 +105,35 @@ private slots:
         QVERIFY(compared >= 30);
     }
 
+    /// A wind exactly as fast as the rover passes it from behind only once the rim has sped it up, and brakes
+    /// from there on. The time across the valley is by a solver of its own.
+    void windAsFastAsTheRover() {
+        for (const char* solver : {"event", "adaptive", "rk4"}) {
+            const RoverRun run(Values{
+                {"rho", 1.225}, {"m", 5.0}, {"u4", 0.5}, {"wind", 0.5}, {"solver", std::string(solver)}});
+            QNEAR(run.measure("t"), 32.971980, 3e-6);
+            QVERIFY(run.measure("energy_residual") < 1e-12);
+        }
+        // Both ways down from a ridge, sliding and rolling.
+        for (const double way : {1.0, -1.0})
+            for (const double spin : {-1.0, 0.0, 2.0}) {
+                const auto time = [&](const char* solver) {
+                    return RoverRun(Values{{"terrain", std::string("profile")},
+                                           {"profile", Points{{-6, -3}, {0, 0}, {6, -3}}},
+                                           {"q1", 0.0},
+                                           {"b", 0.5},
+                                           {"rho", 1.225},
+                                           {"m", 1.0},
+                                           {"u4", way},
+                                           {"u3", spin * way},
+                                           {"wind", way},
+                                           {"solver", std::string(solver)}})
+                        .measure("t");
+                };
+                QNEAR(time("event"), time("adaptive"), 1e-10);
+            }
+    }
+
     /// Up the far rim without the speed to get over it: (1 + k) v²/2 of it is height, and it turns there,
     /// even where it does so just as a step of the series ends.
     void whatStopsOnARimTurns() {
