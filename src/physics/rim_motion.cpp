@@ -28,8 +28,9 @@ constexpr double resting = 1e-300;
 /// Takes a limit of friction this little behind (rad) for the place where the motion begins: the rounding of
 /// angles up to 90° many times over. Smaller, and a motion that begins at its limit goes past it.
 constexpr double limitRounding = 1e-12;
-/// Takes u² below this fraction of g b + u0² for zero, as at a turning point, since its rounding is of that
-/// size. Smaller, and a quadrature up to a turning point is of 1/rounding.
+/// Takes u² below this fraction of u0² and what gravity and friction change it by for zero, as at a turning
+/// point, since its rounding is of that size. If too small, a quadrature up to a turning point is of
+/// 1/rounding.
 constexpr double restRounding = 1e-14;
 /// How far before a limit of friction (rad) is looked whether the body is held there; otherwise being held
 /// begins at that place and does not end. Far above the rounding of angles; no test sees ten times more or
@@ -83,51 +84,51 @@ RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, dou
 /// keep their digits.
 double RimMotion::speedSquared(const Known& known, double away) const {
     const double half = 0.5 * away;
-    const double mean = known.a + half;
+    const double mean = m_a0 + known.arc + half;
     if (m_mode == ContactMode::rolling)
         return known.squared + 4 * m_g * m_body.b * std::sin(mean) * std::sin(half) / (1 + m_body.k);
     const double lambda = 2 * m_sense * m_law.muK;
     return known.squared + 2 * std::sin(half) * (m_p * std::cos(mean) - m_q * std::sin(mean))
-           + m_r * std::exp(lambda * (known.a - m_a0)) * std::expm1(lambda * away);
+           + m_r * std::exp(lambda * known.arc) * std::expm1(lambda * away);
 }
 
-double RimMotion::speedSquared(double a) const {
-    return speedSquared({m_a0, m_u0 * m_u0}, a - m_a0);
+double RimMotion::speedSquared(double arc) const {
+    return speedSquared({0, m_u0 * m_u0}, arc);
 }
 
 /// u² at one end of a path. What is only rounding away from rest is rest.
-RimMotion::Known RimMotion::known(double a) const {
-    if (a == m_a0) return {a, m_u0 * m_u0};
-    const double squared = speedSquared(a);
-    return {a, squared < restRounding * (m_g * m_body.b + m_u0 * m_u0) ? 0 : squared};
+RimMotion::Known RimMotion::known(double arc) const {
+    const double squared = speedSquared(arc);
+    const double size = m_u0 * m_u0 + m_g * m_body.b * std::abs(arc);
+    return {arc, squared < restRounding * size ? 0 : squared};
 }
 
-double RimMotion::u(double a) const {
-    return m_direction * std::sqrt(std::max(0.0, speedSquared(a)));
+double RimMotion::u(double arc) const {
+    return m_direction * std::sqrt(std::max(0.0, speedSquared(arc)));
 }
 
-double RimMotion::normalForce(double a) const {
-    return m_g * std::cos(a) - speedSquared(a) / m_body.b;
+double RimMotion::normalForce(double arc) const {
+    return m_g * std::cos(m_a0 + arc) - speedSquared(arc) / m_body.b;
 }
 
 /// Of the normal force per radian, m/s²: from d(u²)/da, which is 2gb sin a/(1+k) rolling and
 /// 2gb sin a − 2σμ′bN sliding.
-double RimMotion::normalForceTrend(double a) const {
-    const double along = m_g * std::sin(a);
+double RimMotion::normalForceTrend(double arc) const {
+    const double along = m_g * std::sin(m_a0 + arc);
     if (m_mode == ContactMode::rolling) return -along * (1 + 2 / (1 + m_body.k));
-    return -3 * along + 2 * m_sense * m_law.muK * normalForce(a);
+    return -3 * along + 2 * m_sense * m_law.muK * normalForce(arc);
 }
 
 /// Where its trend vanishes the normal force has a maximum, for the trend's own is negative there: it has one
 /// at most between two angles.
-double RimMotion::greatestNormalForce(double a) const {
-    const double atEnds = std::max(normalForce(m_a0), normalForce(a));
-    if (!(m_direction * normalForceTrend(m_a0) > 0 && m_direction * normalForceTrend(a) < 0)) return atEnds;
-    const double there = rootBetween([this](double x) { return normalForceTrend(x); }, m_a0, a);
+double RimMotion::greatestNormalForce(double arc) const {
+    const double atEnds = std::max(normalForce(0), normalForce(arc));
+    if (!(m_direction * normalForceTrend(0) > 0 && m_direction * normalForceTrend(arc) < 0)) return atEnds;
+    const double there = rootBetween([this](double x) { return normalForceTrend(x); }, 0, arc);
     return std::max(atEnds, normalForce(there));
 }
 
-/// ∫ perRadian(a, |u|) da along the path between two angles. Integrands behave like 1/u; both ends may be
+/// ∫ perRadian(arc, |u|) da along the path between two places. Integrands behave like 1/u; both ends may be
 /// resting points, so the angle runs as sin² of the variable of integration, which takes the square-root
 /// singularities away, and u² is formed from the nearer end. Where the speed changes little the angle itself
 /// serves.
@@ -141,8 +142,8 @@ double RimMotion::alongPath(double from, double to, const Integrand& perRadian, 
         std::minmax({start.squared, speedSquared(from + 0.5 * span), finish.squared});
     if (slower * moderateGain > faster) {
         const auto plain = [&](double x) {
-            const double a = from + span * x;
-            return perRadian(a, std::sqrt(std::max(resting, speedSquared(a)))) * span;
+            const double arc = from + span * x;
+            return perRadian(arc, std::sqrt(std::max(resting, speedSquared(arc)))) * span;
         };
         return boost::math::quadrature::gauss_kronrod<double, 21>::integrate(plain, 0.0, 1.0, depth,
                                                                              quadratureTolerance);
@@ -159,56 +160,68 @@ double RimMotion::alongPath(double from, double to, const Integrand& perRadian, 
                                                                          quadratureTolerance);
 }
 
-double RimMotion::time(double a) const {
-    if (m_direction == 0) return a == m_a0 ? 0 : never;
-    return alongPath(m_a0, a, [this](double, double u) { return m_direction * m_body.b / u; });
+double RimMotion::time(double arc) const {
+    if (m_direction == 0) return arc == 0 ? 0 : never;
+    return alongPath(0, arc, [this](double, double u) { return m_direction * m_body.b / u; });
 }
 
-bool RimMotion::isBrief(double a, double time) const {
-    const double slowest = std::min({m_u0 * m_u0, speedSquared(0.5 * (m_a0 + a)), speedSquared(a)});
+bool RimMotion::isBrief(double arc, double time) const {
+    const double slowest = std::min({m_u0 * m_u0, speedSquared(0.5 * arc), speedSquared(arc)});
     return slowest > minBriefSquare * m_g * m_body.b && time > minBriefTime * std::sqrt(m_body.b / m_g);
 }
 
 double RimMotion::spinBetween(double from, double to, unsigned depth) const {
     const double rate = -m_sense * m_law.muK * m_direction / m_body.k;
-    const auto perRadian = [this, rate](double a, double u) {
-        return rate * (m_g * std::cos(a) / u - u / m_body.b);
+    const auto perRadian = [this, rate](double arc, double u) {
+        return rate * (m_g * std::cos(m_a0 + arc) / u - u / m_body.b);
     };
     return alongPath(from, to, perRadian, depth);
 }
 
-double RimMotion::spin(double a) const {
-    if (m_mode == ContactMode::rolling) return -u(a) / m_body.b;
-    return m_w0 + spinBetween(m_a0, a);
+double RimMotion::spin(double arc) const {
+    if (m_mode == ContactMode::rolling) return -u(arc) / m_body.b;
+    return m_w0 + spinBetween(0, arc);
 }
 
-double RimMotion::turned(double a) const {
-    if (m_mode == ContactMode::rolling) return -(a - m_a0);
+double RimMotion::turned(double arc) const {
+    if (m_mode == ContactMode::rolling) return -arc;
     // A double quadrature. The angle is only drawn, so fixed rules of 31 points serve.
     const auto perRadian = [this](double x, double u) {
-        return (m_w0 + spinBetween(m_a0, x, 0)) * m_direction * m_body.b / u;
+        return (m_w0 + spinBetween(0, x, 0)) * m_direction * m_body.b / u;
     };
-    return alongPath(m_a0, a, perRadian, 0);
+    return alongPath(0, arc, perRadian, 0);
 }
 
-double RimMotion::slidingWork(double a, double spin) const {
+double RimMotion::slidingWork(double arc, double spin) const {
     if (m_mode == ContactMode::rolling) return 0;
     // ∫ μ′N|s| dt with s = u + b w: the part with u needs no quadrature over time, and the part with w is
     // the rotational energy that friction has taken.
     const double b = m_body.b;
-    const auto perRadian = [this, b](double x, double u) { return b * m_g * std::cos(x) - u * u; };
-    const double translation = m_sense * m_law.muK * alongPath(m_a0, a, perRadian);
+    const auto perRadian = [this, b](double x, double u) { return b * m_g * std::cos(m_a0 + x) - u * u; };
+    const double translation = m_sense * m_law.muK * alongPath(0, arc, perRadian);
     return translation - 0.5 * m_body.k * b * b * (spin - m_w0) * (spin + m_w0);
 }
 
-double RimMotion::angle(double t, double end) const {
-    if (t <= 0 || m_direction == 0) return m_a0;
+double RimMotion::arcAt(double t, double end) const {
+    if (t <= 0 || m_direction == 0) return 0;
     const double duration = time(end);
     if (t >= duration) return end;
-    return rootBetween([&](double a) { return time(a) - t; }, m_a0, end);
+    return rootBetween([&](double arc) { return time(arc) - t; }, 0, end);
 }
 
-/// The angle on the way to `limit` at which rolling needs all the friction there is; `limit` if none.
+/// The arc to where rolling up comes to rest, cos a = cos a0 + q, without cancellation; `never` where it gets
+/// over the top.
+double RimMotion::rollingTurn() const {
+    const double q = 0.5 * m_u0 * m_u0 * (1 + m_body.k) / (m_g * m_body.b);
+    const double cosine = std::cos(m_a0), sine = std::abs(std::sin(m_a0)), there = cosine + q;
+    const double half = std::sin(0.5 * m_a0), belowTop = 2 * half * half - q; // 1 − cos a
+    if (m_direction * m_a0 >= 0 || belowTop < 0) return never;
+    const double sineThere = std::sqrt(belowTop * (1 + there));
+    const double sineOfArc = q * sine + cosine * q * (cosine + there) / (sine + sineThere);
+    return m_direction * std::atan2(sineOfArc, cosine * there + sine * sineThere);
+}
+
+/// The arc on the way to `limit` at which rolling needs all the friction there is; `limit` if none.
 double RimMotion::rollingFrictionLimit(double limit) const {
     // |sin a| k/(1+k) = μ (g cos a − u²/b)/g with u² linear in cos a: A |sin a| = B cos a − C.
     const double k = m_body.k;
@@ -223,10 +236,11 @@ double RimMotion::rollingFrictionLimit(double limit) const {
         // B cos a − side A sin a = C, on the side where side · a ≥ 0.
         const double phase = std::atan2(side * A, B);
         for (const double a : {std::acos(cosine) - phase, -std::acos(cosine) - phase}) {
-            const bool ahead = m_direction * (a - m_a0) > -limitRounding && m_direction * (best - a) > 0;
+            const double arc = a - m_a0;
+            const bool ahead = m_direction * arc > -limitRounding && m_direction * (best - arc) > 0;
             const double before = a - m_direction * beforeLimit;
             const bool heldBefore = B * std::cos(before) - A * std::abs(std::sin(before)) > C;
-            if (ahead && side * a >= 0 && heldBefore) best = m_direction * (a - m_a0) > 0 ? a : m_a0;
+            if (ahead && side * a >= 0 && heldBefore) best = m_direction * arc > 0 ? arc : 0;
         }
     }
     return best;
@@ -236,28 +250,25 @@ RimMotion::End RimMotion::endRolling(double limit) const {
     End end{RimEnd::angleReached, limit};
     const double k = m_body.k;
     const double ratio = m_u0 * m_u0 / (m_g * m_body.b);
-    const auto consider = [&](double a, RimEnd reason) {
-        if (m_direction * (a - m_a0) > 0 && m_direction * (end.a - a) > 0) end = {reason, a};
+    const auto consider = [&](double arc, RimEnd reason) {
+        if (m_direction * arc > 0 && m_direction * (end.arc - arc) > 0) end = {reason, arc};
     };
-    const double turning = std::cos(m_a0) + 0.5 * ratio * (1 + k);
-    if (turning <= 1)
-        for (const double a : {std::acos(turning), -std::acos(turning)})
-            if (m_direction * a < 0) consider(a, RimEnd::turns); // only on the way up
+    consider(rollingTurn(), RimEnd::turns);
     const double leaving = (ratio * (1 + k) + 2 * std::cos(m_a0)) / (3 + k);
     if (leaving <= 1)
         for (const double a : {std::acos(leaving), -std::acos(leaving)})
-            if (m_direction * std::sin(a) > 0) consider(a, RimEnd::liftsOff);
-    const double limitOfFriction = rollingFrictionLimit(end.a);
-    if (limitOfFriction != end.a) end = {RimEnd::frictionLimit, limitOfFriction};
+            if (m_direction * std::sin(a) > 0) consider(a - m_a0, RimEnd::liftsOff);
+    const double limitOfFriction = rollingFrictionLimit(end.arc);
+    if (limitOfFriction != end.arc) end = {RimEnd::frictionLimit, limitOfFriction};
     return end;
 }
 
-/// Everything about one angle that follows from u² there.
-RimMotion::Place RimMotion::placeAt(double a) const {
-    const double squared = speedSquared(a);
-    const double normal = m_g * std::cos(a) - squared / m_body.b;
-    const double along = m_g * std::sin(a);
-    return {a, squared, normal, m_direction * (along - m_sense * m_law.muK * normal),
+/// Everything about one place that follows from u² there.
+RimMotion::Place RimMotion::placeAt(double arc) const {
+    const double squared = speedSquared(arc);
+    const double normal = m_g * std::cos(m_a0 + arc) - squared / m_body.b;
+    const double along = m_g * std::sin(m_a0 + arc);
+    return {arc, squared, normal, m_direction * (along - m_sense * m_law.muK * normal),
             m_sense * along - m_law.muK * normal * (1 + 1 / m_body.k)};
 }
 
@@ -266,48 +277,50 @@ RimMotion::Place RimMotion::placeAt(double a) const {
 /// slip of either kind is not overlooked.
 double RimMotion::slipVanishesBetween(const Place& from, const Place& to, Slipping& known) const {
     // Slip that begins where friction runs out grows; with μ′ = μ its trend there is zero but for rounding.
-    const bool growsFirst = (m_slipBegins && from.a == m_a0) || from.slipTrend >= 0;
+    const bool growsFirst = (m_slipBegins && from.arc == 0) || from.slipTrend >= 0;
     const bool growsLast = to.slipTrend >= 0;
-    if (growsFirst && growsLast) return to.a;
-    std::array<double, 3> cuts{from.a, to.a, to.a};
+    if (growsFirst && growsLast) return to.arc;
+    std::array<double, 3> cuts{from.arc, to.arc, to.arc};
     if (growsFirst != growsLast)
-        cuts[1] = rootBetween([this](double a) { return placeAt(a).slipTrend; }, from.a, to.a);
+        cuts[1] = rootBetween([this](double arc) { return placeAt(arc).slipTrend; }, from.arc, to.arc);
     for (const double right : cuts) {
         const Slipping left = known;
-        known = {right, left.spin + spinBetween(left.a, right)};
-        const bool slippedBefore = m_sense * slip(left.a, left.spin) > 0;
+        known = {right, left.spin + spinBetween(left.arc, right)};
+        const bool slippedBefore = m_sense * slip(left.arc, left.spin) > 0;
         if (slippedBefore && m_sense * slip(right, known.spin) < 0)
-            return rootBetween([&](double a) { return slip(a, left.spin + spinBetween(left.a, a)); }, left.a,
-                               right);
-        if (right == to.a) break;
+            return rootBetween([&](double arc) { return slip(arc, left.spin + spinBetween(left.arc, arc)); },
+                               left.arc, right);
+        if (right == to.arc) break;
     }
-    return to.a;
+    return to.arc;
 }
 
 /// Where u² first vanishes between two places, at the first of which it is positive; `to` if nowhere.
 double RimMotion::turnsBetween(const Place& from, const Place& to) const {
-    const auto squared = [this](double a) { return speedSquared(a); };
-    if (to.squared < 0) return rootBetween(squared, from.a, to.a);
-    if (from.squaredTrend >= 0 || to.squaredTrend <= 0) return to.a;
-    const double slowest = rootBetween([this](double a) { return placeAt(a).squaredTrend; }, from.a, to.a);
-    return squared(slowest) < 0 ? rootBetween(squared, from.a, slowest) : to.a;
+    const auto squared = [this](double arc) { return speedSquared(arc); };
+    if (to.squared < 0) return rootBetween(squared, from.arc, to.arc);
+    if (from.squaredTrend >= 0 || to.squaredTrend <= 0) return to.arc;
+    const double slowest =
+        rootBetween([this](double arc) { return placeAt(arc).squaredTrend; }, from.arc, to.arc);
+    return squared(slowest) < 0 ? rootBetween(squared, from.arc, slowest) : to.arc;
 }
 
 RimMotion::End RimMotion::endSliding(double limit) const {
-    const double part = (limit - m_a0) / searchParts;
-    Place left = placeAt(m_a0);
-    Slipping known{m_a0, m_w0};
+    const double part = limit / searchParts;
+    Place left = placeAt(0);
+    Slipping known{0, m_w0};
     for (int i = 1; i <= searchParts; ++i) {
-        const Place right = placeAt(i == searchParts ? limit : m_a0 + i * part);
-        End end{RimEnd::angleReached, right.a};
+        const Place right = placeAt(i == searchParts ? limit : i * part);
+        End end{RimEnd::angleReached, right.arc};
         const bool resting = i == 1 && m_u0 == 0; // the start: u² is zero there and grows
-        const double turn = turnsBetween(resting ? placeAt(left.a + afterRest * part) : left, right);
-        if (turn != right.a) end = {RimEnd::turns, turn};
-        if (left.normal > 0 && (turn == right.a ? right.normal : normalForce(turn)) < 0)
-            end = {RimEnd::liftsOff, rootBetween([this](double a) { return normalForce(a); }, left.a, end.a)};
-        const Place last = end.a == right.a ? right : placeAt(end.a);
+        const double turn = turnsBetween(resting ? placeAt(left.arc + afterRest * part) : left, right);
+        if (turn != right.arc) end = {RimEnd::turns, turn};
+        if (left.normal > 0 && (turn == right.arc ? right.normal : normalForce(turn)) < 0)
+            end = {RimEnd::liftsOff,
+                   rootBetween([this](double arc) { return normalForce(arc); }, left.arc, end.arc)};
+        const Place last = end.arc == right.arc ? right : placeAt(end.arc);
         const double vanishes = slipVanishesBetween(left, last, known);
-        if (vanishes != end.a) return {RimEnd::slipVanishes, vanishes};
+        if (vanishes != end.arc) return {RimEnd::slipVanishes, vanishes};
         if (end.reason != RimEnd::angleReached) return end;
         left = right;
     }
@@ -315,7 +328,7 @@ RimMotion::End RimMotion::endSliding(double limit) const {
 }
 
 RimMotion::End RimMotion::end(double lowest, double highest) const {
-    const double limit = m_direction > 0 ? highest : lowest;
+    const double limit = (m_direction > 0 ? highest : lowest) - m_a0;
     return m_mode == ContactMode::rolling ? endRolling(limit) : endSliding(limit);
 }
 

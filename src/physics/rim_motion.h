@@ -21,6 +21,9 @@ enum class RimEnd {
 /// In both modes u² is a closed function of the angle: rolling, u² = u0² + 2gb(cos a0 − cos a)/(1+k);
 /// sliding, d(u²)/da = 2gb(sin a − σμ′ cos a) + 2σμ′u² with σ the sense of the slip, which is solved by
 /// P sin a + Q cos a + R exp(2σμ′a). Time, and the spin while sliding, are quadratures over the angle.
+///
+/// Places are given by their arc a − a0 from the start (rad, signed like a): near rest it is far smaller than
+/// the rounding of a, and u, formed from it, keeps its digits.
 class RimMotion {
 public:
     /// The motion that follows from angle a, speed u and spin w with a positive normal force. Rolls where
@@ -34,27 +37,27 @@ public:
     int direction() const { return m_direction; }
     double startAngle() const { return m_a0; }
 
-    double u(double a) const;
-    double normalForce(double a) const;
-    /// The greatest on the way to the angle, per unit mass, m/s².
-    double greatestNormalForce(double a) const;
+    double u(double arc) const;
+    double normalForce(double arc) const;
+    /// The greatest on the way there, per unit mass, m/s².
+    double greatestNormalForce(double arc) const;
     /// Time since the start, s. `never` where a resting start on top never leaves.
-    double time(double a) const;
-    /// Whether the way to the angle takes a small part of the given time (s) only; cheap to ask.
-    bool isBrief(double a, double time) const;
-    double spin(double a) const;
+    double time(double arc) const;
+    /// Whether the way there takes a small part of the given time (s) only; cheap to ask.
+    bool isBrief(double arc, double time) const;
+    double spin(double arc) const;
     /// Angle turned through since the start, rad; while sliding to about 1e-8, for drawing.
-    double turned(double a) const;
+    double turned(double arc) const;
     /// Energy per unit mass that sliding friction has taken where the spin is `spin`, J/kg.
-    double slidingWork(double a, double spin) const;
-    /// The angle at time t, for 0 ≤ t ≤ time(end).
-    double angle(double t, double end) const;
+    double slidingWork(double arc, double spin) const;
+    /// The arc at time t, for 0 ≤ t ≤ time(end).
+    double arcAt(double t, double end) const;
 
     struct End {
         RimEnd reason;
-        double a;
+        double arc;
     };
-    /// How and where it ends on the way to the limit in the direction of motion.
+    /// How and where it ends on the way to the limit (an angle, rad) in the direction of motion.
     End end(double lowest, double highest) const;
 
 private:
@@ -62,30 +65,31 @@ private:
     static constexpr unsigned fullDepth = 12;
 
     struct Known {
-        double a, squared; ///< u² at the angle a
+        double arc, squared; ///< u² there
     };
-    Known known(double a) const;
+    Known known(double arc) const;
     double speedSquared(const Known& known, double away) const;
-    double speedSquared(double a) const;
-    double slip(double a, double spin) const { return u(a) + m_body.b * spin; }
+    double speedSquared(double arc) const;
+    double slip(double arc, double spin) const { return u(arc) + m_body.b * spin; }
     template <class Integrand>
     double alongPath(double from, double to, const Integrand& perRadian, unsigned depth = fullDepth) const;
     double spinBetween(double from, double to, unsigned depth = fullDepth) const;
     struct Slipping {
-        double a, spin; ///< a place where the spin is known
+        double arc, spin; ///< a place where the spin is known
     };
     struct Place {
-        double a, squared, normal;
+        double arc, squared, normal;
         double squaredTrend; ///< of u² in the direction of motion, up to a positive factor
         double slipTrend;    ///< of the slip times its sense, m/s²
     };
-    Place placeAt(double a) const;
+    Place placeAt(double arc) const;
     double slipVanishesBetween(const Place& from, const Place& to, Slipping& known) const;
     double turnsBetween(const Place& from, const Place& to) const;
     End endRolling(double limit) const;
     End endSliding(double limit) const;
+    double rollingTurn() const;
     double rollingFrictionLimit(double limit) const;
-    double normalForceTrend(double a) const;
+    double normalForceTrend(double arc) const;
 
     double m_g;
     RoundBody m_body;

@@ -19,6 +19,7 @@ Values with(Values values, const Values& more) {
 }
 
 const Values untilRest{{"until", std::string("rest")}};
+constexpr const char* solvers[]{"event", "adaptive", "rk4"};
 
 Values levelGround(const Values& more) {
     return with({{"terrain", std::string("flat")}, {"pl", 80.0}, {"g", 9.81}, {"b", 0.5}}, more);
@@ -58,6 +59,80 @@ private slots:
         QCOMPARE(std::ranges::count(run.run().events, std::string("verdict"), &RunEvent::kind), 1);
         QVERIFY(
             QString::fromStdString(run.run().outcome.sentence).contains("It goes on and is still moving"));
+    }
+
+    /// Against a step of 0.2 m without restitution it sticks, twice, so that (k + 1 − 0.2 m/b)/(1+k) of the
+    /// speed is left each time: once on its way up the rim of the step, where it turns, and once back on the
+    /// floor, along which it then rolls for ever. Nothing slides, whatever friction there is.
+    void rollsBackOffARim_data() {
+        QTest::addColumn<QString>("solver");
+        QTest::addColumn<double>("muK");
+        for (const char* solver : solvers)
+            for (const double muK : {0.8, 1.0})
+                QTest::addRow("%s, μ′ = %g", solver, muK) << solver << muK;
+    }
+    void rollsBackOffARim() {
+        QFETCH(QString, solver);
+        QFETCH(double, muK);
+        const RoverRun run(with({{"terrain", std::string("profile")},
+                                 {"profile", Points{{0, 0}, {5, 0}, {5.001, 0.2}, {8, 0.2}}},
+                                 {"b", 1.0},
+                                 {"k", 0.4},
+                                 {"e", 0.0},
+                                 {"mu_k", muK},
+                                 {"g", 9.81},
+                                 {"u4", 1.0},
+                                 {"t_end", 20.0},
+                                 {"solver", solver.toStdString()}},
+                                untilRest));
+        QCOMPARE(run.run().outcome.id, std::string("turned"));
+        QNEAR(run.at(20, "vx"), -std::pow((0.4 + 0.8) / 1.4, 2), 1e-10);
+        QNEAR(run.measure("final_x"), -6.7318785, 1e-7); // by an integrator of its own
+        QCOMPARE(run.measure("final_t"), 20.0);
+        QVERIFY(run.measure("energy_residual") < 1e-12);
+        QVERIFY(std::abs(run.at(20, "sliding")) < 1e-12);
+    }
+
+    /// Rolling up a slope backwards it turns after v(1+k)/(g sin β) and comes down again: that is no verdict,
+    /// with rolling resistance or without.
+    void aTurnDownrangeEndsNothing() {
+        const double turn = 2 * 1.4 / (3.71 * std::sin(20 * radians));
+        for (const char* solver : solvers)
+            for (const double resistance : {0.0, 1e-14}) {
+                const RoverRun run(Values{{"terrain", std::string("slope")},
+                                          {"beta", 20.0},
+                                          {"dh", -40.0},
+                                          {"q1", 50.0},
+                                          {"u4", -2.0},
+                                          {"c_rr", resistance},
+                                          {"t_end", 3 * turn},
+                                          {"solver", std::string(solver)}});
+                QCOMPARE(run.run().outcome.id, std::string("time-limit"));
+                QNEAR(run.at(2 * turn, "x"), 50, 1e-8);
+                QNEAR(run.measure("x"), 50 + 3 * turn * std::cos(20 * radians), 1e-8);
+                QNEAR(run.at(3 * turn, "vx"), 4 * std::cos(20 * radians), 1e-9);
+            }
+    }
+
+    /// Its backspin rolls it back up the near decline; then it goes down into the valley and up the incline,
+    /// where it turns. Place and time by a solver of its own, bounce by bounce.
+    void backspinSpentOnTheDecline() {
+        Values values{{"beta", 15.0}, {"theta", 15.0}, {"dh", -3.0}, {"pl", 9.0}, {"b", 1.0},
+                      {"k", 0.4},     {"e", 0.8},      {"u4", 2.0},  {"u3", 8.0}};
+        for (const char* solver : solvers) {
+            values["solver"] = std::string(solver);
+            const RoverRun run(values);
+            QCOMPARE(run.run().outcome.id, std::string("turned"));
+            QNEAR(run.measure("x"), 29.017411051491, 1e-10);
+            QNEAR(run.measure("t"), 14.402005462417, 1e-10);
+        }
+        values = with(defaultValues(rover::system().parameters), values);
+        values["solver"] = std::string("event");
+        const double u4 = 2;
+        double x = 0;
+        std::uint8_t crossed = 0;
+        rover::batchOf({values, {"u4"}, {"x"}})->solve({1, {&u4}, &crossed, {&x}});
+        QNEAR(x, 29.017411051491, 1e-10);
     }
 
     /// Up to its verdict the run is the same, whether it goes on or not: outcome and measures, the way there.

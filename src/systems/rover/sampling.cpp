@@ -114,15 +114,14 @@ private:
         }
     }
 
-    /// Evenly in the angle: that needs no search for the angle at a given time.
+    /// Evenly in the arc: that needs no search for the arc at a given time.
     void sampleRim(const Segment& segment, const OnRim& r) {
-        const double first = r.rim.startAngle();
         for (int i = 0; i <= rimParts; ++i) {
-            const double a = std::lerp(first, r.end, static_cast<double>(i) / rimParts);
-            const State state = atAngle(r, segment.start, a);
+            const double arc = i == rimParts ? r.end : r.end * i / rimParts;
+            const State state = atArc(r, segment.start, arc);
             Losses losses = segment.lossesBefore;
-            losses.sliding += r.rim.slidingWork(a, state.w);
-            const double t = i == rimParts ? segment.to : segment.from + r.rim.time(a);
+            losses.sliding += r.rim.slidingWork(arc, state.w);
+            const double t = i == rimParts ? segment.to : segment.from + r.rim.time(arc);
             append(t, state, losses, contactForces(m_solved.ground, segment, t, state), Mode::rim);
         }
     }

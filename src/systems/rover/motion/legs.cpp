@@ -199,7 +199,10 @@ Leg ExactLegs::touchLine(const Touch& start, double timeLeft) const {
     const double t = leg.duration;
     leg.touch = {start.piece, plane.s(t), plane.v(t), plane.w(t), start.angle + plane.turned(t)};
     if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
-    if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
+    if (leg.arrival == Arrival::turns) {
+        leg.touch.stop(plane.mode == ContactMode::rolling);
+        if (start.speed < 0) leg.arrival = Arrival::reverses;
+    }
     if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / m_ground.body.b;
     leg.slidingWork = plane.slidingWork(t);
     leg.normalForce = plane.normalForce;
@@ -212,8 +215,8 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
     const RimMotion rim(m_ground.gravity, m_ground.body, m_ground.law, start.parameter, start.speed,
                         start.spin, start.slides);
     RimMotion::End end = rim.end(piece.from, piece.to);
-    const bool timeless = m_detail == Detail::ending && rim.isBrief(end.a, timeLeft);
-    Leg leg{.duration = timeless ? 0 : rim.time(end.a)};
+    const bool timeless = m_detail == Detail::ending && rim.isBrief(end.arc, timeLeft);
+    Leg leg{.duration = timeless ? 0 : rim.time(end.arc)};
     switch (end.reason) {
     case RimEnd::angleReached:
         leg.arrival = Arrival::reachesEnd;
@@ -228,26 +231,29 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
         leg.arrival = Arrival::frictionLimit;
         break;
     case RimEnd::turns:
-        leg.arrival = rim.direction() * end.a < 0 ? Arrival::turns : Arrival::reverses;
+        leg.arrival =
+            rim.direction() > 0 && start.parameter + end.arc < 0 ? Arrival::turns : Arrival::reverses;
         break;
     }
     leg.side = rim.direction();
     if (leg.duration > timeLeft) {
-        end.a = rim.angle(timeLeft, end.a);
+        end.arc = rim.arcAt(timeLeft, end.arc);
         leg.arrival = Arrival::outOfTime;
         leg.duration = timeLeft;
     }
-    const double turned = m_detail == Detail::full ? rim.turned(end.a) : 0;
-    if (m_detail != Detail::ending) leg.normalForce = rim.greatestNormalForce(end.a);
-    leg.touch = {start.piece, end.a, rim.u(end.a), rim.spin(end.a), start.angle + turned};
+    const double turned = m_detail == Detail::full ? rim.turned(end.arc) : 0;
+    if (m_detail != Detail::ending) leg.normalForce = rim.greatestNormalForce(end.arc);
+    leg.touch = {start.piece, start.parameter + end.arc, rim.u(end.arc), rim.spin(end.arc),
+                 start.angle + turned};
     if (m_detail == Detail::ending && rim.mode() == ContactMode::sliding)
         leg.workKnown = false;
     else
-        leg.slidingWork = rim.slidingWork(end.a, leg.touch.spin);
+        leg.slidingWork = rim.slidingWork(end.arc, leg.touch.spin);
     leg.touch.slides = leg.arrival == Arrival::frictionLimit;
-    if (leg.arrival == Arrival::turns || leg.arrival == Arrival::reverses) leg.touch.speed = 0;
+    if (leg.arrival == Arrival::turns || leg.arrival == Arrival::reverses)
+        leg.touch.stop(rim.mode() == ContactMode::rolling);
     if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / b;
-    leg.kind = OnRim{rim, piece.anchor, b, end.a};
+    leg.kind = OnRim{rim, piece.anchor, b, end.arc};
     return leg;
 }
 

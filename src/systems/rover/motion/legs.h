@@ -15,9 +15,9 @@ enum class Arrival {
     slips,         ///< sliding has begun to show, out of the plane
     frictionLimit, ///< rolling on a rim asks for more friction than there is
     liftsOff,      ///< leaves a rim
-    turns,         ///< comes to rest on a way up
-    reverses,      ///< comes to rest on a way down, driven back by its spin; with air and rolling resistance
-                   ///< whatever else changes the forces and nothing more
+    turns,         ///< comes to rest on a way up and downrange, about to go back
+    reverses,      ///< comes to rest otherwise: about to go downrange, or driven back by its spin on a way
+                   ///< down; with air and rolling resistance whatever else changes the forces
     leavesLeft,    ///< flies out of the ground's range
     leavesRight,
     outOfTime,
@@ -42,6 +42,13 @@ struct Touch {
     double angle = 0;     ///< turned through since the start, rad
     Side side = {};
     bool slides = false; ///< rolling on a rim has just run out of friction
+
+    /// Comes to rest along the piece. What rolls stops spinning too: any spin left of it would be rounding,
+    /// and from rest the smallest spin is slip.
+    void stop(bool rolls) {
+        speed = 0;
+        if (rolls) spin = 0;
+    }
 };
 
 /// A place on a piece of the offset curve.

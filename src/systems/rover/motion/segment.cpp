@@ -152,14 +152,14 @@ State afterImpact(const Bouncing& b, const State& start, std::int64_t n) {
             drifted(start.side, b.train.time(n))};
 }
 
-State atAngle(const OnRim& r, const State& start, double a) {
-    const double u = r.rim.u(a);
+State atArc(const OnRim& r, const State& start, double arc) {
+    const double a = r.rim.startAngle() + arc, u = r.rim.u(arc);
     return {r.vertex.x() + r.b * std::sin(a),
             r.vertex.y() + r.b * std::cos(a),
             u * std::cos(a),
             -u * std::sin(a),
-            r.rim.spin(a),
-            start.angle + r.rim.turned(a)};
+            r.rim.spin(arc),
+            start.angle + r.rim.turned(arc)};
 }
 
 State fallen(const State& s, double g, double t) {
@@ -204,7 +204,7 @@ State Segment::state(double time) const {
                                  [&](const Bouncing& b) { return bouncingState(b, start, t); },
                                  [&](const OnFace& f) { return faceState(f, start, t); },
                                  [&](const TurningOnFace& f) { return turningState(f, start, t); },
-                                 [&](const OnRim& r) { return atAngle(r, start, r.rim.angle(t, r.end)); },
+                                 [&](const OnRim& r) { return atArc(r, start, r.rim.arcAt(t, r.end)); },
                                  [&](const InCorner& c) {
                                      State s = start;
                                      s.angle += t * (s.w + 0.5 * c.spinRate * t);
@@ -235,8 +235,8 @@ Losses Segment::losses(double time) const {
                           [&](const OnFace& f) { l.sliding += f.plane.slidingWork(t); },
                           [&](const TurningOnFace& f) { l.sliding += f.slide.at(t).work; },
                           [&](const OnRim& r) {
-                              const double a = r.rim.angle(t, r.end);
-                              l.sliding += r.rim.slidingWork(a, r.rim.spin(a));
+                              const double arc = r.rim.arcAt(t, r.end);
+                              l.sliding += r.rim.slidingWork(arc, r.rim.spin(arc));
                           },
                           [&](const InCorner& c) {
                               const double w = start.w + c.spinRate * t;

@@ -81,7 +81,7 @@ struct OnRim {
     RimMotion rim;
     Point vertex; ///< m
     double b;     ///< radius, m
-    double end;   ///< angle from the vertical where it ends, rad, clockwise positive
+    double end;   ///< arc about it since the beginning where it ends, rad, clockwise positive
 };
 
 /// Held in a corner while the spin dies.
@@ -171,8 +171,8 @@ struct Segment {
 /// Just after the n-th impact of a train that has begun with the state `start`.
 State afterImpact(const Bouncing& bouncing, const State& start, std::int64_t n);
 
-/// At the angle `a` (rad) of a way over a rim that has begun with the state `start`.
-State atAngle(const OnRim& rim, const State& start, double a);
+/// At an arc (rad, since the beginning) of a way over a rim that has begun with the state `start`.
+State atArc(const OnRim& rim, const State& start, double arc);
 
 /// The state after a free fall of `t` seconds.
 State fallen(const State& start, double g, double t);

@@ -326,7 +326,10 @@ private:
         leg.touch = {
             start.piece, end.s, end.speeds.velocity.x(), end.speeds.spin.z(), start.angle + end.turned, side};
         if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
-        if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
+        if (leg.arrival == Arrival::turns) {
+            leg.touch.stop(false);
+            if (start.speed < 0) leg.arrival = Arrival::reverses;
+        }
         leg.slidingWork = end.work;
         leg.normalForce = m_ground.onLine(piece).normal;
         leg.end = stateOf(m_ground, leg.touch);
@@ -430,7 +433,8 @@ private:
         if (leg.arrival == Arrival::reachesEnd) y[parameter] = leg.side > 0 ? piece.to : piece.from;
         if (leg.arrival == Arrival::turns) {
             y[speed] = 0;
-            if (piece.shape == Shape::arc && way * y[parameter] >= 0) leg.arrival = Arrival::reverses;
+            const bool up = piece.shape == Shape::line || y[parameter] < 0;
+            if (!(way > 0 && up)) leg.arrival = Arrival::reverses;
         }
         if (grip == Grip::rolls || leg.arrival == Arrival::slipVanishes) stopSlip(y);
         leg.touch = touchOf(index, y);

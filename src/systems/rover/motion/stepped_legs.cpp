@@ -127,7 +127,8 @@ private:
             return PlaneVector{y[1] / b, along - friction, -friction / (k * b), y[2],
                                friction * (y[1] + b * y[2])};
         };
-        const bool up = start.speed * start.parameter < 0;
+        const double way = start.speed != 0 ? start.speed : rates({start.parameter, 0, start.spin, 0, 0})[1];
+        const bool up = way * start.parameter < 0;
         const auto watch = [&](const PlaneVector& y) {
             Watches watches;
             watches.add(piece.to - y[0], Arrival::reachesEnd, 1);
@@ -138,14 +139,13 @@ private:
                             Arrival::frictionLimit);
             else
                 watches.add(sense * (y[1] + b * y[2]), Arrival::slipVanishes);
-            if (up) watches.add(start.speed * y[1], Arrival::turns);
+            if (up) watches.add(way * y[1], Arrival::turns);
             return watches;
         };
         Leg leg = contact(start, slip0 == 0 || rolling ? -start.speed / b : start.spin, timeLeft,
                           {{}, Mode::rim, !rolling}, rates, watch, normal);
         // Beyond the top it is its spin that drives it back.
-        if (leg.arrival == Arrival::turns && start.speed * leg.touch.parameter >= 0)
-            leg.arrival = Arrival::reverses;
+        if (leg.arrival == Arrival::turns && leg.touch.parameter >= 0) leg.arrival = Arrival::reverses;
         return leg;
     }
 
@@ -154,6 +154,7 @@ private:
                 const Watch& watch, const Normal& normal) const {
         const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
         const auto touchOf = [&](const PlaneVector& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
+        const bool rolls = steps.mode != Mode::sliding && !steps.slides;
         KnotRecorder recorder(m_keep, std::move(steps));
         recorder.add({0, stateOf(m_ground, start), 0});
         const PlaneVector begin{start.parameter, start.speed, spin, start.angle, 0};
@@ -177,7 +178,10 @@ private:
         leg.side = ended.side;
         leg.touch = touchOf(ended.state);
         if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
-        if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
+        if (leg.arrival == Arrival::turns) {
+            leg.touch.stop(rolls);
+            if (way < 0) leg.arrival = Arrival::reverses;
+        }
         if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / m_ground.body.b;
         leg.touch.slides = leg.arrival == Arrival::frictionLimit;
         leg.slidingWork = ended.state[4];
@@ -207,9 +211,10 @@ std::unique_ptr<Legs> steppedLegs(const Inputs& inputs, const Ground& ground, bo
         return std::make_unique<SteppedLegs<PlainStep>>(ground, steps, ground.gravity * inputs.h, keepKnots);
     }
     if (inputs.solver == Solver::rk4)
-        return std::make_unique<SteppedLegs<FixedStep>>(ground, FixedStep(inputs.h), steppedRestSpeed,
+        return std::make_unique<SteppedLegs<FixedStep>>(ground, FixedStep(inputs.h), slowestRebound(ground),
                                                         keepKnots);
-    return std::make_unique<SteppedLegs<Adaptive>>(ground, Adaptive(inputs.b), steppedRestSpeed, keepKnots);
+    return std::make_unique<SteppedLegs<Adaptive>>(ground, Adaptive(inputs.b), slowestRebound(ground),
+                                                   keepKnots);
 }
 
 } // namespace talweg::rover

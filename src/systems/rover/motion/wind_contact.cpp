@@ -148,8 +148,7 @@ private:
 
     /// The speed has come to zero.
     Arrival stop(Touch& touch) const {
-        touch.speed = 0;
-        if (m_on.contact.rolls || m_on.contact.spinSense == 0) touch.spin = 0;
+        touch.stop(m_on.contact.rolls || m_on.contact.spinSense == 0);
         if (touch.spin != 0) return m_start.speed > 0 ? Arrival::turns : Arrival::reverses;
         const PlaceOnPiece place{touch.piece, touch.parameter};
         return restingArrival(m_start.speed, drivingAt(m_ground, place, 0).along,
@@ -369,9 +368,7 @@ private:
     }
 
     void stop() {
-        m_touch.speed = 0;
-        if (m_contact.contact.rolls || (m_contact.contact.spinSense == 0 && !m_contact.weightless))
-            m_touch.spin = 0;
+        m_touch.stop(m_contact.contact.rolls || (m_contact.contact.spinSense == 0 && !m_contact.weightless));
         const bool goesBack = m_start.speed > 0;
         if (m_touch.spin != 0) return end(goesBack ? Arrival::turns : Arrival::reverses);
         const PlaceOnPiece place{m_touch.piece, m_touch.parameter};
