@@ -6574,10 +6574,6 @@
         <translation>exakt, von Ereignis zu Ereignis; auf Kanten und in Ecken integriert (Dormand–Prince 5(4), Toleranz 1e-13)</translation>
     </message>
     <message>
-        <source>bounces that slip across a face end in contact below %1 m/s</source>
-        <translation>Sprünge, die quer zu einer Fläche gleiten, enden unter %1 m/s in Kontakt</translation>
-    </message>
-    <message>
         <source>exact, event to event; no time step, no cut-off on faces</source>
         <translation>exakt, von Ereignis zu Ereignis; kein Zeitschritt, keine Abbruchschwelle auf Flächen</translation>
     </message>
@@ -10358,10 +10354,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Geschwindigkeit nach oben u₅ = %1 m/s ist außerhalb des Bereichs: in Kontakt mit dem Boden ist sie mindestens %2 m/s. Um den Rover hinabzuwerfen, einen Bodenabstand angeben.</translation>
     </message>
     <message>
-        <source>rebounds from a rim below %1 m/s end in contact</source>
-        <translation>Rückpralle von einer Kante unter %1 m/s enden in Kontakt</translation>
-    </message>
-    <message>
         <source>Without gravity nothing brings a body back to a track that only pushes: g must be above %1 m/s², or the body a bead on a wire.</source>
         <translation>Ohne Schwerkraft bringt nichts einen Körper auf eine Bahn zurück, die nur drückt: g muss über %1 m/s² sein oder der Körper eine Perle auf einem Draht.</translation>
     </message>
@@ -10689,6 +10681,18 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
             <numerusform>%n Thread</numerusform>
             <numerusform>%n Threads</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bounces that slip across a face end in contact below %1 √(g b)</source>
+        <translation>Sprünge, die quer zu einer Fläche gleiten, enden unter %1 √(g b) in Kontakt</translation>
+    </message>
+    <message>
+        <source>rebounds from a rim below %1 √(g b) end in contact</source>
+        <translation>Rückpralle von einer Kante unter %1 √(g b) enden in Kontakt</translation>
+    </message>
+    <message>
+        <source>rebounds below %1 √(g b) end in contact</source>
+        <translation>Rückpralle unter %1 √(g b) enden in Kontakt</translation>
     </message>
 </context>
 <context>

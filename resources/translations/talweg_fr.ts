@@ -6574,10 +6574,6 @@
         <translation>exact, d’événement en événement&#x202f;; sur les bords et dans les coins intégré (Dormand–Prince 5(4), tolérance 1e-13)</translation>
     </message>
     <message>
-        <source>bounces that slip across a face end in contact below %1 m/s</source>
-        <translation>les rebonds qui glissent en travers d’une face finissent en contact sous %1 m/s</translation>
-    </message>
-    <message>
         <source>exact, event to event; no time step, no cut-off on faces</source>
         <translation>exact, d’événement en événement&#x202f;; ni pas de temps, ni seuil sur les faces</translation>
     </message>
@@ -10358,10 +10354,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle&#x202f;: en contact avec le sol elle est d’au moins %2 m/s. Pour jeter le rover vers le bas lui donner une garde au sol.</translation>
     </message>
     <message>
-        <source>rebounds from a rim below %1 m/s end in contact</source>
-        <translation>les rebonds d’un bord sous %1 m/s finissent en contact</translation>
-    </message>
-    <message>
         <source>Without gravity nothing brings a body back to a track that only pushes: g must be above %1 m/s², or the body a bead on a wire.</source>
         <translation>Sans pesanteur rien ne ramène un corps sur une piste qui ne fait que pousser&#x202f;: g doit être au-dessus de %1 m/s², ou le corps une perle sur un fil.</translation>
     </message>
@@ -10689,6 +10681,18 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
             <numerusform>%n fil d’exécution</numerusform>
             <numerusform>%n fils d’exécution</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bounces that slip across a face end in contact below %1 √(g b)</source>
+        <translation>les rebonds qui glissent en travers d’une face finissent en contact sous %1 √(g b)</translation>
+    </message>
+    <message>
+        <source>rebounds from a rim below %1 √(g b) end in contact</source>
+        <translation>les rebonds d’un bord sous %1 √(g b) finissent en contact</translation>
+    </message>
+    <message>
+        <source>rebounds below %1 √(g b) end in contact</source>
+        <translation>les rebonds sous %1 √(g b) finissent en contact</translation>
     </message>
 </context>
 <context>

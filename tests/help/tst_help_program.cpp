@@ -615,12 +615,11 @@ private slots:
         Page page("resources/help/accuracy.md");
         const QString rover = "src/systems/rover/motion/";
         page.saysAsIn("to about 10⁻⁸ rad", "src/physics/rim_motion.cpp", "quadratureTolerance = 1e-9;");
-        page.saysAsIn("on rims below 10⁻⁶ m/s", rover + "legs.h", "rimRestSpeed = 1e-6;");
+        page.saysAsIn("on rims below 10⁻¹³ √(g b)", rover + "legs.h", "reboundFraction = 1e-13;");
         page.saysAsIn("Dormand–Prince 5(4), tolerance 10⁻¹³", rover + "located_steps.h",
                       "tolerance = 1e-13;");
-        page.saysAsIn("below 10⁻⁹ m/s", rover + "stepped_legs.h", "steppedRestSpeed = 1e-9;");
-        page.says("slower than 10⁻⁶ m/s ends in contact; the energy it had, at most 5·10⁻¹³ J per kilogram");
-        QCOMPARE(1e-6 * 1e-6 / 2, 5e-13);
+        page.saysAsIn("below 10⁻¹³ √(g b)", rover + "legs.h", "reboundFraction = 1e-13;");
+        page.says("slower than 10⁻¹³ √(g b) ends in contact; the energy it had, which is below rounding");
         page.saysAsIn("Dormand–Prince with the tolerance 10⁻¹³", rover + "located_steps.h",
                       "tolerance = 1e-13;");
         page.saysAsIn("or 10⁻⁹ for runs that leave the plane", "tests/systems/tst_rover_space.cpp", "1e-9");
@@ -679,7 +678,7 @@ private slots:
                     "Dormand–Prince 5(4)"});
         page.says("Solid sphere k = 2/5, thin shell 2/3");
         page.saysAsIn("tolerance 1e-13", source + "located_steps.h", "tolerance = 1e-13;");
-        page.saysAsIn("at less than 1e-9 m/s", source + "stepped_legs.h", "steppedRestSpeed = 1e-9;");
+        page.saysAsIn("at less than 1e-13 √(g b)", source + "legs.h", "reboundFraction = 1e-13;");
         page.saysAsIn("approach at 1 mm/s or faster", source + "simulation.h", "countedImpactSpeed = 1e-3;");
         VERIFY_PAGE(page);
     }
@@ -704,8 +703,8 @@ private slots:
                   {fixed(value("consistent", {}).measure("height_above_floor"), 3)});
         page.says("| Talweg, consistent, launched rolling | crosses |");
         QCOMPARE(value("consistent", {{"u3", std::string("rolling")}}).outcome(), std::string("crossed"));
-        page.saysAsIn("the one cut-off there is 10⁻⁶ m/s", "src/systems/rover/motion/legs.h",
-                      "rimRestSpeed = 1e-6;");
+        page.saysAsIn("the one cut-off there is a rebound of 10⁻¹³ √(g b)", "src/systems/rover/motion/legs.h",
+                      "reboundFraction = 1e-13;");
         // 6 radii, 7 factors of inertia, 41 restitutions, 51 speeds; twice with both conventions.
         page.says("{} runs in the thesis's case", {QLocale("en").toString(6 * 7 * 41 * 51)});
         page.says("A study of {} runs", {QLocale("en").toString(2 * 6 * 7 * 41 * 51)});

@@ -75,13 +75,6 @@ Trajectory solvedBy(Solver solver, Inputs in, double h = 0.001) {
     return solve(in, Detail::outcome);
 }
 
-/// The exact solver with a rim cut-off a thousand times lower.
-class FinerLegs : public ExactLegs {
-public:
-    using ExactLegs::ExactLegs;
-    double restSpeed(const OffsetPiece& piece) const override { return 1e-3 * ExactLegs::restSpeed(piece); }
-};
-
 } // namespace
 
 class TestRoverSolvers : public QObject {
@@ -336,22 +329,23 @@ private slots:
         }
     }
 
-    /// Lower cut-off, same run: the energy of a rebound at 1e-6 m/s is 5e-13 J/kg, and the bounces left out
-    /// last 2v/(g cos a (1 − e)).
-    void rimCutOffHardlyMatters() {
+    /// What is left of bouncing on a rim where it is cut off shows in no solver, however small the sphere.
+    void bouncesOnARimAgree() {
         tests::RandomSource dice(51);
-        for (int i = 0; i < 300; ++i) {
+        for (int i = 0; i < 150; ++i) {
             dice.beginCase(i);
-            Inputs in = design(dice.between(10, 40), -dice.between(2, 10), 20, dice.between(0.5, 4), 0.4,
+            Inputs in = design(dice.between(10, 40), -dice.between(2, 10), 20,
+                               dice.chance(0.5) ? dice.between(0.5, 4) : dice.between(0.03, 0.1), 0.4,
                                dice.between(0, 0.8), 3.71, dice.between(0, 0.6));
-            in.clearance = dice.between(0.1, 2);
-            const Ground ground = groundOf(in);
-            const Trajectory usual = simulate(in, ground, ExactLegs(ground), Detail::outcome);
-            const Trajectory finer = simulate(in, ground, FinerLegs(ground), Detail::outcome);
-            QCOMPARE(usual.outcome, finer.outcome);
-            QNEAR(usual.height, finer.height, 1e-5);
-            QNEAR(usual.losses.total(), finer.losses.total(), 1e-4);
-            QVERIFY(usual.energyResidual < 1e-12);
+            in.clearance = in.b * dice.between(0.1, 1);
+            const Trajectory exact = solvedBy(Solver::event, in);
+            QVERIFY(exact.energyResidual < 1e-12);
+            for (const Solver solver : {Solver::adaptive, Solver::rk4}) {
+                const Trajectory other = solvedBy(solver, in);
+                QCOMPARE(other.outcome, exact.outcome);
+                QNEAR(difference(other, exact), 0, 1e-9);
+                QNEAR(other.losses.friction, exact.losses.friction, 1e-9 * exact.losses.total());
+            }
         }
     }
 
@@ -363,7 +357,7 @@ private slots:
         const Trajectory exact = solve(in, Detail::full);
         const double fall = std::sqrt(2 / in.g);
         const double settled = fall + 2 * in.e * fall / (1 - in.e);
-        QNEAR(exact.duration, settled, 1e-5);
+        QNEAR(exact.duration, settled, 1e-12);
         QCOMPARE(exact.outcome, Outcome::stopped);
         QNEAR(exact.losses.normal, in.g, 1e-12); // all of the potential energy of 1 m
     }

@@ -153,7 +153,7 @@ private slots:
         for (std::size_t i = 0; i < families.size(); ++i)
             QTest::newRow(families[i].name) << i;
     }
-    /// Apart by the rebounds that steps take for contact, below 1e-6 m/s, and what runs make of them.
+    /// Apart by the rounding of the steps, and what runs make of it.
     void agree() {
         QFETCH(std::size_t, family);
         const std::vector<Inputs> cases = casesOf(family);

@@ -7,9 +7,9 @@
 #include "systems/rover/motion/corner.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/motion/greatest_height.h"
+#include "systems/rover/motion/legs.h"
 #include "systems/rover/motion/reserve.h"
 #include "systems/rover/motion/restart.h"
-#include "systems/rover/motion/stepped_legs.h"
 #include "systems/rover/outputs.h"
 
 #include <algorithm>
@@ -449,6 +449,7 @@ ResultTable phasesOf(const Inputs& in, const Ground& ground, const Trajectory& t
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const Trajectory& trajectory) {
     std::vector<std::pair<std::string, std::string>> audit;
+    const std::string slowest = scientific(reboundFraction, 0);
     audit.emplace_back(tr("Energy residual"), scientific(trajectory.energyResidual, 0));
     audit.emplace_back(tr("Convention"), in.convention == Convention::published ? tr(
                                              "as published (Hartl 2006), inferred from its printed results")
@@ -465,18 +466,16 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
             audit.emplace_back(tr("Solver"), tr("exact, event to event; on rims and in corners integrated "
                                                 "(Dormand–Prince 5(4), tolerance 1e-13)"));
             audit.emplace_back(tr("Cut-off"),
-                               tr("bounces that slip across a face end in contact below %1 m/s",
-                                  quantityInFull(steppedRestSpeed, "m/s")));
+                               tr("bounces that slip across a face end in contact below %1 √(g b)", slowest));
         } else
             audit.emplace_back(tr("Solver"), tr("exact, event to event; no time step, no cut-off on faces"));
         if (in.convention == Convention::consistent)
-            audit.emplace_back(tr("Rim cut-off"), tr("rebounds from a rim below %1 m/s end in contact",
-                                                     quantityInFull(1e-6, "m/s")));
+            audit.emplace_back(tr("Rim cut-off"),
+                               tr("rebounds from a rim below %1 √(g b) end in contact", slowest));
         break;
     case Solver::adaptive:
         audit.emplace_back(tr("Solver"), tr("adaptive Dormand–Prince 5(4), events on its dense output"));
-        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 m/s end in contact",
-                                             quantityInFull(steppedRestSpeed, "m/s")));
+        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 √(g b) end in contact", slowest));
         break;
     case Solver::handRk4:
     case Solver::handEuler:
@@ -491,8 +490,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
         break;
     case Solver::rk4:
         audit.emplace_back(tr("Solver"), tr("Runge–Kutta, fixed step %1 s", shortest(in.h)));
-        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 m/s end in contact",
-                                             quantityInFull(steppedRestSpeed, "m/s")));
+        audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 √(g b) end in contact", slowest));
         break;
     }
     return audit;

@@ -95,7 +95,7 @@ std::optional<Course> courseOf(const Inputs& in, const Ground& ground) {
     course.muK = ground.law.muK;
     course.g = in.g;
     course.tEnd = in.tEnd;
-    course.rimRest = ExactLegs::rimRestSpeed;
+    course.rimRest = slowestRebound(ground);
     course.logE = std::log1p(in.e - 1);
     if (ground.resists() && !addAir(course, ground)) return std::nullopt;
     return course;

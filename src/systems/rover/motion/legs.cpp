@@ -18,6 +18,10 @@ constexpr double seam = 1e-12;
 
 } // namespace
 
+double slowestRebound(const Ground& ground) {
+    return reboundFraction * std::sqrt(ground.gravity * ground.body.b);
+}
+
 void Leg::endAt(double t, Arrival what, int onSide) {
     if (t > duration || (t == duration && arrival != Arrival::outOfTime)) return;
     duration = t;

@@ -88,6 +88,14 @@ double tiltAt(const Ground& ground, const PlaceOnPiece& place);
 /// The parameter of the place on a piece nearest to a point, within its ends.
 double parameterOf(const OffsetPiece& piece, const Point& point);
 
+/// Ends bouncing that is gone through one impact at a time, as a fraction of √(g b): a slower rebound ends in
+/// contact, and its energy is booked as lost in the impact. Bounces on a face that the exact solver sums need
+/// none. If too small, the rebounds are rounding; if too large, the slip that they would have taken shows in
+/// where the sphere turns on a rim.
+inline constexpr double reboundFraction = 1e-13;
+/// The same, m/s.
+double slowestRebound(const Ground& ground);
+
 /// One way of moving between events. Every solver shares the events' consequences and differs in this.
 class Legs {
 public:
@@ -111,18 +119,13 @@ public:
 /// faces, u²(angle) on rims, bounce trains.
 class ExactLegs : public Legs {
 public:
-    /// Ends bouncing on a rim (m/s): a slower rebound ends in contact, and its energy, at most 5e-13 J/kg, is
-    /// booked as lost in the impact. Faces need no such cut-off: their bounces are summed. Smaller, and runs
-    /// take more events; larger, and more energy is lost that a real sphere keeps.
-    static constexpr double rimRestSpeed = 1e-6;
-
     /// The angle turned through on rims, which is only drawn, is worth its quadrature for full detail only.
     explicit ExactLegs(const Ground& ground, Detail detail = Detail::full)
         : m_ground(ground), m_detail(detail) {}
     Leg fly(const Takeoff& takeoff, double timeLeft) const override;
     Leg touch(const Touch& start, double timeLeft) const override;
     double restSpeed(const OffsetPiece& piece) const override {
-        return piece.shape == OffsetPiece::Shape::arc ? rimRestSpeed : 0;
+        return piece.shape == OffsetPiece::Shape::arc ? slowestRebound(m_ground) : 0;
     }
     std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const override;
 

@@ -173,9 +173,7 @@ public:
         : m_ground(ground), m_plane(std::move(plane)), m_integrator(integrator),
           m_cornerIntegrator(ground.body.b), m_closedFaces(closedFaces), m_keep(keepKnots) {}
 
-    double restSpeed(const OffsetPiece& piece) const override {
-        return std::max(m_plane->restSpeed(piece), steppedRestSpeed);
-    }
+    double restSpeed(const OffsetPiece&) const override { return slowestRebound(m_ground); }
 
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         Leg leg = m_plane->fly(takeoff, timeLeft);

@@ -13,7 +13,7 @@ namespace talweg::rover {
 /// On a face, slip across it goes by the closed form of `TurningSlide`. On a rim, and in a corner while both
 /// faces brake, the equations of contact are integrated by Dormand–Prince with events located on its dense
 /// output. The stepped solvers integrate on faces too. Bounces with slip across the face are gone through
-/// one by one down to a rebound of `steppedRestSpeed`.
+/// one by one down to `slowestRebound`.
 std::unique_ptr<Legs> spatialLegs(const Inputs& inputs, const Ground& ground, Detail detail);
 
 } // namespace talweg::rover

@@ -6,11 +6,6 @@
 
 namespace talweg::rover {
 
-/// Ends bouncing that is gone through impact by impact (m/s): slower rebounds end in contact, which bounds
-/// how many there are. Smaller, and displacements within a flight are rounding; larger, and more energy than
-/// 1e-18 J/kg is booked as lost where the exact solver sums the train.
-inline constexpr double steppedRestSpeed = 1e-9;
-
 /// The numerical ways of moving between events, independent of the closed forms: classic fourth-order
 /// Runge–Kutta with the fixed step `inputs.h` as in Hartl 2006, appendices A and B, or an adaptive
 /// Dormand–Prince integrator with dense output (Boost.Odeint). Both watch the same functions of the state

@@ -23,7 +23,7 @@ public:
     WindSteppedLegs(const Ground& ground, Integrator integrator, bool keepKnots)
         : m_ground(ground), m_integrator(integrator), m_keep(keepKnots) {}
 
-    double restSpeed(const OffsetPiece&) const override { return steppedRestSpeed; }
+    double restSpeed(const OffsetPiece&) const override { return slowestRebound(m_ground); }
 
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         const State& s = takeoff.state;
@@ -199,8 +199,7 @@ private:
         if (leg.arrival == Arrival::reverses) touch.spin = 0;
         touch.slides = leg.arrival == Arrival::frictionLimit;
         if (leg.arrival != Arrival::turns) return;
-        touch.speed = 0;
-        if (contact.rolls || contact.spinSense == 0) touch.spin = 0;
+        touch.stop(contact.rolls || contact.spinSense == 0);
         const PlaceOnPiece place{touch.piece, touch.parameter};
         const bool goesBack =
             touch.spin != 0 || (!holdsAtRest(m_ground, place) && drivingAt(m_ground, place, 0).along < 0);
