@@ -10693,6 +10693,12 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>rebounds below %1 √(g b) end in contact</source>
         <translation>Rückpralle unter %1 √(g b) enden in Kontakt</translation>
+        <source>the step %1 is larger than the range from %2 to %3. Use a step of %4 or %5, or write %2 alone.</source>
+        <translation>der Schritt %1 ist größer als der Bereich von %2 bis %3. Den Schritt %4 oder %5 nehmen oder %2 allein schreiben.</translation>
+    </message>
+    <message>
+        <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
+        <translation>der Schritt %1 verfehlt das Ende %2; der letzte Wert wäre %3. Den Schritt %4 oder %5 nehmen oder bei %3 enden.</translation>
     </message>
 </context>
 <context>

@@ -10693,6 +10693,12 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>rebounds below %1 √(g b) end in contact</source>
         <translation>les rebonds sous %1 √(g b) finissent en contact</translation>
+        <source>the step %1 is larger than the range from %2 to %3. Use a step of %4 or %5, or write %2 alone.</source>
+        <translation>le pas %1 est plus grand que l’intervalle de %2 à %3. Prendre un pas de %4 ou de %5, ou écrire %2 seul.</translation>
+    </message>
+    <message>
+        <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
+        <translation>le pas %1 manque la fin %2&#x202f;; la dernière valeur serait %3. Prendre un pas de %4 ou de %5, ou terminer à %3.</translation>
     </message>
 </context>
 <context>

@@ -98,8 +98,8 @@ which it is judged.
 
   --preset NAME      the values of a known case, as of talweg run
   --set id=value     an input that is not swept; the others keep their standard values
-  --grid id=VALUES   values from:to:step, from where the step leads up to the end, or v1,v2,…; the last grid
-                     varies fastest
+  --grid id=VALUES   values from:to:step, both ends included, or v1,v2,…; a step that misses the end is
+                     refused; the last grid varies fastest
   --over id          the input a design is judged over; its values are those of its own --grid
   --over id=DIST     the same, and how likely its values are, as of --dist: then there is a probability of
                      success beside the percentage, P(crossed) in a condition

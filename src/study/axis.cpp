@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <iterator>
 
@@ -97,6 +98,37 @@ bool align(std::initializer_list<Decimal*> numbers) {
     return std::ranges::all_of(numbers, [places](Decimal* number) { return extend(*number, places); });
 }
 
+/// Part of a step by which a range may miss its end: numbers that are calculated or converted, such as 1/3,
+/// are rounded. If too small, 0:1:1/3 is refused; if too large, a step that does not fit is taken for one.
+constexpr double stepRounding = 1e-9;
+
+/// A distance divided into equal steps, as text that reads back as it: "0.2", or "5/17" where the decimals
+/// do not end soon.
+std::string stepOf(const Decimal& distance, long long steps) {
+    constexpr int morePlaces = 3; // decimals beyond those of the range that are still easy to read
+    Decimal step = distance;
+    for (int more = 0; more <= morePlaces; ++more) {
+        if (step.mantissa % steps == 0) return shortest(nearest({step.mantissa / steps, step.places}));
+        if (!extend(step, step.places + 1)) break;
+    }
+    return shortest(nearest(distance)) + "/" + std::to_string(steps);
+}
+
+/// What is wrong with a range of which only so many whole steps fit before its end, and which steps fit.
+std::string misfit(const Decimal& from, const Decimal& to, const Decimal& step, long long wholeSteps) {
+    const Decimal distance{to.mantissa - from.mantissa, from.places};
+    const auto text = [](const Decimal& number) { return shortest(nearest(number)); };
+    if (wholeSteps == 0)
+        return tr("the step %1 is larger than the range from %2 to %3. Use a step of %4 or %5, or write %2 "
+                  "alone.",
+                  text(step), text(from), text(to), stepOf(distance, 1), stepOf(distance, 2));
+    const Decimal last{from.mantissa + wholeSteps * step.mantissa, from.places};
+    return tr("the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at "
+              "%3.",
+              text(step), text(to), text(last), stepOf(distance, wholeSteps + 1),
+              stepOf(distance, wholeSteps));
+}
+
 struct RangeReading {
     std::vector<double> values;
     std::string error; ///< why there are none; continues "…: "
@@ -123,13 +155,18 @@ RangeReading readRange(std::string_view text, std::string_view unit = {}) {
         return {{}, tr("its numbers have too many digits; 15 are enough.")};
     if (way != 0 && (way > 0) != (step.mantissa > 0))
         return {{}, tr("the step %1 leads away from the end %2.", parts[2], parts[1])};
-    const long long last = way / step.mantissa;
-    if (static_cast<unsigned long long>(last) >= maxValues)
-        return {{}, tr("it has %1 values; allowed are at most %2.", last + 1, maxValues)};
+    const double steps = static_cast<double>(way) / static_cast<double>(step.mantissa);
+    if (steps >= static_cast<double>(maxValues))
+        return {{}, tr("it has %1 values; allowed are at most %2.", way / step.mantissa + 1, maxValues)};
+    const long long last = std::llround(steps);
+    const double missed = static_cast<double>(way - last * step.mantissa);
+    if (std::abs(missed) > stepRounding * std::abs(static_cast<double>(step.mantissa)))
+        return {{}, misfit(from, to, step, way / step.mantissa)};
     std::vector<double> values;
     values.reserve(static_cast<std::size_t>(last) + 1);
-    for (long long i = 0; i <= last; ++i)
+    for (long long i = 0; i < last; ++i)
         values.push_back(nearest({from.mantissa + i * step.mantissa, from.places}));
+    values.push_back(nearest(to));
     return {std::move(values), {}};
 }
 

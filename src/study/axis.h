@@ -29,9 +29,10 @@ struct AxisReading {
     std::string error; ///< complete sentence saying what is wrong with which text and what is allowed
 };
 
-/// Reads "from:to:step" (both ends included where the step divides the way; downwards with a negative step)
-/// or "v1,v2,…" for a parameter that can be swept. Values on a range are the doubles nearest to their
-/// decimals, so that 0.6:1:0.01 holds exactly 0.85. Every value must be in the parameter's range.
+/// Reads "from:to:step" (both ends included; downwards with a negative step) or "v1,v2,…" for a parameter
+/// that can be swept. A range whose step misses its end is refused, apart from rounding. Values on a range
+/// are the doubles nearest to their decimals, so that 0.6:1:0.01 holds exactly 0.85. Every value must be in
+/// the parameter's range.
 AxisReading readAxis(const System& system, std::string_view parameter, std::string_view text);
 
 /// The text that reads back as the same axis: a range where the values are one, otherwise a list.

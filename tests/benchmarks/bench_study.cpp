@@ -107,7 +107,7 @@ void report(const std::shared_ptr<const System>& rover, const char* convention, 
 void reportRandom(const std::shared_ptr<const System>& rover, unsigned threads) {
     Sweep grid = thesisStudy(*rover, "consistent");
     grid.axes = {*readAxis(*rover, "b", "1:6:0.5").axis, *readAxis(*rover, "e", "0.6:1:0.002").axis};
-    grid.over = *readAxis(*rover, "u4", "5:10:0.0105").axis;
+    grid.over = *readAxis(*rover, "u4", "5:9.998:0.0105").axis;
     MonteCarlo random{grid.base, {}, {"height"}};
     for (const auto& [id, text] : {std::pair("u4", "uniform:5:10"), std::pair("b", "uniform:1:6"),
                                    std::pair("e", "uniform:0.6:1"), std::pair("beta", "normal:25:0.5"),
@@ -138,7 +138,7 @@ void reportRandom(const std::shared_ptr<const System>& rover, unsigned threads) 
 void reportKeeping(const std::shared_ptr<const System>& rover, unsigned threads) {
     Sweep grid = thesisStudy(*rover, "consistent");
     grid.axes = {*readAxis(*rover, "b", "1:6:0.5").axis, *readAxis(*rover, "e", "0.6:1:0.002").axis};
-    grid.over = *readAxis(*rover, "u4", "5:10:0.0105").axis;
+    grid.over = *readAxis(*rover, "u4", "5:9.998:0.0105").axis;
     const QTemporaryDir folder;
     const Checkpoints checkpoints(folder.path());
     std::vector<double> whole, parted, keeping;

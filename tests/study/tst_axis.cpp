@@ -3,7 +3,9 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
+#include <QRegularExpression>
 #include <QtTest>
+#include <numbers>
 
 using namespace talweg;
 
@@ -43,9 +45,11 @@ private slots:
     void rangesInEveryWriting_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QList<double>>("values");
-        QTest::newRow("the step does not reach the end") << "1:2:0.4" << QList<double>{1, 1.4, 1.8};
         QTest::newRow("one value") << "2:2:0.5" << QList<double>{2};
-        QTest::newRow("step longer than the way") << "1:2:5" << QList<double>{1};
+        QTest::newRow("the step is the range") << "1:2:1" << QList<double>{1, 2};
+        QTest::newRow("a calculated step") << "0:1:1/4" << QList<double>{0, 0.25, 0.5, 0.75, 1};
+        QTest::newRow("a rounded step ends at the end")
+            << "0:1:0.333333333333" << QList<double>{0, 0.333333333333, 0.666666666666, 1};
         QTest::newRow("downwards") << "2:1:-0.5" << QList<double>{2, 1.5, 1};
         QTest::newRow("through zero") << "-0.2:0.2:0.2" << QList<double>{-0.2, 0, 0.2};
         QTest::newRow("exponents") << "1e-1:3E-1:+1e-1" << QList<double>{0.1, 0.2, 0.3};
@@ -102,6 +106,23 @@ private slots:
                                       << "0.6:1:0" << QStringList{"step must not be 0"};
         QTest::newRow("step the wrong way") << "e"
                                             << "1:0.6:0.01" << QStringList{"0.01", "leads away"};
+        QTest::newRow("step misses the end")
+            << "e"
+            << "0.6:1:0.3"
+            << QStringList{"\"0.6:1:0.3\": the step 0.3 misses the end 1; the last value would be 0.9",
+                           "Use a step of 0.2 or 0.4, or end at 0.9."};
+        QTest::newRow("downwards") << "e"
+                                   << "1:0.6:-0.3"
+                                   << QStringList{"would be 0.7", "a step of -0.2 or -0.4, or end at 0.7."};
+        QTest::newRow("step larger than the range")
+            << "e"
+            << "0.6:1:5"
+            << QStringList{"the step 5 is larger than the range from 0.6 to 1",
+                           "Use a step of 0.4 or 0.2, or write 0.6 alone."};
+        QTest::newRow("nearest steps without an end") << "u4"
+                                                      << "2:7:0.3" << QStringList{"a step of 5/17 or 0.3125"};
+        QTest::newRow("a nearly rounded step") << "e"
+                                               << "0:1:0.33333" << QStringList{"would be 0.99999", "1/3"};
         QTest::newRow("out of range") << "e"
                                       << "0.9:1.1:0.1" << QStringList{"1.1", "at most 1"};
         QTest::newRow("list out of range") << "e"
@@ -127,6 +148,36 @@ private slots:
         for (const QString& part : says)
             QVERIFY2(message.contains(part), qPrintable(message));
         QVERIFY2(message.endsWith('.') || message.endsWith("…"), qPrintable(message));
+    }
+
+    void theStepsOfferedReachTheEnd() {
+        for (const int tenths : {7, 11, 13, 17, 19, 23}) {
+            const AxisReading misfit =
+                readAxis(*rover, "u4", "2:7:" + shortest(static_cast<double>(tenths) / 10));
+            QVERIFY(!misfit.axis);
+            const auto offered = QRegularExpression(R"(a step of (\S+) or (\S+),)")
+                                     .match(QString::fromStdString(misfit.error));
+            QVERIFY2(offered.hasMatch(), misfit.error.c_str());
+            for (const int i : {1, 2}) {
+                const AxisReading reading =
+                    readAxis(*rover, "u4", "2:7:" + offered.captured(i).toStdString());
+                QVERIFY2(reading.axis, reading.error.c_str());
+                QCOMPARE(reading.axis->values.front(), 2.0);
+                QCOMPARE(reading.axis->values.back(), 7.0);
+                QCOMPARE(reading.axis->values.size(), static_cast<std::size_t>(50 / tenths + 3 - i));
+            }
+        }
+    }
+
+    /// Degrees typed as radians are rounded; so are thirds.
+    void roundedNumbersReachTheEnd() {
+        for (int steps = 1; steps < 400; ++steps) {
+            const std::string text = "0:1 rad:1/" + std::to_string(steps) + " rad";
+            const AxisReading reading = readAxis(*rover, "beta", text);
+            QVERIFY2(reading.axis, reading.error.c_str());
+            QCOMPARE(reading.axis->values.size(), static_cast<std::size_t>(steps) + 1);
+            QCOMPARE(reading.axis->values.back(), 180 / std::numbers::pi);
+        }
     }
 
     void aWholeNumberStepNeverMissesItsEnd() {
