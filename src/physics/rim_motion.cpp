@@ -25,17 +25,14 @@ constexpr double moderateGain = 20;
 constexpr int searchParts = 24;
 /// Keeps 1/u finite at resting points, m²/s²: near the smallest number there is, so that nothing else counts.
 constexpr double resting = 1e-300;
-/// Takes a limit of friction this little behind (rad) for the place where the motion begins: the rounding of
-/// angles up to 90° many times over. Smaller, and a motion that begins at its limit goes past it.
-constexpr double limitRounding = 1e-12;
 /// Takes u² below this fraction of u0² and what gravity and friction change it by for zero, as at a turning
 /// point, since its rounding is of that size. If too small, a quadrature up to a turning point is of
 /// 1/rounding.
 constexpr double restRounding = 1e-14;
-/// How far before a limit of friction (rad) is looked whether the body is held there; otherwise being held
-/// begins at that place and does not end. Far above the rounding of angles; no test sees ten times more or
-/// less.
-constexpr double beforeLimit = 1e-9;
+/// How far beside a limit of friction (rad) is looked whether the body is held there: being held may begin
+/// at that place instead of ending, and may end at the start. Far above the rounding of angles; no test sees
+/// ten times more or less.
+constexpr double besideLimit = 1e-9;
 /// A sliding motion from rest is looked at from this part of the first part on, for at its start u² is zero.
 /// A turn nearer to the start would be missed.
 constexpr double afterRest = 1e-6;
@@ -228,6 +225,9 @@ double RimMotion::rollingFrictionLimit(double limit) const {
     const double A = k / (1 + k);
     const double B = m_law.mu * (1 + 2 / (1 + k));
     const double C = m_law.mu * (m_u0 * m_u0 / (m_g * m_body.b) + 2 * std::cos(m_a0) / (1 + k));
+    const auto holds = [=](double a) { return B * std::cos(a) - A * std::abs(std::sin(a)) > C; };
+    // Where it holds at the start by rounding only, as on top at u² = g b, it has no root ahead.
+    if (!holds(m_a0 + m_direction * besideLimit)) return 0;
     const double length = std::hypot(A, B);
     const double cosine = C / length;
     if (std::abs(cosine) > 1) return limit;
@@ -237,10 +237,8 @@ double RimMotion::rollingFrictionLimit(double limit) const {
         const double phase = std::atan2(side * A, B);
         for (const double a : {std::acos(cosine) - phase, -std::acos(cosine) - phase}) {
             const double arc = a - m_a0;
-            const bool ahead = m_direction * arc > -limitRounding && m_direction * (best - arc) > 0;
-            const double before = a - m_direction * beforeLimit;
-            const bool heldBefore = B * std::cos(before) - A * std::abs(std::sin(before)) > C;
-            if (ahead && side * a >= 0 && heldBefore) best = m_direction * arc > 0 ? arc : 0;
+            const bool ahead = m_direction * arc > 0 && m_direction * (best - arc) > 0;
+            if (ahead && side * a >= 0 && holds(a - m_direction * besideLimit)) best = arc;
         }
     }
     return best;

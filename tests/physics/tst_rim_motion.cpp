@@ -227,6 +227,25 @@ private slots:
         QVERIFY(slipped > 400);
     }
 
+    /// At a speed of √(g b) less a rounding the normal force on top is N = δ g. Rolling ends there at once,
+    /// and the slip that follows leaves the rim where N = g (δ − 3a²/2) vanishes.
+    void nearlyThrownOffTheTop() {
+        for (const double delta : {4.5e-16, 1e-15, 1e-14, 1e-13})
+            for (const double way : {1.0, -1.0}) {
+                const RoundBody body{3, 0.3};
+                const double u0 = way * std::sqrt(g * body.b * (1 - delta));
+                const RimMotion rolling(g, body, {0.5, 1, 0.4}, 0, u0, -u0 / body.b);
+                QCOMPARE(rolling.mode(), ContactMode::rolling);
+                const RimMotion::End limit = rolling.end(-quarter, quarter);
+                QCOMPARE(limit.reason, RimEnd::frictionLimit);
+                QVERIFY(std::abs(limit.arc) < 1e-9);
+                const RimMotion slides(g, body, {0.5, 1, 0.4}, limit.arc, u0, -u0 / body.b, true);
+                const RimMotion::End leaves = slides.end(-quarter, quarter);
+                QCOMPARE(leaves.reason, RimEnd::liftsOff);
+                QNEAR(way * leaves.arc, std::sqrt(2 * delta / 3), 3e-8);
+            }
+    }
+
     void slipVanishesWhereItDoes() {
         const RoundBody body{2, 0.3};
         const RimMotion rim(g, body, {0.5, 0.9, 0.8}, -0.1, 1, 1);

@@ -329,6 +329,23 @@ private slots:
         }
     }
 
+    /// At √(g b) the rim lets it go at once, though rounding may have it pressed on: the fall begins at the
+    /// rim, 0.1 m down to the floor, which it strikes after √(0.2 m/g) and u₄ times that.
+    void leavesTheRimAtTheLimit() {
+        for (const double g : {1.6, 3.71, 9.81})
+            for (const double b : {0.5, 1.0, 2.0, 3.0})
+                for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4}) {
+                    Inputs in = design(60, -0.1, 40, b, 0.3, 0, g, std::sqrt(g * b));
+                    in.solver = solver;
+                    const Trajectory run = solve(in, Detail::full);
+                    const auto hit = std::ranges::find(run.events, Event::Kind::impact, &Event::kind);
+                    QVERIFY(hit != run.events.end());
+                    QNEAR(hit->t, std::sqrt(0.2 / g), 1e-7);
+                    QNEAR(hit->before.x, in.u4 * std::sqrt(0.2 / g), 1e-7);
+                    QNEAR(hit->before.w, -in.u4 / b, 1e-7);
+                }
+    }
+
     /// What is left of bouncing on a rim where it is cut off shows in no solver, however small the sphere.
     void bouncesOnARimAgree() {
         tests::RandomSource dice(51);
