@@ -133,6 +133,8 @@ private slots:
     void neighboursDoNotMatter();
     void otherMeasuresAndGround();
     void loads();
+    void doubts_data();
+    void doubts();
 };
 
 void TestRoverBatch::equalsSingleRuns_data() {
@@ -283,6 +285,49 @@ void TestRoverBatch::loads() {
                     QVERIFY2(agree(found[m][i], same->value, 1 + std::abs(same->value)), asked[m].c_str());
                 }
         }
+    }
+}
+
+void TestRoverBatch::doubts_data() {
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QStringList>("measures");
+    QTest::addColumn<bool>("doubtful");
+    const QStringList few{"height", "x"}, more{"height", "t"};
+    for (const QStringList& measures : {few, more}) {
+        const char* which = measures == few ? "side by side" : "alone";
+        QTest::addRow("sound, %s", which) << "pl" << 30.0 << measures << false;
+        // A floor of hardly more than the rounding of its points.
+        QTest::addRow("short floor, %s", which) << "pl" << 1e-12 << measures << true;
+        QTest::addRow("short floor in air, %s", which) << "rho" << 0.01 << measures << true;
+    }
+}
+
+/// Of each run as when it is solved alone.
+void TestRoverBatch::doubts() {
+    QFETCH(QString, parameter);
+    QFETCH(double, value);
+    QFETCH(QStringList, measures);
+    QFETCH(bool, doubtful);
+    Values base = baseOf(Convention::consistent);
+    if (doubtful) base["pl"] = 1e-12;
+    base[parameter.toStdString()] = value;
+    std::vector<std::string> asked;
+    for (const QString& measure : measures)
+        asked.push_back(measure.toStdString());
+    const std::vector<double> speeds{0, 2, 4, 6, 8, 10, 12, 14, 16};
+    std::vector<std::vector<double>> found(asked.size(), std::vector<double>(speeds.size()));
+    std::vector<std::uint8_t> succeeded(speeds.size()), told(speeds.size(), 7);
+    BatchRuns runs{speeds.size(), {speeds.data()}, succeeded.data(), {}};
+    runs.doubtful = told.data();
+    for (auto& column : found)
+        runs.measures.push_back(column.data());
+    batchOf({base, {"u4"}, asked})->solve(runs);
+    const System rover = system();
+    for (std::size_t i = 0; i < speeds.size(); ++i) {
+        base["u4"] = speeds[i];
+        QCOMPARE(told[i] != 0, !rover.prepare(base).inputs->conclude({})->doubts.empty());
+        QCOMPARE(told[i] != 0, doubtful);
     }
 }
 

@@ -168,8 +168,9 @@ private:
     void solveDesign(Inputs& inputs, const BatchRuns& runs, std::size_t first, std::size_t end,
                      Begun& begun) const {
         const Ground ground = groundOf(inputs);
-        const std::optional<Course> course =
-            m_detail == Detail::ending ? courseOf(inputs, ground) : std::nullopt;
+        const std::optional<Course> course = m_detail == Detail::ending && isResolved(ground.profile)
+                                                 ? courseOf(inputs, ground)
+                                                 : std::nullopt;
         if (course && course->resists) return solveInAir(inputs, ground, *course, runs, first, end, begun);
         std::array<CourseEnd, max> ends;
         if (course) solveSideBySide(inputs, *course, runs, first, {ends.data(), end - first});

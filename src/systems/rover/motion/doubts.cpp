@@ -28,6 +28,10 @@ std::optional<std::size_t> shortFace(const Profile& profile) {
 
 } // namespace
 
+bool isResolved(const Profile& profile) {
+    return !shortFace(profile);
+}
+
 std::string workOf(const Inputs& in, WorkBound bound) {
     if (bound == WorkBound::events) return trCount(maxEvents, "%n event", "%n events");
     return trCount(in.hasFixedSteps() ? maxFixedSteps : maxAdaptiveSteps, "%n step of integration",

@@ -11,6 +11,10 @@ namespace talweg::rover {
 /// Why the run is not vouched for.
 std::vector<Doubt> doubtsOf(const Inputs& inputs, const Ground& ground, const Trajectory& trajectory);
 
+/// Whether the direction of every face is known: a shorter one is hardly more than the rounding of its
+/// points, and no run over it is vouched for.
+bool isResolved(const Profile& profile);
+
 /// What a run may take at most, of which it reached the bound.
 std::string workOf(const Inputs& inputs, WorkBound bound);
 
