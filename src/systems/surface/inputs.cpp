@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/quantity_text.h"
+#include "base/root.h"
 #include "base/translation.h"
 #include "systems/air.h"
 #include "systems/rows.h"
@@ -323,11 +324,23 @@ std::string unusable(const Graph& graph) {
     return {};
 }
 
+/// At an end of a cell, or where the path is level within one.
 double lowestOf(const RollingPath& path) {
     double lowest = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < path.pieces().size(); ++i)
-        for (const double parameter : path.pieces()[i].cells.cuts)
-            lowest = std::min(lowest, path.at(i, parameter).centre.y());
+    for (std::size_t i = 0; i < path.pieces().size(); ++i) {
+        const auto sine = [&](double parameter) { return path.at(i, parameter).sine; };
+        const std::vector<double>& cuts = path.pieces()[i].cells.cuts;
+        double before = 0; // sine at the cut before
+        for (std::size_t c = 0; c < cuts.size(); ++c) {
+            const PathPlace place = path.at(i, cuts[c]);
+            lowest = std::min(lowest, place.centre.y());
+            if (c > 0 && before < 0 && place.sine > 0) {
+                const double level = bracketRoot(sine, cuts[c - 1], cuts[c], before, place.sine).middle();
+                lowest = std::min(lowest, path.at(i, level).centre.y());
+            }
+            before = place.sine;
+        }
+    }
     return lowest;
 }
 

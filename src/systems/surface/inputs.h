@@ -71,7 +71,7 @@ std::variant<Graph, std::string> groundOf(const Inputs& inputs);
 struct Site {
     std::variant<Graph, Problem> ground;     ///< or why there is none
     std::shared_ptr<const RollingPath> path; ///< of the centre; null without ground
-    double lowest = 0;                       ///< nearly the lowest place that the centre can have, m
+    double lowest = 0;                       ///< the lowest place that the centre can have, m
 
     const Graph& graph() const { return std::get<Graph>(ground); }
 };

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/quantity_text.h"
+#include "base/root.h"
 #include "base/translation.h"
 #include "physics/wedge.h"
 #include "systems/surface/contact_motion.h"
@@ -638,6 +639,20 @@ Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inp
     return Simulation(world, inputs, stop, seen).run();
 }
 
+namespace {
+
+/// Calls `take` with the moment at which a rate changes its sign between two instants, if it does.
+template <class Rate, class Take>
+void whereItTurns(const Segment& segment, const std::pair<double, double>& instants, const Moment& first,
+                  const Moment& last, const Rate& rate, const Take& take) {
+    const double before = rate(first), after = rate(last);
+    if (!(before * after < 0)) return;
+    const auto at = [&](double t) { return rate(segment.at(t)); };
+    take(segment.at(bracketRoot(at, instants.first, instants.second, before, after).middle()));
+}
+
+} // namespace
+
 void readOff(const World& world, Trajectory& trajectory) {
     const double scale = energyScale(world, trajectory.start);
     const auto total = [&](const Moment& moment) {
@@ -646,20 +661,30 @@ void readOff(const World& world, Trajectory& trajectory) {
     Ledger ledger(total(trajectory.start));
     trajectory.highest = trajectory.start.centre.y();
     trajectory.leastSlip = trajectory.greatestSlip = trajectory.start.slip;
-    for (const Segment& segment : trajectory.segments)
+    const auto look = [&](const Segment& segment, const Moment& moment) {
+        trajectory.highest = std::max(trajectory.highest, moment.centre.y());
+        if (segment.mode == Mode::flight) return;
+        trajectory.leastSlip = std::min(trajectory.leastSlip, moment.slip);
+        trajectory.greatestSlip = std::max(trajectory.greatestSlip, moment.slip);
+    };
+    for (const Segment& segment : trajectory.segments) {
+        std::optional<std::pair<double, Moment>> last;
         for (const double t : segment.steps) {
             const Moment moment = segment.at(t);
             ledger.enter(total(moment));
-            if (segment.mode != Mode::flight) {
-                trajectory.leastSlip = std::min(trajectory.leastSlip, moment.slip);
-                trajectory.greatestSlip = std::max(trajectory.greatestSlip, moment.slip);
+            look(segment, moment);
+            if (last) {
+                const auto take = [&](const Moment& between) { look(segment, between); };
+                const auto rise = [](const Moment& m) { return m.velocity.y(); };
+                const auto slipRate = [](const Moment& m) { return m.forces.acceleration + m.forces.spinUp; };
+                const std::pair instants(last->first, t);
+                whereItTurns(segment, instants, last->second, moment, rise, take);
+                if (segment.mode == Mode::slipping)
+                    whereItTurns(segment, instants, last->second, moment, slipRate, take);
             }
-            const double apex = moment.velocity.y() / world.g;
-            const bool rises = segment.mode == Mode::flight && world.drag == 0 && t == segment.from
-                               && apex > 0 && t + apex < segment.to;
-            const double above = rises ? 0.5 * moment.velocity.y() * apex : 0;
-            trajectory.highest = std::max(trajectory.highest, moment.centre.y() + above);
+            last = {t, moment};
         }
+    }
     trajectory.energyError = ledger.residual(scale);
     trajectory.finalEnergyError = (total(trajectory.end) - total(trajectory.start)) / scale;
 }

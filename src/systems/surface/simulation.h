@@ -74,7 +74,8 @@ Start startOf(const World& world, const Inputs& inputs);
 Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,
                     const std::stop_token& stop, const TimeSeen& seen);
 
-/// Sets the greatest energy error and the highest place of a run, over the instants its solver went through.
+/// Sets the greatest energy error of a run, over the instants its solver went through, and its highest place
+/// and extreme slips, between them too.
 void readOff(const World& world, Trajectory& trajectory);
 
 } // namespace talweg::surface
