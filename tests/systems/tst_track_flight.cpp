@@ -138,6 +138,66 @@ private slots:
         QVERIFY(measured(*run, "energy_residual") < 1e-12);
     }
 
+    /// Thrown up from a floor against a ceiling: the flight passes below it on both sides, and meets it near
+    /// its apex. Where it lands is where its parabola first meets the track, sampled densely.
+    void landsWhereTheFlightFirstMeetsTheTrack() {
+        RandomSource dice(11);
+        int ceilings = 0;
+        for (int i = 0; i < 60; ++i) {
+            dice.beginCase(i);
+            // Along the floor over a kicker, up a wall far away, and back below a ceiling.
+            const double lift = dice.between(0.5, 1.2), above = lift + dice.between(0.15, 0.6);
+            const auto run = trackRun(touching("spline", "one-sided",
+                                               {{"points", Points{{-8, 0},
+                                                                  {-5, 0},
+                                                                  {-3, lift},
+                                                                  {-2, 0},
+                                                                  {2, 0},
+                                                                  {9, 0},
+                                                                  {10, above / 2},
+                                                                  {9, above},
+                                                                  {2, above},
+                                                                  {-2.2, above}}},
+                                                {"p0", 0.0},
+                                                {"v0", dice.between(6, 9)},
+                                                {"e", dice.between(0.2, 0.8)},
+                                                {"t_end", 4.0}}));
+            const auto table = std::ranges::find(run->tables, "curve", &ResultTable::id);
+            const auto cell = [](const std::vector<ResultTable::Cell>& row, std::size_t column) {
+                return std::get<double>(row[column]);
+            };
+            const RunEvent* off = first(*run, "take-off");
+            if (!off) continue;
+            const auto next = std::ranges::find_if(run->events, [off](const RunEvent& event) {
+                return event.t > off->t
+                       && (event.kind == "bounce" || event.kind == "landing" || event.kind == "flew-off");
+            });
+            const Point velocity(off->values[2], off->values[3]);
+            // The first chord that the flight crosses, from 1 mm on: columns x and y are the third and
+            // fourth.
+            double meets = HUGE_VAL;
+            for (std::size_t row = 1; row < table->rows.size(); ++row) {
+                const Point a(cell(table->rows[row - 1], 2), cell(table->rows[row - 1], 3));
+                const Point along = Point(cell(table->rows[row], 2), cell(table->rows[row], 3)) - a;
+                const Point across(-along.y(), along.x()), away = off->place - a;
+                const double c = across.dot(away), b = across.dot(velocity), bend = -across.y() * g / 2;
+                const double root = std::sqrt(b * b - 4 * bend * c);
+                for (const double t : {(-b - root) / (2 * bend), (-b + root) / (2 * bend)}) {
+                    const Point there = away + t * velocity - Point(0, g * t * t / 2);
+                    const double part = along.dot(there) / along.squaredNorm();
+                    // From the side on which the bead is; from the other one it passes through.
+                    if (across.dot(velocity - Point(0, g * t)) > 0) continue;
+                    if (t * velocity.norm() > 0.02 && part >= 0 && part <= 1) meets = std::min(meets, t);
+                }
+            }
+            if (!std::isfinite(meets)) continue;
+            QVERIFY(next != run->events.end() && next->kind != "flew-off");
+            QNEAR(next->t - off->t, meets, 1e-3); // chords of a hundredth of the parameter
+            ceilings += next->place.y() > 0.9 * above;
+        }
+        QVERIFY2(ceilings >= 3, qPrintable(QString::number(ceilings)));
+    }
+
     /// A ball that lands off its spin takes hold: angular momentum about the place it touches is kept.
     void landingsNeverGainEnergy() {
         RandomSource dice(7);

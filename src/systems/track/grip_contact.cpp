@@ -94,10 +94,6 @@ std::optional<After> GripContact::toNeighbour(Gripping& contact, bool ahead) {
         close(state);
         return m_now.end(Outcome::left);
     }
-    const Rail::Zone &from = m_rail.zones()[state.spot.zone], &to = m_rail.zones()[next->zone];
-    if (from.isCrest() && to.isCrest() && state.spot.q == 0 && next->q == 0 && state.v != 0)
-        m_now.note(Event::Kind::crest, place.touching, place.velocity(state.v), place.velocity(state.v), 0,
-                   m_rail.isSummit(to.elevation));
     state.spot = *next;
     contact.knots.push_back({m_now.t, state});
     return {};

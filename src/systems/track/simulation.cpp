@@ -269,12 +269,6 @@ std::optional<After> Simulation::toNeighbour(const Stepper& stepper, Contact& co
     }
     Riding there = here;
     there.spot = *next;
-    const Rail::Zone &from = m_rail.zones()[here.spot.zone], &to = m_rail.zones()[next->zone];
-    if (from.isCrest() && to.isCrest() && here.spot.q == 0 && next->q == 0 && here.v != 0) {
-        const Rail::Place crest = m_rail.place(*next);
-        const Point velocity = crest.velocity(here.v);
-        m_now.note(Event::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(to.elevation));
-    }
     if (const auto after = corner(here, there)) return after;
     contact.knots.push_back({m_now.t, there});
     if (m_setup.isLossless() && (ahead ? next->zone < here.spot.zone : next->zone > here.spot.zone)) {
