@@ -1,6 +1,8 @@
 #include "support/test.h"
+#include "systems/rover_runs.h"
 #include "systems/windy_inputs.h"
 
+#include <numbers>
 #include <variant>
 
 using namespace talweg;
@@ -100,6 +102,43 @@ private slots:
             }
         }
         QVERIFY(faces > 3000 && flights > 1000);
+    }
+
+    /// Only spinning, at the foot of two slopes of 30° in a vacuum. The faces rub with μ′ and resist with
+    /// c_rr: each takes its share of the rotation k b² ω²/2 and brakes it by (μ′ + c) S/(k b), where the
+    /// normal forces add up to S = g/(cos φ (1 + μ′²)), for both faces push the sphere against gravity and
+    /// one another.
+    void aSpinDiesInACorner() {
+        const double phi = 30 * std::numbers::pi / 180, k = 0.4, b = 1.2, g = 9.81, muK = 0.4, cRr = 0.1,
+                     m = 2;
+        for (const double spin : {30.0, -30.0}) {
+            const tests::RoverRun run(
+                {{"terrain", std::string("profile")},
+                 {"profile", Points{{-20, 20 * std::tan(phi)}, {0, 0}, {20, 20 * std::tan(phi)}}},
+                 {"q1", 0.0},
+                 {"u4", 0.0},
+                 {"u3", spin},
+                 {"k", k},
+                 {"b", b},
+                 {"m", m},
+                 {"g", g},
+                 {"mu", 0.5},
+                 {"mu_k", muK},
+                 {"c_rr", cRr}});
+            QCOMPARE(run.run().outcome.id, std::string("stopped"));
+            const double rate = (muK + cRr) * g / (std::cos(phi) * (1 + muK * muK)) / (k * b);
+            const double end = std::abs(spin) / rate, energy = 0.5 * m * k * b * b * spin * spin;
+            QNEAR(run.run().duration, end, 1e-12 * end);
+            for (const double part : {0.25, 0.5, 1.0}) {
+                const double t = part * end, left = std::abs(spin) - rate * t, sense = spin > 0 ? 1 : -1;
+                const double lost = energy - 0.5 * m * k * b * b * left * left;
+                QNEAR(run.at(t, "spin"), sense * left, 1e-11);
+                QNEAR(run.at(t, "angle") * std::numbers::pi / 180, sense * t * (std::abs(spin) + left) / 2,
+                      1e-11);
+                QNEAR(run.at(t, "sliding"), lost * muK / (muK + cRr), 1e-10);
+                QNEAR(run.at(t, "resistance"), lost * cRr / (muK + cRr), 1e-10);
+            }
+        }
     }
 
     /// As whole runs; 10,000 of them.

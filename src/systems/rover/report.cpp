@@ -106,7 +106,9 @@ void listBounces(const Trajectory& trajectory, const Event& event, EventList& ev
         before.x = after.x;
         before.y = after.y;
         before.side.z = after.side.z;
-        before.vy -= bouncing.g * (bouncing.train.time(n) - bouncing.train.time(n - 1));
+        const double flight = bouncing.train.time(n) - bouncing.train.time(n - 1);
+        before.vx += bouncing.drag.x() * flight;
+        before.vy += (bouncing.drag.y() - bouncing.g) * flight;
         events.add(segment.from + bouncing.train.time(n), "impact", impactOn(place, event.sticks),
                    segment.piece, before, after, strikeOf(bouncing, n, before, after), true);
     }
