@@ -1,8 +1,11 @@
 #include "project/document.h"
 #include "project/every_kind.h"
+#include "project/json.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <bit>
@@ -73,6 +76,26 @@ private slots:
         QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
         QVERIFY(*reading.project == sample());
         QCOMPARE(toText(*reading.project, registry()), toText(sample(), registry()));
+    }
+
+    /// A strict reader refuses control characters in texts that are not written as \\u and four digits.
+    void anyTextIsStrictJson() {
+        std::string all = "β \"quoted\" \\ 𝛽";
+        for (char c = 0; c < 0x20; ++c)
+            all += c;
+        JsonWriter json;
+        json.openObject();
+        json.entry(all, all);
+        json.closeObject();
+        const std::string written = json.finished();
+        for (const char c : written)
+            QVERIFY2(static_cast<unsigned char>(c) >= 0x20 || c == '\n', qPrintable(QString::number(c)));
+        QJsonParseError error;
+        const QJsonObject read = QJsonDocument::fromJson(QByteArray::fromStdString(written), &error).object();
+        QCOMPARE(error.error, QJsonParseError::NoError);
+        const QString text = QString::fromStdString(all);
+        QCOMPARE(read.keys(), QStringList{text});
+        QCOMPARE(read[text].toString(), text);
     }
 
     void aStudyReadsBack() {

@@ -201,6 +201,29 @@ private slots:
         QCOMPARE(blocksOf<ReportFigure>(report).size(), 0u);
     }
 
+    /// A floor of 10⁻¹² m is hardly more than the rounding of its points: no run over it is vouched for, and
+    /// half a second is too short for a verdict. Both are told of the run and of its study.
+    void whatIsNotVouchedForIsTold() {
+        Project project = exampleProject("rover", "hartl-case-1");
+        project.experiments.resize(1);
+        Experiment& experiment = project.experiments.front();
+        experiment.study->axes = {{"e", "0.6,0.9"}};
+        experiment.study->over.values = "5,7,9";
+        experiment.study->compared = false;
+        const auto said = [&] { return paragraphsOf(reportOf(project)).join('\n'); };
+        QVERIFY(!said().contains("not vouched for") && !said().contains("say nothing of success"));
+        experiment.values["pl"] = 1e-12;
+        const QString doubtful = said();
+        QVERIFY2(doubtful.contains("6 of 6 runs are not vouched for"), qPrintable(doubtful));
+        QVERIFY2(doubtful.contains("there is hardly more than rounding"), qPrintable(doubtful));
+        experiment.values["pl"] = 30.0;
+        experiment.values["t_end"] = 0.5;
+        const QString undecided = said();
+        QVERIFY2(undecided.contains("6 of 6 runs say nothing of success"), qPrintable(undecided));
+        QVERIFY2(undecided.contains("Still moving"), qPrintable(undecided));
+        QVERIFY(!undecided.contains("not vouched for"));
+    }
+
     void tablesAndFiguresAreNumberedThrough() {
         const Report report = reportOf(exampleProject("rover", "hartl-4.2"));
         int number = 0;

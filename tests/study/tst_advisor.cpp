@@ -201,6 +201,25 @@ private slots:
         QCOMPARE(study.around(1, {{"height", 1}, {"g", 1}}).worst, 9.0 - 5);
     }
 
+    /// Bad in a disc of a radius of 0.02 about the middle of a face: no corner and no point inside is in it.
+    void seesTheMiddlesOfTheFaces() {
+        for (const auto& [height, g] : {std::pair{20.0, 11.0}, {20.0, 9.0}, {21.0, 10.0}, {19.0, 10.0}}) {
+            static double badHeight, badG; // a function without a state is asked for
+            badHeight = height;
+            badG = g;
+            const Solved study(withRange([](const Values& values) {
+                                   const double away = std::hypot(number(values, "height") - badHeight,
+                                                                  number(values, "g") - badG);
+                                   return away < 0.02 ? 2.0 : 9.0;
+                               }),
+                               "x_min >= 5");
+            const BoxVerdict box = study.around(0, {{"height", 1}, {"g", 1}});
+            QCOMPARE(box.points, std::size_t(1 + 4 + 4 + 64));
+            QCOMPARE(box.worst, 2.0 - 5);
+            QCOMPARE(box.points - box.met, std::size_t(1));
+        }
+    }
+
     void everyRunOfTheJudgedAxisCounts() {
         // At a gravity of more than 10 the fastest of the speeds alone lands short.
         const Solved study(withRange([](const Values& values) {

@@ -72,6 +72,15 @@ private slots:
         QVERIFY(unbounded(sample(1, 50, draw)).isTrusted());
     }
 
+    /// Of 1 and 2: the mean is 1.5, the standard deviation 1/√2, that of the mean 1/2; Student's t of one
+    /// degree of freedom for 95 % is 12.706 (tan of 0.475 π).
+    void studentsIntervalOfTwoValues() {
+        const Interval found = unbounded(std::vector<double>{1, 2}).interval;
+        const double half = 0.5 * std::tan(0.475 * std::numbers::pi);
+        QNEAR(found.low, 1.5 - half, 1e-9);
+        QNEAR(found.high, 1.5 + half, 1e-9);
+    }
+
     void twoHumpsOfOneSize() {
         const auto draw = [](Source& source) {
             return normal(source, uniform(source, 0, 1) < 0.5 ? -10 : 0, 1);
@@ -187,6 +196,26 @@ private slots:
                     && found.interval.high <= 0);
             QVERIFY(found.isTrusted() && found.kind == IntervalKind::bounded);
         }
+    }
+
+    /// Two bettors, each with half of the risk. Of many small bets the capital is exp(a W − a² t/2) with a
+    /// Wiener process W up to t = 1 and a = √(2 ln 40): it ever reaches 40 in Φ(−a) + exp(−a²/2)/2 = 1.6 % of
+    /// the samples.
+    void eachBettorHasHalfOfTheRisk() {
+        constexpr int samples = 4000, size = 100;
+        const auto draw = [](Source& source) { return uniform(source, 0, 1); };
+        int held = 0;
+        for (int seed = 1; seed <= samples; ++seed) {
+            const auto [low, high] =
+                boundedMeanInterval(sample(static_cast<std::uint64_t>(seed), size, draw), {0, 1}, confidence)
+                    .interval;
+            held += low <= 0.5 && 0.5 <= high;
+        }
+        const double a = std::sqrt(2 * std::log(2 / (1 - confidence)));
+        const double refuted = 0.5 * std::erfc(a / std::numbers::sqrt2) + 0.5 * std::exp(-a * a / 2);
+        const double expected = 1 - 2 * refuted;
+        QVERIFY2(held >= samples * expected - 3 * std::sqrt(samples * expected * (1 - expected)),
+                 qPrintable(QString::number(held)));
     }
 
     /// Without a normal distribution to rely on, an interval is wider than Student's, but not twice as wide:

@@ -1,5 +1,6 @@
 #include "judged_fall.h"
 #include "physics/near.h"
+#include "study/merge.h"
 #include "study/monte_carlo.h"
 #include "support/decorated.h"
 #include "support/test.h"
@@ -200,6 +201,50 @@ private slots:
         QVERIFY(successes > 150 && successes < 250);
         QNEAR(result->percentageInterval.low, 100 * probabilityInterval(successes, 400, 0.95).low, 1e-9);
         QCOMPARE(result->percentageInterval.high, 100.0);
+    }
+
+    /// Another seed moves the points of every input.
+    void sobolPointsDependOnTheSeed() {
+        const auto first = solved(evenFalls(512, 1)), second = solved(evenFalls(512, 2));
+        for (std::size_t input = 0; input < 3; ++input)
+            QVERIFY(first->inputs[input] != second->inputs[input]);
+        QVERIFY(first->estimates[0].mean != second->estimates[0].mean);
+    }
+
+    /// Shards of studies that differ in anything that a run depends on are not put together.
+    void shardsOfOtherStudiesAreRefused() {
+        MonteCarlo study = oneSecond({"speed", Kind::uniform, {2, 4}}, 20);
+        study.inputs.push_back({"g", Kind::list, {2, 3}});
+        study.ties = {{"height", "speed"}};
+        study.correlations = {{"speed", "g", 0.5}};
+        const auto part = [](const MonteCarlo& of, std::size_t index) {
+            return runTable(*solveMonteCarlo(batched, of, 1, {}, {}, {index, 2}), true);
+        };
+        const auto mergesWith = [&](const MonteCarlo& other) {
+            return mergeTables({{"a.csv", part(study, 0)}, {"b.csv", part(other, 1)}}).problems.empty();
+        };
+        QVERIFY(mergesWith(study));
+        const auto changed = [&](const std::function<void(MonteCarlo&)>& change) {
+            MonteCarlo other = study;
+            change(other);
+            return other;
+        };
+        for (const MonteCarlo& other : {
+                 changed([](MonteCarlo& s) { s.seed = 2; }),
+                 changed([](MonteCarlo& s) { s.inputs[0].numbers[1] = 5; }),
+                 changed([](MonteCarlo& s) {
+                     s.inputs[1].numbers = {2, 4};
+                 }),
+                 changed([](MonteCarlo& s) { s.ties[0].expression = "speed + 1"; }),
+                 changed([](MonteCarlo& s) { s.correlations[0].rank = 0.6; }),
+                 changed([](MonteCarlo& s) { s.correlations.clear(); }),
+             })
+            QVERIFY(!mergesWith(other));
+        // What is neither drawn nor tied is part of it, too.
+        study.ties.clear();
+        QVERIFY(mergesWith(study));
+        QVERIFY(!mergesWith(changed([](MonteCarlo& s) { s.base["height"] = 1.5; })));
+        QVERIFY(!mergesWith(changed([](MonteCarlo& s) { s.ties = {{"height", "1"}}; })));
     }
 
     /// Order, threads and ways of solving change nothing; nor do ties and correlations, and draws made anew.

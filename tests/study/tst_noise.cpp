@@ -258,6 +258,31 @@ private slots:
         QVERIFY(requirementFrom("P(far) >= 80 % and quantile(x, 10 %) > 3").speaksOfMore());
     }
 
+    /// A run that says nothing of success may be one, where success is asked for: it does not widen the
+    /// bounds of another share of the runs.
+    void undecidedRunsWidenTheMargin() {
+        std::vector<double> x(100);
+        std::iota(x.begin(), x.end(), 1.0);
+        SweepResult result = resultWith(90, 100, x);
+        System system = *result.system;
+        system.endings = {{"far", "Far"}, {"near", "Near"}, {"falling", "Falling", false}};
+        result.system = std::make_shared<const System>(system);
+        result.endings.assign(90, 0);
+        result.endings.insert(result.endings.end(), 6, 1);
+        result.endings.insert(result.endings.end(), 4, 2);
+        QCOMPARE(result.undecidedRuns(0), std::size_t(4));
+        const auto between = [&](const char* text) {
+            const Interval margin =
+                requirementFrom(text).marginBetween(result, 0, [](std::size_t least, std::size_t most) {
+                    return Interval{static_cast<double>(least), static_cast<double>(most)};
+                });
+            return std::array{margin.low, margin.high};
+        };
+        QCOMPARE(between("far >= 80 %"), (std::array{10.0, 14.0}));
+        QCOMPARE(between("P(far) >= 92 %"), (std::array{-2.0, 2.0}));
+        QCOMPARE(between("share(x > 40) >= 50 %"), (std::array{10.0, 10.0}));
+    }
+
     /// Runs that say nothing of success may all be successes.
     void undecidedRunsWidenTheInterval() {
         const Interval decided = successBounds(80, 0, 100, 0.95), more = successBounds(90, 0, 100, 0.95);

@@ -4,6 +4,7 @@
 
 #include <QTest>
 #include <functional>
+#include <map>
 #include <numbers>
 #include <random>
 
@@ -78,6 +79,9 @@ private slots:
         row("sqrt(16) + cbrt(-27)", 0, 1);
         row("min(3, x, 5) + max(1, x)", 2, 4);
         row("floor(-1.5) + ceil(-1.5) + round(2.5)", 0, 0);
+        row("round(x)", -2.5, -2); // halves upward
+        row("round(x)", -2.6, -3);
+        row("round(x)", 2.4, 2);
         row("abs(-x) + sign(-x)", 4, 3);
         row("atan2(1, x)", -1, 3 * std::numbers::pi / 4);
         row("hypot(3, x)", 4, 5);
@@ -95,6 +99,62 @@ private slots:
         QFETCH(double, x);
         QFETCH(double, value);
         QNEAR(expressionOf(text.toStdString()).value(x), value, 1e-14 * (1 + std::abs(value)));
+    }
+
+    /// Each comparison of a lesser, an equal and a greater number.
+    void comparisons_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("less");
+        QTest::addColumn<double>("equal");
+        QTest::addColumn<double>("greater");
+        QTest::newRow("<") << "x < 2" << 1.0 << 0.0 << 0.0;
+        QTest::newRow("<=") << "x <= 2" << 1.0 << 1.0 << 0.0;
+        QTest::newRow(">") << "x > 2" << 0.0 << 0.0 << 1.0;
+        QTest::newRow(">=") << "x >= 2" << 0.0 << 1.0 << 1.0;
+        QTest::newRow("==") << "x == 2" << 0.0 << 1.0 << 0.0;
+        QTest::newRow("!=") << "x != 2" << 1.0 << 0.0 << 1.0;
+    }
+    void comparisons() {
+        QFETCH(QString, text);
+        QFETCH(double, less);
+        QFETCH(double, equal);
+        QFETCH(double, greater);
+        const Expression read = expressionOf(text.toStdString());
+        QCOMPARE(read.value(1.5), less);
+        QCOMPARE(read.value(2), equal);
+        QCOMPARE(read.value(2.5), greater);
+    }
+
+    /// Of whole degrees that have simple numbers, those, without any rounding; of all others near them.
+    void trigonometryOfDegrees() {
+        const double half = 0.5;
+        const std::map<int, double> sines{{0, 0},       {30, half},   {150, half}, {180, 0},
+                                          {210, -half}, {330, -half}, {360, 0},    {390, half}};
+        const std::map<int, double> cosines{{60, half}, {90, 0},     {120, -half}, {240, -half},
+                                            {270, 0},   {300, half}, {420, half}};
+        const std::map<int, double> tangents{{0, 0},   {45, 1},   {135, -1}, {180, 0},
+                                             {225, 1}, {315, -1}, {405, 1}};
+        const auto of = [](const char* function, int degrees) {
+            return expressionOf(function + ("(" + std::to_string(degrees) + "°)")).value(0);
+        };
+        for (const auto& [degrees, value] : sines) {
+            QVERIFY2(of("sin", degrees) == value, qPrintable(QString::number(degrees)));
+            QVERIFY2(of("sin", -degrees) == -value, qPrintable(QString::number(-degrees)));
+        }
+        for (const auto& [degrees, value] : cosines)
+            for (const int sign : {1, -1})
+                QVERIFY2(of("cos", sign * degrees) == value, qPrintable(QString::number(sign * degrees)));
+        for (const auto& [degrees, value] : tangents) {
+            QVERIFY2(of("tan", degrees) == value, qPrintable(QString::number(degrees)));
+            QVERIFY2(of("tan", -degrees) == -value, qPrintable(QString::number(-degrees)));
+        }
+        for (int degrees = -720; degrees <= 720; degrees += 15) {
+            const double angle = degrees * std::numbers::pi / 180;
+            QNEAR(of("sin", degrees), std::sin(angle), 1e-14);
+            QNEAR(of("cos", degrees), std::cos(angle), 1e-14);
+            if (degrees % 180 != 90 && degrees % 180 != -90)
+                QNEAR(of("tan", degrees), std::tan(angle), 1e-12);
+        }
     }
 
     /// Closed forms of the first three derivatives.
