@@ -41,6 +41,52 @@ class Runs(unittest.TestCase):
         self.assertAlmostEqual(state["x"], 6.5, places=12)
         self.assertAlmostEqual(state["y"], 1 - 3.71 / 2, places=12)
 
+    def test_events_are_states_of_the_run(self):
+        """Each number of an impact under its own name: speeds as before and after, the place on the ground."""
+        run = talweg.run("rover", b=1.5, u4=4)
+        impact = next(event for event in run.events if event["kind"] == "impact")
+        t = impact["t"]
+        before, after = run.state(t - 1e-9), run.state(t + 1e-9)
+        for column in ("vx", "vy", "spin"):
+            self.assertAlmostEqual(impact[column + "_before"], before[column], places=6)
+            self.assertAlmostEqual(impact[column + "_after"], after[column], places=6)
+        self.assertAlmostEqual(impact["x"], after["contact_x"], places=6)
+        self.assertAlmostEqual(impact["y"], after["contact_y"], places=6)
+        self.assertNotAlmostEqual(impact["x"], impact["y"], places=1)
+        self.assertEqual(run.events[-1]["kind"], "end")
+        self.assertEqual(run.events[-1]["t"], run.duration)
+
+    def test_samples_are_states_of_the_run(self):
+        run = talweg.run("rover", b=1.5, u4=4)
+        samples = run.samples(50)
+        for row in (3, 17, 31):
+            state = run.state(samples["t"][row])
+            for name, number in state.items():
+                self.assertAlmostEqual(samples[name][row], number, places=9, msg=name)
+            self.assertEqual(samples["mode"][row] == "Flight", state["normal_force"] == 0)
+        self.assertIn("Flight", samples["mode"])
+        rolling = talweg.run("rover", terrain="flat", pl=5, u4=1).samples(20)
+        self.assertIn("Rolling", rolling["mode"])
+
+    def test_measures_are_under_their_names(self):
+        run = talweg.run("rover", b=1.5, u4=4)
+        end = run.state(run.duration)
+        self.assertAlmostEqual(run.measures["x"], end["x"], places=9)
+        self.assertAlmostEqual(run.measures["t"], run.duration, places=12)
+        self.assertAlmostEqual(run.measures["spin"], end["spin"], places=9)
+        self.assertEqual(run.measures["impacts"], sum(e["kind"] == "impact" for e in run.events))
+
+    def test_doubts_are_told(self):
+        """A floor of 1e-12 m is hardly more than the rounding of its points."""
+        self.assertEqual(talweg.run("rover").doubts, [])
+        doubts = talweg.run("rover", pl=1e-12).doubts
+        self.assertEqual(len(doubts), 1)
+        self.assertIn("rounding", doubts[0])
+        study = talweg.study("rover", axes={"e": [0.5, 0.9]}, over={"u4": [3, 5, 7]}, pl=1e-12)
+        self.assertEqual(study.doubtful, 6)
+        with self.assertRaisesRegex(ValueError, "from 0 s to"):
+            talweg.run("rover").state(1e6)
+
     def test_points_tables_and_arrays_are_inputs(self):
         """The thesis's valley as a profile: x from 10/tan 30° on."""
         foot = 10 / math.tan(math.radians(30))
@@ -83,6 +129,19 @@ class Studies(unittest.TestCase):
             numpy.testing.assert_allclose(study.values["height"][i, j], heights, atol=1e-9)
             self.assertAlmostEqual(study.mean["height"][i, j], numpy.mean(heights), places=9)
             self.assertAlmostEqual(study.percentage[i, j], 25 * sum(run.success for run in runs), places=9)
+            times = [run.measures["t"] for run in runs]
+            self.assertAlmostEqual(study.mean["t"][i, j], numpy.mean(times), places=9)
+            self.assertAlmostEqual(study.sd["t"][i, j], numpy.std(times), places=9)
+            self.assertAlmostEqual(study.min["t"][i, j], min(times), places=9)
+            self.assertAlmostEqual(study.max["t"][i, j], max(times), places=9)
+        self.assertEqual(list(study.axes), ["e", "k"])
+        numpy.testing.assert_array_equal(study.axes["e"], e)
+        numpy.testing.assert_array_equal(study.axes["k"], k)
+        numpy.testing.assert_array_equal(study.over, u4)
+
+    def test_a_study_has_the_usual_measure(self):
+        usual = talweg.system("rover").study_measures[0]
+        self.assertEqual(list(talweg.study("rover", axes={"e": [0.5]}, over={"u4": [3]}).mean), [usual])
 
     def test_what_is_wrong_is_a_value_error(self):
         for bad in [dict(over={}), dict(over={"u4": "1", "e": "1"}), dict(axes={"e": "1:0:x"}, over={"u4": "1"}),
@@ -107,6 +166,20 @@ class RandomRuns(unittest.TestCase):
         i = 123
         one = talweg.run("rover", {**VALLEY, "u4": 3, **{id: drawn[i] for id, drawn in found.inputs.items()}})
         self.assertAlmostEqual(one.measures["height"], found.values["height"][i], places=9)
+
+    def test_draws_are_correlated_as_asked(self):
+        """Spearman's coefficient, within four standard errors."""
+        found = talweg.monte_carlo("rover", draw={"e": "uniform:0.6:0.9", "mu": "uniform:0.6:0.8"},
+                                   correlations={("e", "mu"): 0.8}, runs=4000, u4=3)
+        ranks = [numpy.argsort(numpy.argsort(found.inputs[id])) for id in ("e", "mu")]
+        self.assertLess(abs(numpy.corrcoef(*ranks)[0, 1] - 0.8), 4 / math.sqrt(4000))
+
+    def test_sobol_points_fill_evenly(self):
+        """As many values in each of eight equal parts."""
+        found = talweg.monte_carlo("rover", draw={"e": "uniform:0:1", "mu": "uniform:0.5:1", "u4": "uniform:2:4"},
+                                   runs=1024, sobol=True)
+        parts = numpy.floor(found.inputs["e"] * 8).astype(int)
+        self.assertEqual(set(numpy.bincount(parts, minlength=8)), {len(parts) // 8})
 
     def test_a_seed_is_a_result(self):
         draw = {"e": "±5%", "beta": "±5%"}
