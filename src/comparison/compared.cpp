@@ -1,6 +1,7 @@
 #include "comparison/compared.h"
 
 #include "base/contract.h"
+#include "base/free_name.h"
 #include "base/number.h"
 #include "base/translation.h"
 #include "systems/reading.h"
@@ -67,9 +68,10 @@ std::string labelOf(const Parameter& choice, const std::string& word) {
 void makeUnique(std::vector<std::string>& names) {
     std::set<std::string> used;
     for (std::string& name : names) {
-        const std::string wish = name;
-        for (int number = 2; !used.insert(name).second; ++number)
-            name = tr("%1 (%2)", wish, number);
+        name = firstFreeName(
+            name, [wish = name](int number) { return tr("%1 (%2)", wish, number); },
+            [&used](const std::string& one) { return !used.contains(one); });
+        used.insert(name);
     }
 }
 

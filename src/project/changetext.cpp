@@ -1,12 +1,12 @@
 #include "project/changetext.h"
 
+#include "base/free_name.h"
 #include "base/translation.h"
 #include "systems/in_units.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <QStringList>
 #include <algorithm>
 
@@ -177,14 +177,12 @@ QString pinName(const Pin& pin, const Pin& onView, const Registry& registry, con
 std::vector<QString> pinNames(const std::vector<Pin>& pins, const Pin& onView, const Registry& registry,
                               const DisplayUnits& units) {
     std::vector<QString> names;
-    QHash<QString, int> uses;
     for (const Pin& pin : pins) {
         const QString name = pinName(pin, onView, registry, units);
-        QString unique = name;
-        while (uses.contains(unique))
-            unique = QStringLiteral("%1 (%2)").arg(name, QString::number(++uses[name]));
-        uses.insert(unique, 1);
-        names.push_back(unique);
+        names.push_back(firstFreeName(
+            name,
+            [&name](int number) { return QStringLiteral("%1 (%2)").arg(name, QString::number(number)); },
+            [&names](const QString& one) { return std::ranges::count(names, one) == 0; }));
     }
     return names;
 }

@@ -1,5 +1,6 @@
 #include "project/excerpt.h"
 
+#include "base/free_name.h"
 #include "project/expressions.h"
 
 #include <algorithm>
@@ -73,10 +74,13 @@ std::vector<std::string> clashingConstants(const Project& into, const Project& f
 
 std::string freeConstantName(const std::vector<Constant>& taken, const std::string& wish,
                              const Registry& registry) {
-    std::string name = wish;
-    for (int number = 2; !constantNameComplaint(taken, -1, name, registry).empty(); ++number)
-        name = wish + "_" + std::to_string(number);
-    return name;
+    const auto numbered = [&wish](int number) {
+        const std::string tail = '_' + std::to_string(number);
+        return wish.substr(0, longestConstantName - tail.size()) + tail;
+    };
+    return firstFreeName(wish, numbered, [&](const std::string& name) {
+        return constantNameComplaint(taken, -1, name, registry).empty();
+    });
 }
 
 Project fittedTo(const Project& into, Project from, ConstantClash clash, const Registry& registry) {

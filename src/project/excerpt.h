@@ -23,7 +23,8 @@ enum class ConstantClash {
 /// that they need and `into` has not.
 Project fittedTo(const Project& into, Project from, ConstantClash clash, const Registry& registry);
 
-/// The name that a clashing constant gets where it is renamed.
+/// The name that a clashing constant gets where it is renamed: `wish` with a number behind it, shortened
+/// where it would be too long.
 std::string freeConstantName(const std::vector<Constant>& taken, const std::string& wish,
                              const Registry& registry);
 

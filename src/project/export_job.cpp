@@ -1,5 +1,7 @@
 #include "project/export_job.h"
 
+#include "base/free_name.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
@@ -91,10 +93,10 @@ int findExport(const Project& project, const QString& name) {
 QString freeExportName(const Project& project, const QString& wish) {
     const QString base =
         wish.trimmed().isEmpty() ? QCoreApplication::translate("talweg", "Figure") : wish.trimmed();
-    QString name = base;
-    for (int number = 2; findExport(project, name) >= 0; ++number)
-        name = QStringLiteral("%1 %2").arg(base, QString::number(number));
-    return name;
+    const auto numbered = [&base](int number) {
+        return QStringLiteral("%1 %2").arg(base, QString::number(number));
+    };
+    return firstFreeName(base, numbered, [&](const QString& name) { return findExport(project, name) < 0; });
 }
 
 QString exportNameComplaint(const Project& project, int index, const QString& name) {

@@ -18,9 +18,6 @@ namespace talweg {
 
 namespace {
 
-/// Refuses longer names of constants: messages quote them whole.
-constexpr std::size_t longestName = 40;
-
 /// Every word in an expression that may be a name, once.
 std::set<std::string> wordsIn(std::string_view expression) {
     std::set<std::string> words;
@@ -155,11 +152,11 @@ std::string constantNameComplaint(const std::vector<Constant>& constants, int in
                                   const Registry& registry) {
     if (name.empty()) return tr("A constant needs a name.");
     const bool isWord = withNamesReplaced(name, [](std::string_view) { return "0"; }) == "0" && name != "0";
-    if (!isWord || name.size() > longestName)
+    if (!isWord || name.size() > longestConstantName)
         return tr(
             "%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most "
             "%2 of them, and begin with no digit.",
-            inQuotes(name), longestName);
+            inQuotes(name), longestConstantName);
     if (isTaken(name))
         return tr("%1 means something in expressions already; choose another name.", inQuotes(name));
     for (const auto& system : registry.systems())

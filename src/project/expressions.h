@@ -7,6 +7,9 @@
 
 namespace talweg {
 
+/// The longest name of a constant, in letters: messages quote names whole.
+inline constexpr std::size_t longestConstantName = 40;
+
 /// The constants of a project, worked out.
 class ConstantTable {
 public:

@@ -1,5 +1,6 @@
 #include "project/own_preset.h"
 
+#include "base/free_name.h"
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
 #include "project/file.h"
@@ -219,12 +220,15 @@ QString presetNameComplaint(const std::vector<OwnPreset>& presets, qsizetype ind
 
 QString freePresetName(const std::vector<OwnPreset>& presets, std::string_view system, const QString& wish,
                        const System* known) {
-    QString name = wish;
-    for (int number = 2; !presetNameComplaint(presets, -1, system, name, known).isEmpty(); ++number) {
+    const auto numbered = [&wish](int number) {
         const QString tail = QStringLiteral(" %1").arg(number);
-        name = wish.left(longestPresetName - tail.size()).trimmed() + tail;
-    }
-    return name;
+        QString base = wish.left(longestPresetName - tail.size());
+        if (base.size() < wish.size() && base.back().isHighSurrogate()) base.chop(1);
+        return base.trimmed() + tail;
+    };
+    return firstFreeName(wish, numbered, [&](const QString& name) {
+        return presetNameComplaint(presets, -1, system, name, known).isEmpty();
+    });
 }
 
 } // namespace talweg

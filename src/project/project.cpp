@@ -1,5 +1,6 @@
 #include "project/project.h"
 
+#include "base/free_name.h"
 #include "study/requirement.h"
 #include "systems/body_measures.h"
 
@@ -35,6 +36,11 @@ bool breaksLine(QChar c) {
            || c.category() == QChar::Separator_Paragraph;
 }
 
+/// Makes "base 2", "base 3", …
+auto numberedAfter(const QString& base) {
+    return [base](int number) { return QStringLiteral("%1 %2").arg(base, QString::number(number)); };
+}
+
 } // namespace
 
 int findExperiment(const Project& project, const QString& name) {
@@ -45,10 +51,8 @@ int findExperiment(const Project& project, const QString& name) {
 QString freeName(const Project& project, const QString& wish) {
     const QString base =
         wish.trimmed().isEmpty() ? QCoreApplication::translate("talweg", "Experiment") : wish;
-    QString name = base;
-    for (int number = 2; findExperiment(project, name) >= 0; ++number)
-        name = QStringLiteral("%1 %2").arg(base, QString::number(number));
-    return name;
+    return firstFreeName(base, numberedAfter(base),
+                         [&](const QString& name) { return findExperiment(project, name) < 0; });
 }
 
 QString nameComplaint(const Project& project, int index, const QString& name) {
@@ -84,10 +88,8 @@ QString requirementNameComplaint(const Project& project, int index, const std::s
 }
 
 QString freeRequirementName(const Project& project, const std::string& system, const QString& wish) {
-    QString name = wish;
-    for (int number = 2; findRequirement(project, system, name); ++number)
-        name = QStringLiteral("%1 %2").arg(wish, QString::number(number));
-    return name;
+    return firstFreeName(wish, numberedAfter(wish),
+                         [&](const QString& name) { return !findRequirement(project, system, name); });
 }
 
 QString conditionComplaint(const System& system, const std::string& condition) {

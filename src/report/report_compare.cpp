@@ -1,6 +1,7 @@
 #include "report/report_parts.h"
 #include "report/report_text.h"
 
+#include "base/free_name.h"
 #include "comparison/comparison_table.h"
 #include "figures/run/run_picture.h"
 #include "systems/in_units.h"
@@ -179,12 +180,13 @@ std::vector<ReportSource> reportSources(const Project& project) {
     for (const Experiment& experiment : project.experiments)
         sources.push_back({experiment.name, experiment.name, experiment.system, experiment.values});
     for (const Pin& pin : project.pins) {
-        const auto isTaken = [&](const QString& title) {
-            return std::ranges::count(sources, title, &ReportSource::title) > 0;
+        const auto numbered = [&pin](int number) {
+            return Report::tr("%1, pinned %2").arg(pin.experiment, QString::number(number));
         };
-        QString title = Report::tr("%1, pinned").arg(pin.experiment);
-        for (int number = 2; isTaken(title); ++number)
-            title = Report::tr("%1, pinned %2").arg(pin.experiment, QString::number(number));
+        const QString title =
+            firstFreeName(Report::tr("%1, pinned").arg(pin.experiment), numbered, [&](const QString& one) {
+                return std::ranges::count(sources, one, &ReportSource::title) == 0;
+            });
         sources.push_back({title, pin.experiment, pin.system, pin.values});
     }
     return sources;

@@ -1,4 +1,5 @@
 #include "base/contract.h"
+#include "base/free_name.h"
 #include "base/root.h"
 #include "support/test.h"
 
@@ -27,6 +28,14 @@ private slots:
     void aRootNeedsAChangeOfSign() {
         QVERIFY_THROWS_EXCEPTION(ContractViolation,
                                  bracketRoot([](double x) { return x * x + 1; }, -1.0, 2.0));
+    }
+
+    /// Numbered names that are all cut to the same text: the search ends.
+    void aFreeNameIsNotSoughtForEver() {
+        const auto cut = [](int) { return std::string("same"); };
+        const auto isFree = [](const std::string& name) { return name != "same"; };
+        QVERIFY_THROWS_EXCEPTION(ContractViolation, firstFreeName(std::string("same"), cut, isFree));
+        QCOMPARE(firstFreeName(std::string("other"), cut, isFree), std::string("other"));
     }
 };
 

@@ -1,5 +1,6 @@
 #include "project/document.h"
 #include "project/excerpt.h"
+#include "project/expressions.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 
@@ -112,6 +113,39 @@ private slots:
         QVERIFY(again.project == now);
         QCOMPARE(again.notes, QStringList());
         edited.verifyOneStep();
+    }
+
+    /// Names may have 40 letters. What is renamed keeps its beginning and gets a number of its own.
+    void longConstantNamesAreShortened() {
+        for (const std::size_t letters : {37, 38, 39, 40}) {
+            const std::string name(letters, 'a');
+            Edited edited(projectOf({drop("A")}, {{name, "3"}}));
+            const Project from = projectOf({drop("B", 8, "2*" + name)}, {{name, "4"}});
+            QCOMPARE(edited.document.addExperiments(from, 1, ConstantClash::rename), QString());
+            const Project& now = edited.document.project();
+            const std::string after = std::string(std::min<std::size_t>(letters, 38), 'a') + "_2";
+            QCOMPARE(now.constants, (std::vector<Constant>{{name, "3"}, {after, "4"}}));
+            QCOMPARE(now.experiments[1].expressions.at("height"), "2*" + after);
+            QVERIFY(fromText(toText(now, falling()), falling()).project == now);
+            edited.verifyOneStep();
+        }
+    }
+
+    /// As many constants as fit, whose shortened names would all be the same.
+    void constantNamesStayApart() {
+        constexpr int count = maxConstants / 2;
+        std::vector<Constant> taken;
+        for (int i = 0; i < count; ++i)
+            taken.push_back({std::string(38, 'a') + char('a' + i / 10) + char('a' + i % 10), "3"});
+        const std::vector<Constant> clashing = taken;
+        const Registry registry = falling();
+        for (const Constant& one : clashing) {
+            const std::string name = freeConstantName(taken, one.name, registry);
+            QCOMPARE(constantNameComplaint(taken, -1, name, registry), std::string());
+            taken.push_back({name, "4"});
+        }
+        QCOMPARE(taken[count].name, std::string(38, 'a') + "_2");
+        QCOMPARE(taken.back().name, std::string(36, 'a') + "_101");
     }
 
     void orBecomeNumbers() {

@@ -21,6 +21,20 @@ private slots:
         QCOMPARE(freeExportName(project, "J %1 %2"), QString("J %1 %2 2"));
     }
 
+    /// The longest list in which every number up to the last is taken.
+    void fullListsLeaveAName() {
+        Project project;
+        for (int i = 1; i <= maxExperiments; ++i) {
+            const QString name = i == 1 ? "A" : QStringLiteral("A %1").arg(i);
+            project.experiments.push_back({name, "rover", {}});
+            project.requirements.push_back({name, "rover", "crossed >= 80"});
+            project.exports.push_back({name, "A", "trajectory"});
+        }
+        QCOMPARE(freeName(project, "A"), QString("A 501"));
+        QCOMPARE(freeRequirementName(project, "rover", "A"), QString("A 501"));
+        QCOMPARE(freeExportName(project, "A"), QString("A 501"));
+    }
+
     void namesOfExperimentsAreOneLine() {
         const Project project;
         for (const char* name : {"Two\nlines", "Red\x1b[31m", "Tab\there", "Line\u2028separator"})

@@ -181,6 +181,21 @@ private slots:
         QCOMPARE(shelf.bytes(), before);
     }
 
+    /// Names may have 100 letters. A number takes the place of the last ones, never of half a character.
+    void longNamesAreShortened() {
+        const Shelf shelf;
+        const QString longest = QString(97, u'x') + QStringLiteral("😀y");
+        QCOMPARE(longest.size(), qsizetype(100));
+        QCOMPARE(shelf.library.add(only(longest, {{"beta", 1}})), QString());
+        for (int i = 2; i <= 12; ++i)
+            QCOMPARE(shelf.library.add({only(longest, {{"beta", i}})}, PresetLibrary::Clash::keepBoth),
+                     QString());
+        const QStringList names = shelf.names();
+        QCOMPARE(names.size(), qsizetype(12));
+        QCOMPARE(names[1], QString(97, u'x') + " 2");
+        QCOMPARE(names[11], QString(97, u'x') + " 12");
+    }
+
     void complaintsNameThePlace_data() {
         QTest::addColumn<QByteArray>("entries");
         QTest::addColumn<QString>("complaint");

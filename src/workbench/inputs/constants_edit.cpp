@@ -1,5 +1,6 @@
 #include "workbench/inputs/constants_edit.h"
 
+#include "base/free_name.h"
 #include "project/expressions.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
@@ -32,10 +33,10 @@ QToolButton* flatButton(const char* name, QWidget* parent) {
 
 /// The first of c1, c2, … that nothing is called.
 std::string freeConstant(const Document& document) {
-    for (int number = 1;; ++number)
-        if (std::string name = 'c' + std::to_string(number);
-            document.constantNameComplaint(-1, name).isEmpty())
-            return name;
+    const auto numbered = [](int number) { return 'c' + std::to_string(number); };
+    return firstFreeName(numbered(1), numbered, [&document](const std::string& name) {
+        return document.constantNameComplaint(-1, name).isEmpty();
+    });
 }
 
 } // namespace
