@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace talweg {
@@ -40,6 +41,19 @@ constexpr double besideVertical = 1e-6, verticalGain = 1e4;
 /// slope a kink, the second and the third derivative a bend. Each derivative of a sum has lost some more
 /// digits.
 constexpr double sameValue = 1e-9, sameSlope = 1e-8, sameBend = 1e-6, sameBendRate = 1e-5;
+/// Where in a stretch its forks are read off, as a part of it: √2 − 1, since at a round part there may be a
+/// single place at which they differ, such as that where x == 2.
+constexpr double generic = 0.41421356237309505;
+/// A cubic that stands for the expression reaches this part of the range at most, and is halved so often to
+/// find the one that is off by least. It is off by rounding at large reaches, by cancellation at small ones.
+constexpr double longestMend = 1.0 / 16;
+constexpr int mendHalvings = 26;
+/// Tells a limit from a pole, a root or a kink: the cubic may be off by this part of the change of the
+/// expression over it, and by so many roundings. A cubic for 1/x is off by all of it, one for √x by a tenth.
+constexpr double mendError = 1e-5, mendRoundings = 16;
+/// Errors of such a cubic below this part of the expression count as none, so that the longest of them is
+/// taken: beside a short one cancellation is left.
+constexpr double smallMendError = 1e-14;
 
 struct Probe {
     double x = 0;
@@ -52,6 +66,7 @@ struct Probe {
 struct Change {
     Probe before, after;
     std::optional<expression::Trace::Guard> pole; ///< that goes through zero, or touches it
+    std::optional<double> ownPlace = {};          ///< in between, which alone has a value by other forks
 };
 
 class Examiner {
@@ -100,17 +115,29 @@ private:
     static bool same(const Probe& a, const Probe& b) {
         return a.defined == b.defined && a.trace.forks == b.trace.forks
                && std::ranges::equal(a.trace.guards, b.trace.guards, [](const auto& g, const auto& h) {
-                      return (g.value < 0) == (h.value < 0);
+                      return g.decides == h.decides && (g.value < 0) == (h.value < 0);
                   });
     }
 
     /// Everything that changes from one place to a later one.
     void follow(Probe left, const Probe& right) {
-        while (!same(left, right) && !m_found.tooMany) {
+        while (!m_found.tooMany) {
+            if (same(left, right)) {
+                // Both may be single places, such as poles, that look the same and unlike what is between.
+                const Probe between = probe(left.x + generic * (right.x - left.x));
+                if (same(left, between)) break;
+                follow(left, between);
+                left = between;
+                continue;
+            }
             Probe lo = left, hi = right;
             while (!closeEnough(lo.x, hi.x)) {
-                Probe middle = probe(lo.x + (hi.x - lo.x) / 2);
-                (same(left, middle) ? lo : hi) = std::move(middle);
+                Probe between = probe(lo.x + generic * (hi.x - lo.x));
+                (same(left, between) ? lo : hi) = std::move(between);
+            }
+            if (lo.x < 0 && hi.x > 0) { // the only number of which halving may stop short
+                Probe zero = probe(0);
+                (same(left, zero) ? lo : hi) = std::move(zero);
             }
             touches(left, lo);
             left = hi;
@@ -128,6 +155,7 @@ private:
         for (std::size_t g = 0; g < left.trace.guards.size() && !m_found.tooMany; ++g) {
             const auto& l = left.trace.guards[g];
             const auto& r = right.trace.guards[g];
+            if (!l.decides || !r.decides) continue;
             const double sign = l.value < 0 ? -1 : 1;
             if (!(sign * l.slope <= 0) || !(sign * r.slope >= 0) || l.slope == r.slope) continue;
             // A guard that curves away from zero stays above the tangents at both ends.
@@ -166,7 +194,8 @@ private:
         const auto& before = change.before.trace.guards;
         const auto& after = change.after.trace.guards;
         for (std::size_t g = 0; g < before.size() && !change.pole; ++g)
-            if (before[g].pole && (before[g].value < 0) != (after[g].value < 0)) change.pole = after[g];
+            if (before[g].pole && after[g].pole && (before[g].value < 0) != (after[g].value < 0))
+                change.pole = after[g];
         m_changes.push_back(std::move(change));
         m_found.tooMany = m_found.tooMany || m_changes.size() > maxBreaks;
     }
@@ -176,13 +205,19 @@ private:
     void collect() {
         std::ranges::sort(m_changes, {}, [](const Change& c) { return c.before.x; });
         merge();
-        const Probe first = probe(m_from), last = probe(m_to);
+        const Probe first = firstProbe(), last = lastProbe();
         double begin = m_from; // of the part that is defined, or undefined, here
         bool defined = first.defined;
-        if (defined) noteIfVertical(first.x, first.jet, probe(m_from + besideVertical * m_span).jet);
+        if (defined) noteIfVertical(m_from, first.jet, probe(m_from + besideVertical * m_span).jet);
         for (const Change& change : m_changes) {
             const double place = placeOf(change);
             if (defined != change.before.defined) continue; // cannot be
+            if (const auto piece = mended(change, begin)) {
+                endPiece(begin, piece->from);
+                m_found.pieces.push_back(*piece);
+                begin = piece->to;
+                continue;
+            }
             if (defined) {
                 if (isBreak(change)) endPiece(begin, place);
             } else {
@@ -203,7 +238,126 @@ private:
             endPiece(begin, m_to);
         else
             addUndefined(begin, m_to);
-        if (last.defined) noteIfVertical(last.x, last.jet, probe(m_to - besideVertical * m_span).jet);
+        if (last.defined) noteIfVertical(m_to, last.jet, probe(m_to - besideVertical * m_span).jet);
+        addDivergingEnds();
+    }
+
+    /// The ends of the range, or just beside where the expression differs there at a single place.
+    /// @{
+    Probe firstProbe() {
+        Probe first = probe(m_from);
+        if (m_changes.empty()) return first;
+        const Change& change = m_changes.front();
+        if (!isSinglePlace(change) || change.before.x - m_from > onePlace * m_span) return first;
+        first = change.after;
+        m_changes.erase(m_changes.begin());
+        return first;
+    }
+    Probe lastProbe() {
+        Probe last = probe(m_to);
+        if (m_changes.empty()) return last;
+        const Change& change = m_changes.back();
+        if (!isSinglePlace(change) || m_to - change.after.x > onePlace * m_span) return last;
+        last = change.before;
+        m_changes.pop_back();
+        return last;
+    }
+    /// @}
+
+    static bool isSinglePlace(const Change& change) {
+        const bool turns = change.before.trace.forks != change.after.trace.forks;
+        return change.before.defined && change.after.defined && (turns || !change.pole);
+    }
+
+    // --- limits ------------------------------------------------------------------------------------
+
+    /// A cubic around a change beside which all goes on but where there are no derivatives; nothing where
+    /// there is no such change, or no limit. The piece so far began at `begin`.
+    std::optional<SmoothPiece> mended(const Change& change, double begin) {
+        const double place = placeOf(change);
+        const Forks& forks = change.after.trace.forks;
+        if (!change.before.defined || !change.after.defined || change.before.trace.forks != forks) return {};
+        if (change.pole ? !change.ownPlace : m_expression.at(place, forks).isSmooth()) return {};
+        const auto next = std::ranges::upper_bound(m_changes, change.after.x, {},
+                                                   [](const Change& c) { return c.before.x; });
+        const double end = next == m_changes.end() ? m_to : next->before.x;
+        const double reach = std::min(place - begin, end - place) / 2;
+        return mended({place - reach, place + reach, forks}, place);
+    }
+
+    /// The best cubic that ends at the place or has it in its middle, as the widest allowed piece does.
+    /// Nothing where all cubics are off by too much.
+    std::optional<SmoothPiece> mended(const SmoothPiece& widest, double place) {
+        std::optional<SmoothPiece> best;
+        double least = std::numeric_limits<double>::infinity();
+        SmoothPiece piece = widest;
+        const double tooLong = std::max(1.0, (widest.to - widest.from) / (longestMend * m_span));
+        const double left = (place - widest.from) / tooLong, right = (widest.to - place) / tooLong;
+        for (int i = 0; i <= mendHalvings; ++i) {
+            piece.from = place - std::ldexp(left, -i);
+            piece.to = place + std::ldexp(right, -i);
+            const double error = mend(piece, place);
+            if (error >= least) continue;
+            least = error;
+            best = piece;
+        }
+        return best;
+    }
+
+    /// Gives a piece its cubic. Returns by which part of the greatest value that is off; infinite if by too
+    /// much.
+    double mend(SmoothPiece& piece, double place) {
+        const auto at = [&](double x) { return m_expression.at(x, piece.forks); };
+        const bool isLeftEnd = place == piece.from, isRightEnd = place == piece.to;
+        const Jet left = isLeftEnd ? Jet{} : at(piece.from), right = isRightEnd ? Jet{} : at(piece.to);
+        const double width = piece.to - piece.from;
+        piece.mend = isLeftEnd    ? Cubic{piece.to, right}
+                     : isRightEnd ? Cubic{piece.from, left}
+                                  : Cubic::between(piece.from, left, piece.to, right);
+        double error = 0, size = 0, min = std::numeric_limits<double>::infinity(), max = -min;
+        for (const double part :
+             {1.0 / 16, 1.0 / 8, 1.0 / 4, 3.0 / 8, 5.0 / 8, 3.0 / 4, 7.0 / 8, 15.0 / 16}) {
+            const double x = piece.from + part * width, value = at(x).value;
+            const double off = std::abs(piece.mend->at(x).value - value);
+            if (!std::isfinite(off)) return std::numeric_limits<double>::infinity();
+            error = std::max(error, off);
+            size = std::max(size, std::abs(value));
+            min = std::min(min, value);
+            max = std::max(max, value);
+        }
+        m_work += 10 * m_expression.length();
+        const bool isClose = error <= mendError * (max - min) + mendRoundings * epsilon * size;
+        if (!isClose) return std::numeric_limits<double>::infinity();
+        return size > 0 ? std::max(error / size, smallMendError) : smallMendError;
+    }
+
+    /// Whether a piece has no limit at one of its ends: where it is vertical, its changes get no smaller from
+    /// one stretch to the next that is a thousandth as long. Those of a logarithm are all the same.
+    bool diverges(const SmoothPiece& piece, double end, double other) const {
+        constexpr double longest = 1e-6, shorter = 1e-3, smaller = 0.95;
+        const auto at = [&](double part) { return piece.at(m_expression, end + part * (other - end)); };
+        const Jet last = at(0), far = at(longest);
+        if (piece.mend || !isVertical(last, far)) return false;
+        const double middle = at(longest * shorter).value, near = at(longest * shorter * shorter).value;
+        const double change = std::abs(near - middle);
+        return change >= smaller * std::abs(middle - far.value)
+               && !(std::abs(last.value - near) < smaller * change);
+    }
+
+    /// Ends of pieces at which there is neither a value nor a limit are undefined.
+    void addDivergingEnds() {
+        std::vector<UndefinedPart> missing;
+        for (const SmoothPiece& piece : m_found.pieces)
+            for (const auto& [end, other] :
+                 {std::pair(piece.from, piece.to), std::pair(piece.to, piece.from)})
+                if (diverges(piece, end, other))
+                    missing.push_back({end, end, m_expression.reasonAt(end, piece.forks)});
+        for (UndefinedPart& part : missing)
+            if (std::ranges::none_of(m_found.undefined, [&](const UndefinedPart& known) {
+                    return known.from <= part.from && part.to <= known.to;
+                }))
+                m_found.undefined.push_back(std::move(part));
+        std::ranges::sort(m_found.undefined, {}, &UndefinedPart::from);
     }
 
     /// Changes at the same place become one.
@@ -217,6 +371,8 @@ private:
             Change& last = merged.back();
             if (!last.after.defined && last.before.defined && change.after.defined && !last.pole)
                 last.pole = culpritAt(last.after.x);
+            if (last.after.defined && last.after.trace.forks != last.before.trace.forks)
+                last.ownPlace = last.after.x;
             last.after = std::move(change.after);
             if (!last.pole) last.pole = change.pole;
         }
@@ -225,10 +381,9 @@ private:
 
     /// Stands for the reason why the expression has no value at a single place.
     expression::Trace::Guard culpritAt(double x) {
-        Probe p = probe(x);
-        for (const auto& guard : p.trace.guards)
-            if (guard.value == 0) return guard;
-        return {};
+        const expression::Instruction* culprit = probe(x).trace.culprit;
+        if (!culprit) return {};
+        return {.pole = true, .op = culprit->op, .position = culprit->position};
     }
 
     bool isBreak(const Change& change) const {
@@ -274,11 +429,21 @@ private:
 
     void endPiece(double from, double to) {
         if (to - from <= onePlace * m_span) return;
-        m_found.pieces.push_back({from, to, m_expression.forksAt(from + (to - from) / 2)});
+        SmoothPiece piece{from, to, m_expression.forksAt(from + generic * (to - from))};
+        const double middle = from + (to - from) / 2;
+        std::optional<SmoothPiece> head, tail;
+        if (!piece.at(m_expression, from).isSmooth()) head = mended({from, middle, piece.forks}, from);
+        if (!piece.at(m_expression, to).isSmooth()) tail = mended({middle, to, piece.forks}, to);
+        if (head) m_found.pieces.push_back(*head);
+        if (head) piece.from = head->to;
+        if (tail) piece.to = tail->from;
+        m_found.pieces.push_back(piece);
+        if (tail) m_found.pieces.push_back(*tail);
     }
 
     /// The shortest number at which the change may be.
     static double placeOf(const Change& change) {
+        if (change.ownPlace) return *change.ownPlace;
         const double lo = change.before.x, hi = change.after.x;
         if (lo <= 0 && hi >= 0) return 0;
         const double magnitude = std::floor(std::log10(std::abs(hi)));

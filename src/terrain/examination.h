@@ -1,6 +1,8 @@
 #pragma once
 
-#include "terrain/expression.h"
+#include "terrain/cubic.h"
+
+#include <optional>
 
 namespace talweg {
 
@@ -27,6 +29,16 @@ struct Break {
 struct SmoothPiece {
     double from = 0, to = 0;
     Forks forks;
+    /// Stands for the expression around a place at which it has a limit but cannot be worked out, such as
+    /// sin(x)/x at 0 in x == 0 ? 1 : sin(x)/x.
+    std::optional<Cubic> mend = {};
+
+    Jet at(const Expression& expression, double x) const {
+        return mend ? mend->at(x) : expression.at(x, forks);
+    }
+    JetBounds over(const Expression& expression, double lo, double hi) const {
+        return mend ? mend->over(lo, hi) : expression.over(lo, hi, forks);
+    }
 };
 
 /// What there is to know of an expression over a range.
@@ -40,7 +52,8 @@ struct Examination {
 
 /// Looks over the range from < to, both finite. Breaks are found from the signs of what the forks decide on
 /// (and of denominators and the like): the range is halved until bounds say that none of them is zero in a
-/// part, or that each goes one way, then the change of sign is closed in on to rounding.
+/// part, or that each goes one way, then the change of sign is closed in on to rounding. What an expression
+/// is at a single place, such as that where x == 2, counts for nothing: there it goes on as beside.
 Examination examine(const Expression& expression, double from, double to);
 
 } // namespace talweg

@@ -63,9 +63,9 @@ using Piece = PlaneCurve::Piece;
 /// The curve between neighbouring breaks of the two expressions, each smoothly continued.
 std::vector<Piece> smoothPieces(const Expression& x, const Examination& alongX, const Expression& y,
                                 const Examination& alongY) {
-    const auto forksAt = [](const Examination& found, double t) {
+    const auto pieceAt = [](const Examination& found, double t) {
         const auto next = std::ranges::upper_bound(found.pieces, t, {}, &SmoothPiece::from);
-        return next == found.pieces.begin() ? next->forks : (next - 1)->forks;
+        return next == found.pieces.begin() ? *next : *(next - 1);
     };
     std::set<double> cuts;
     for (const Examination* found : {&alongX, &alongY})
@@ -74,14 +74,14 @@ std::vector<Piece> smoothPieces(const Expression& x, const Examination& alongX, 
     std::vector<Piece> pieces;
     for (auto next = std::next(cuts.begin()); next != cuts.end(); ++next) {
         const double from = *std::prev(next), to = *next, middle = from + (to - from) / 2;
-        const Forks xForks = forksAt(alongX, middle), yForks = forksAt(alongY, middle);
-        const auto at = [x, y, xForks, yForks](double t) {
-            const Jet u = x.at(t, xForks), v = y.at(t, yForks);
+        const SmoothPiece inX = pieceAt(alongX, middle), inY = pieceAt(alongY, middle);
+        const auto at = [x, y, inX, inY](double t) {
+            const Jet u = inX.at(x, t), v = inY.at(y, t);
             return CurvePoint{
                 {u.value, v.value}, {u.first, v.first}, {u.second, v.second}, {u.third, v.third}};
         };
-        const auto over = [x, y, xForks, yForks](double lo, double hi) {
-            return std::pair(x.over(lo, hi, xForks), y.over(lo, hi, yForks));
+        const auto over = [x, y, inX, inY](double lo, double hi) {
+            return std::pair(inX.over(x, lo, hi), inY.over(y, lo, hi));
         };
         pieces.push_back({from, to, at, over});
     }

@@ -48,21 +48,58 @@ public:
     Evaluation(const double* values, const Forks* forced, Trace* trace)
         : m_values(values), m_forced(forced), m_trace(trace) {}
 
-    Series run(const std::vector<Instruction>& code, const Instruction** culprit = nullptr) {
+    Series run(const std::vector<Instruction>& code) {
         for (const Instruction& instruction : code) {
             const auto count = static_cast<std::size_t>(operands(instruction.op));
-            Series* const arguments = m_stack.data() + m_height - count;
-            const bool wereFinite = culprit && std::all_of(arguments, arguments + count, [](const Series& s) {
-                                        return std::isfinite(s.c0);
-                                    });
-            *arguments = step(instruction, arguments);
-            if (wereFinite && !*culprit && !std::isfinite(arguments->c0)) *culprit = &instruction;
-            m_height += 1 - count;
+            const std::size_t slot = m_height - count;
+            if (m_trace && count == 0) m_origins[slot] = here();
+            Series* const arguments = m_stack.data() + slot;
+            const Series result = step(instruction, arguments);
+            if (m_trace && !std::isfinite(result.c0))
+                m_origins[slot].culprit = culpritOf(instruction, slot, count);
+            *arguments = result;
+            m_height = slot + 1;
         }
+        if (m_trace && !std::isfinite(m_stack.front().c0)) m_trace->culprit = m_origins.front().culprit;
         return m_stack.front();
     }
 
 private:
+    /// Where the part of the trace begins that belongs to a value on the stack.
+    struct Origin {
+        std::size_t guards, forks;
+        const Instruction* culprit; ///< of a value that is not finite
+    };
+
+    Origin here() const { return {m_trace->guards.size(), m_trace->forks.size(), nullptr}; }
+
+    /// The instruction that made the first operand not finite, otherwise this one.
+    const Instruction* culpritOf(const Instruction& instruction, std::size_t slot, std::size_t count) const {
+        if (instruction.op == Op::choose && !std::isnan(m_way))
+            return m_origins[slot + (m_way != 0 ? 1 : 2)].culprit;
+        for (std::size_t i = slot; i < slot + count; ++i)
+            if (!std::isfinite(m_stack[i].c0)) return m_origins[i].culprit;
+        return &instruction;
+    }
+
+    /// Marks a part of the trace as one that does not decide.
+    void drop(const Origin& from, const Origin& to) {
+        for (std::size_t i = from.guards; i < to.guards; ++i)
+            m_trace->guards[i] = {.decides = false};
+        for (std::size_t i = from.forks; i < to.forks; ++i)
+            m_trace->forks[i] = 0;
+    }
+
+    /// The branch that is not taken does not decide.
+    Series choose(const Series* arguments) {
+        const std::size_t slot = m_height - 3;
+        const Origin end = m_trace ? here() : Origin{};
+        m_way = fork(arguments[0].c0 != 0, arguments[0]);
+        if (m_trace && !(m_way != 0)) drop(m_origins[slot + 1], m_origins[slot + 2]);
+        if (m_trace && !(m_way == 0)) drop(m_origins[slot + 2], end);
+        return std::isnan(m_way) ? whole(m_way) : arguments[m_way != 0 ? 1 : 2];
+    }
+
     Series step(const Instruction& instruction, const Series* arguments) {
         const Op op = instruction.op;
         const Series& a = arguments[0];
@@ -84,10 +121,7 @@ private:
         }
         m_instruction = &instruction;
         if (operands(op) == 1) return one(op, a);
-        if (op == Op::choose) {
-            const double way = fork(a.c0 != 0, a);
-            return std::isnan(way) ? whole(way) : arguments[way != 0 ? 1 : 2];
-        }
+        if (op == Op::choose) return choose(arguments);
         return two(op, a, arguments[1]);
     }
 
@@ -180,10 +214,17 @@ private:
     }
 
     /// && is 0 as soon as one side is 0, || is 1 as soon as one side is not, even where the other side is
-    /// undefined.
+    /// undefined. That other side does not decide.
     Series logical(const Series& a, const Series& b, bool settling) {
         const auto settles = [&](const Series& s) { return !std::isnan(s.c0) && (s.c0 != 0) == settling; };
         const bool settled = settles(a) || settles(b);
+        if (m_trace && settled) {
+            const Origin &left = m_origins[m_height - 2], &right = m_origins[m_height - 1];
+            if (settles(a))
+                drop(right, here());
+            else
+                drop(left, right);
+        }
         return whole(fork(settled == settling, settled ? whole(0) : a + b));
     }
 
@@ -210,7 +251,9 @@ private:
     const Instruction* m_instruction = nullptr;
     std::size_t m_next = 0;
     std::size_t m_height = 0;
+    double m_way = 0; ///< that the last ?: took; not a number where it is undefined
     std::array<Series, deepestStack> m_stack;
+    std::array<Origin, deepestStack> m_origins; ///< of the values on the stack; with a trace only
 };
 
 using Sort = Expression::Sort;
@@ -296,8 +339,7 @@ Jet Expression::at(double x, const Forks& forks) const {
 }
 
 Jet Expression::at(double x, Trace& trace) const {
-    trace.guards.clear();
-    trace.forks.clear();
+    trace = {};
     return jetOf(Evaluation(&x, nullptr, &trace).run(*m_instructions));
 }
 
@@ -327,10 +369,25 @@ Forks Expression::forksAt(double x) const {
     return std::move(trace.forks);
 }
 
+namespace {
+
+std::string reasonOf(const Trace& trace) {
+    return trace.culprit ? undefinedBecause(trace.culprit->op, trace.culprit->position)
+                         : undefinedBecause(Op::number, 1);
+}
+
+} // namespace
+
 std::string Expression::reasonAt(double x) const {
-    const Instruction* culprit = nullptr;
-    Evaluation(&x, nullptr, nullptr).run(*m_instructions, &culprit);
-    return culprit ? undefinedBecause(culprit->op, culprit->position) : undefinedBecause(Op::number, 1);
+    Trace trace;
+    at(x, trace);
+    return reasonOf(trace);
+}
+
+std::string Expression::reasonAt(double x, const Forks& forks) const {
+    Trace trace;
+    Evaluation(&x, &forks, &trace).run(*m_instructions);
+    return reasonOf(trace);
 }
 
 } // namespace talweg

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <memory>
 #include <span>
@@ -17,6 +18,9 @@ namespace talweg {
 /// A value and its first three derivatives.
 struct Jet {
     double value = 0, first = 0, second = 0, third = 0;
+
+    /// Whether the value, the slope and the curvature are finite.
+    bool isSmooth() const { return std::isfinite(value) && std::isfinite(first) && std::isfinite(second); }
 };
 
 /// The least and the greatest that something can be.
@@ -114,6 +118,8 @@ public:
     Jet at(double x, expression::Trace& trace) const;
     /// Why the value at x is not finite, such as "division by zero at position 3".
     std::string reasonAt(double x) const;
+    /// The same where the forks go as given.
+    std::string reasonAt(double x, const Forks& forks) const;
 
 private:
     std::shared_ptr<const std::vector<expression::Instruction>> m_instructions;

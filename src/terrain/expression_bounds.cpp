@@ -41,15 +41,30 @@ public:
     SeriesBounds run(const std::vector<Instruction>& code) {
         for (const Instruction& instruction : code) {
             const auto count = static_cast<std::size_t>(operands(instruction.op));
-            SeriesBounds* const arguments = m_stack.data() + m_height - count;
-            *arguments = step(instruction, arguments);
-            m_height += 1 - count;
+            const std::size_t slot = m_height - count;
+            m_finding = {};
+            for (std::size_t i = slot; i < m_height; ++i)
+                m_finding.include(m_findings[i]);
+            m_stack[slot] = step(instruction, m_stack.data() + slot);
+            m_findings[slot] = m_finding;
+            m_height = slot + 1;
         }
         return m_stack.front();
     }
-    Breaks breaks() const { return m_breaks; }
+    Breaks breaks() const { return m_findings.front().breaks; }
 
 private:
+    /// What was found out about a value on the stack and what it is made of.
+    struct Finding {
+        Breaks breaks = Breaks::none;
+        bool isDoubtful = false; ///< the bounds have left a choice at a fork
+
+        void include(const Finding& other) {
+            breaks = std::max(breaks, other.breaks);
+            isDoubtful = isDoubtful || other.isDoubtful;
+        }
+    };
+
     SeriesBounds step(const Instruction& instruction, const SeriesBounds* arguments) {
         const Op op = instruction.op;
         if (op == Op::number) return whole(instruction.number);
@@ -157,8 +172,12 @@ private:
         std::optional<int> way;
         if (!includesZero(a.c0)) way = 1;
         if (isZero(a.c0)) way = 0;
+        m_finding = m_findings[m_height - 3];
         way = fork(way);
         if (!way && !a.isConstant()) guard(a);
+        // The branch that is not taken does not decide.
+        if (!way || *way != 0) m_finding.include(m_findings[m_height - 2]);
+        if (!way || *way == 0) m_finding.include(m_findings[m_height - 1]);
         if (!way) return either(arguments[1], arguments[2]);
         return arguments[*way != 0 ? 1 : 2];
     }
@@ -224,10 +243,12 @@ private:
             return settling == 0 ? !includesZero(s.c0) : isZero(s.c0);
         };
         std::optional<int> way;
-        if (settles(a) || settles(b))
+        if (settles(a) || settles(b)) {
             way = settling;
-        else if (opposes(a) && opposes(b))
+            m_finding = m_findings[m_height - (settles(a) ? 2 : 1)]; // the other side does not decide
+        } else if (opposes(a) && opposes(b)) {
             way = 1 - settling;
+        }
         way = fork(way);
         return whole(way ? Interval(*way) : Interval(0, 1));
     }
@@ -235,18 +256,19 @@ private:
     /// a is rounded to one of the whole numbers from lo to hi.
     SeriesBounds rounded(const SeriesBounds& a, double lo, double hi) {
         constexpr double max = 1e9; // as where a value takes its way at a fork
-        if (!(lo > -max && hi < max)) m_breaks = Breaks::unknown;
+        if (!(lo > -max && hi < max)) m_finding.breaks = Breaks::unknown;
+        const bool wasDoubtful = m_finding.isDoubtful;
         const auto way =
             fork(lo == hi && std::abs(lo) < max ? std::optional(static_cast<int>(lo)) : std::nullopt);
         if (way) return whole(*way);
-        note(hi - lo == 1 && !includesZero(a.c1));
+        note(hi - lo == 1 && !wasDoubtful && !includesZero(a.c1));
         return whole(std::isnan(lo) || std::isnan(hi) ? Interval::whole() : Interval(lo, hi));
     }
 
     /// The way taken at a fork: the forced one, or the one that the bounds leave, if it is only one.
     std::optional<int> fork(std::optional<int> way) {
         if (m_forced && m_next < m_forced->size()) return (*m_forced)[m_next++];
-        m_doubtful = m_doubtful || !way;
+        m_finding.isDoubtful = m_finding.isDoubtful || !way;
         return way;
     }
 
@@ -254,17 +276,16 @@ private:
     void guard(const SeriesBounds& quantity) {
         if (!includesZero(quantity.c0)) return;
         if (quantity.isConstant() && isZero(quantity.c0)) return;
-        note(!m_doubtful && !includesZero(quantity.c1));
+        note(!m_finding.isDoubtful && !includesZero(quantity.c1));
     }
 
     void note(bool visible) {
-        if (!visible) m_breaks = Breaks::unknown;
-        if (m_breaks == Breaks::none) m_breaks = Breaks::visible;
+        m_finding.breaks = std::max(m_finding.breaks, visible ? Breaks::visible : Breaks::unknown);
     }
 
     /// What is undefined somewhere.
     SeriesBounds defined(const SeriesBounds& a) {
-        if (!isBounded(a.c0) && m_breaks == Breaks::none) m_breaks = Breaks::unknown;
+        if (!isBounded(a.c0) && m_finding.breaks == Breaks::none) m_finding.breaks = Breaks::unknown;
         return a;
     }
 
@@ -272,9 +293,9 @@ private:
     const Forks* m_forced;
     std::size_t m_next = 0;
     std::size_t m_height = 0;
-    Breaks m_breaks = Breaks::none;
-    bool m_doubtful = false; ///< the bounds have left a choice at a fork
+    Finding m_finding; ///< of the value that is being worked out
     std::array<SeriesBounds, deepestStack> m_stack;
+    std::array<Finding, deepestStack> m_findings; ///< of the values on the stack
 };
 
 Bounds boundsOf(const Interval& x, double factor) {

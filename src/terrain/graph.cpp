@@ -56,42 +56,17 @@ double trimmed(const GraphPiece& piece, double end, double other) {
     return good;
 }
 
-bool isFinite(const Jet& jet) {
-    return std::isfinite(jet.value) && std::isfinite(jet.first) && std::isfinite(jet.second);
-}
-
 /// Where derivatives do not exist at an end, such as those of sqrt(x^2) at 0, the ones just beside serve.
 GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
-    const auto at = [expression, forks = smooth.forks](double x) { return expression.at(x, forks); };
-    const auto over = [expression, forks = smooth.forks](double lo, double hi) {
-        return expression.over(lo, hi, forks);
-    };
-    if (isFinite(at(smooth.from)) && isFinite(at(smooth.to))) return {smooth.from, smooth.to, at, over};
+    const auto at = [expression, smooth](double x) { return smooth.at(expression, x); };
+    const auto over = [expression, smooth](double lo, double hi) { return smooth.over(expression, lo, hi); };
+    if (at(smooth.from).isSmooth() && at(smooth.to).isSmooth()) return {smooth.from, smooth.to, at, over};
     const double beside = besideEnd * (smooth.to - smooth.from);
     const double min = smooth.from + beside, max = smooth.to - beside;
     return {smooth.from, smooth.to, [at, min, max](double x) { return at(std::clamp(x, min, max)); },
             [over, min, max](double lo, double hi) {
                 return over(std::clamp(lo, min, max), std::clamp(hi, min, max));
             }};
-}
-
-/// Bounds of a cubic with the derivatives of `jet` at 0, over lo … hi.
-JetBounds cubicOver(const Jet& jet, double lo, double hi) {
-    const auto second = [&](double h) { return jet.second + h * jet.third; };
-    const auto first = [&](double h) { return jet.first + h * (jet.second + h * jet.third / 2); };
-    JetBounds bounds;
-    bounds.third = {jet.third, jet.third};
-    bounds.second = {std::min(second(lo), second(hi)), std::max(second(lo), second(hi))};
-    bounds.first = {std::min(first(lo), first(hi)), std::max(first(lo), first(hi))};
-    if (bounds.second.include(0) && jet.third != 0) {
-        const double level = first(std::clamp(-jet.second / jet.third, lo, hi));
-        bounds.first = {std::min(bounds.first.min, level), std::max(bounds.first.max, level)};
-    }
-    const double middle = lo + (hi - lo) / 2, reach = bounds.first.maxSize() * (hi - lo) / 2;
-    const double value =
-        jet.value + middle * (jet.first + middle * (jet.second / 2 + middle * jet.third / 6));
-    bounds.value = {value - reach, value + reach};
-    return bounds;
 }
 
 /// In dividing a graph, heights below this part of the range count for nothing. Smaller makes more cells,
@@ -189,15 +164,9 @@ Graph graphThrough(const Points& points) {
         const double x0 = points[i].x(), y0 = points[i].y();
         const double c2 = second[i], c3 = (second[i + 1] - second[i]) / width(i);
         const double c1 = slope(i) - width(i) * (2 * second[i] + second[i + 1]) / 6;
-        graph.pieces.push_back({x0, points[i + 1].x(),
-                                [=](double x) {
-                                    const double h = x - x0;
-                                    return Jet{y0 + h * (c1 + h * (c2 / 2 + h * c3 / 6)),
-                                               c1 + h * (c2 + h * c3 / 2), c2 + h * c3, c3};
-                                },
-                                [=](double lo, double hi) {
-                                    return cubicOver({y0, c1, c2, c3}, lo - x0, hi - x0);
-                                }});
+        const Cubic cubic{x0, {y0, c1, c2, c3}};
+        graph.pieces.push_back({x0, points[i + 1].x(), [cubic](double x) { return cubic.at(x); },
+                                [cubic](double lo, double hi) { return cubic.over(lo, hi); }});
     }
     divide(graph);
     return graph;

@@ -9,7 +9,7 @@ namespace talweg {
 
 /// Which way an expression went at each of its forks: the sign in an abs, the whole number in a floor, the
 /// smaller in a min, the truth of a comparison. Between two breaks (see examination.h) it is the same
-/// everywhere.
+/// everywhere but at single places, such as the one where x == 2.
 using Forks = std::vector<std::int32_t>;
 
 } // namespace talweg
@@ -92,7 +92,8 @@ struct Instruction {
 /// Series of 32 bytes and as bounds of 64 each.
 inline constexpr std::size_t deepestStack = 128;
 
-/// What an evaluation came across.
+/// What an evaluation came across. Guards and forks have the same order and number at every place. Those in
+/// parts that do not decide, such as the branch of ?: that is not taken, hold no value.
 struct Trace {
     /// A quantity that goes through zero where the expression may break.
     struct Guard {
@@ -100,9 +101,11 @@ struct Trace {
         bool pole = false; ///< the expression is undefined where it is zero
         Op op = Op::number;
         std::size_t position = 0;
+        bool decides = true; ///< false in a part that does not decide
     };
-    std::vector<Guard> guards; ///< the same ones, in the same order, at every place
-    Forks forks;               ///< likewise
+    std::vector<Guard> guards;
+    Forks forks;                          ///< 0 in a part that does not decide
+    const Instruction* culprit = nullptr; ///< of a value that is not finite, the instruction that made it so
 };
 
 } // namespace talweg::expression

@@ -480,6 +480,78 @@ private slots:
         QNEAR(measured(*over("0.3*exp(-(t/0.2)^2)", 3, -2.5, 3), "x"), 3, 1e-9);
     }
 
+    /// A value that == gives a single place, at the middle, a quarter or an end of the range or beside,
+    /// leaves the parabola as it is, with v = √(2 g h) at its lowest place and its length.
+    void aSinglePlaceChangesNothing() {
+        for (const double place : {-3.0, -1.5, 0.0, 1.5, 3.0, 0.3})
+            for (const char* curve : {"t == @ ? t*t : t*t", "t == @ ? 7 : t*t", "t != @ ? t*t : 0",
+                                      "t < 9 ? t == @ ? 7 : t == 1 ? 8 : t*t : t == 2 ? 1/t : 9"}) {
+                const QString number = '(' + QString::number(place) + ')';
+                const std::string y = QString(curve).replace('@', number).toStdString();
+                const std::string x = QString("t == @ ? 5 : t").replace('@', number).toStdString();
+                const auto run = trackRun(on("custom", {{"x", x},
+                                                        {"y", y},
+                                                        {"t_from", -3.0},
+                                                        {"t_to", 3.0},
+                                                        {"x0", -2.0},
+                                                        {"y0", 4.0},
+                                                        {"t_end", 3.0}}));
+                QNEAR(measured(*run, "greatest_speed"), std::sqrt(2 * g * 4), 1e-9);
+                const double t = run->events.front().t; // of the first turn
+                QNEAR(quantityAt(*run, "x", t), 2, 1e-9);
+                QNEAR(quantityAt(*run, "x", t / 2), 0, 1e-8);
+                // ∫ √(1 + 4 x²) dx from −3 to −2.
+                const auto arc = [](double u) {
+                    return u / 2 * std::sqrt(1 + 4 * u * u) + std::asinh(2 * u) / 4;
+                };
+                QNEAR(quantityAt(*run, "p", 0), arc(3) - arc(2), 1e-9);
+                QVERIFY(run->doubts.empty());
+            }
+    }
+
+    /// A pole, a logarithm or a root in the branch that is not taken is no part of the track, on which the
+    /// bead gains v²/2 = g Δy from rest at t = −5 to the end at t = 10.
+    void onlyTheBranchTakenIsTrack() {
+        struct Case {
+            const char* y;
+            double from, to; ///< elevations there
+        };
+        const Case cases[]{{"t > 1 ? 1/t : 2 - t", 7, 0.1},
+                           {"t < 1 ? t < -9 ? 1/(t + 9) : 2 - t : t > 99 ? log(t - 99) : 1/t", 7, 0.1},
+                           {"t > 0 ? 1/(1 + t) : 1 - t", 6, 1.0 / 11},
+                           {"t > 1 ? -log(t) : 1 - t", 6, -std::log(10.0)},
+                           {"t > 1 && 1/t < 2 ? 3 - 2*sqrt(t) : 2 - t", 7, 3 - 2 * std::sqrt(10.0)}};
+        for (const auto& [y, from, to] : cases) {
+            const auto run = trackRun(on("custom", {{"x", word("t")},
+                                                    {"y", word(y)},
+                                                    {"t_from", -5.0},
+                                                    {"t_to", 10.0},
+                                                    {"x0", -5.0},
+                                                    {"y0", from},
+                                                    {"v0", 1e-3}}));
+            QNEAR(measured(*run, "x"), 10, 1e-9);
+            QNEAR(measured(*run, "greatest_speed"), std::sqrt(1e-6 + 2 * g * (from - to)), 1e-9);
+            QVERIFY2(run->doubts.empty(), y);
+        }
+    }
+
+    /// Over sin t/t, which == completes at 0: 1 high there.
+    void goesThroughALimit() {
+        const double needed = std::sqrt(2 * g * (1 - std::sin(3.0) / 3));
+        for (const double to : {3.0, 4.1})
+            for (const double off : {-1e-6, 1e-6}) {
+                const auto run = trackRun(on("custom", {{"x", word("t")},
+                                                        {"y", word("t == 0 ? 1 : sin(t)/t")},
+                                                        {"t_from", -3.0},
+                                                        {"t_to", to},
+                                                        {"x0", -3.0},
+                                                        {"y0", std::sin(3.0) / 3},
+                                                        {"v0", needed * (1 + off)}}));
+                QNEAR(measured(*run, "x"), off < 0 ? -3 : to, 1e-9);
+                QVERIFY(run->doubts.empty());
+            }
+    }
+
     /// Descriptor and run fit together.
     void runIsWhole() {
         const System system = track::system();

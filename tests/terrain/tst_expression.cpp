@@ -1,8 +1,10 @@
 #include "physics/near.h"
 #include "support/test.h"
 #include "terrain/examination.h"
+#include "terrain/graph.h"
 
 #include <QTest>
+#include <array>
 #include <functional>
 #include <map>
 #include <numbers>
@@ -28,6 +30,14 @@ Expression::Mistake mistakeIn(const std::string& text, const char* variable = "x
 bool says(const std::string& message, const std::string& part) {
     return message.find(part) != std::string::npos;
 }
+
+/// The text with each @ replaced by the number.
+std::string filledIn(const char* text, double number) {
+    return QString(text).replace('@', '(' + QString::number(number, 'g', 17) + ')').toStdString();
+}
+
+/// The middle, the quarters and the ends of −3 … 3, where halving takes samples, and places beside.
+constexpr double places[]{-3, -1.5, 0, 1.5, 3, 0.3, -2.125, 1.0 / 3.0};
 
 } // namespace
 
@@ -366,8 +376,143 @@ private slots:
         QCOMPARE(found.breaks.size(), std::size_t(1));
         QCOMPARE(int(found.breaks[0].kind), kind);
         QNEAR(found.breaks[0].at, at, 1e-15);
-        QCOMPARE(found.pieces.size(), std::size_t(2));
-        QNEAR(found.pieces[0].to, at, 1e-15);
+        const auto isExpression = [](const SmoothPiece& piece) { return !piece.mend; };
+        QCOMPARE(std::ranges::count_if(found.pieces, isExpression), std::ptrdiff_t(2));
+        QVERIFY(std::ranges::any_of(
+            found.pieces, [at](const SmoothPiece& piece) { return std::abs(piece.to - at) <= 1e-15; }));
+    }
+
+    /// A value at a single place, however it is written, changes neither the curve nor its pieces.
+    void singlePlacesCountForNothing() {
+        for (const double place : places)
+            for (const char* text :
+                 {"x == @ ? x^2 : x^2", "x == @ ? 7 : x^2", "x != @ ? x^2 : 7", "!(x - @) ? 7 : x^2",
+                  "x - @ ? x^2 : 7", "x <= @ && x >= @ ? 7 : x^2", "x < @ || x > @ ? x^2 : 7",
+                  "x^2 + 7*(x == @)", "(x - @)^2 == 0 ? 7 : x^2", "x^2 + floor(1 - abs(x - @)/99)",
+                  "x == @ ? 7 : x == @ - 0.5 ? 8 : x < 99 ? x == @ + 0.5 ? 9 : x^2 : 5"}) {
+                const std::string filled = filledIn(text, place);
+                const Expression expression = expressionOf(filled);
+                const Examination found = examine(expression, -3, 3);
+                QVERIFY2(found.undefined.empty() && found.breaks.empty() && !found.tooMany, filled.c_str());
+                for (const SmoothPiece& piece : found.pieces)
+                    for (const double x : {piece.from, std::lerp(piece.from, piece.to, 0.5),
+                                           std::lerp(piece.from, piece.to, 0.7), piece.to}) {
+                        const Jet jet = piece.at(expression, x);
+                        QNEAR(jet.value, x * x, 1e-14 * (1 + x * x));
+                        QNEAR(jet.first, 2 * x, 1e-14 * (1 + std::abs(x)));
+                        QNEAR(jet.second, 2, 1e-14);
+                    }
+            }
+    }
+
+    /// A pole, a root, a logarithm or endless steps in a branch that is not taken do nothing; nor do they in
+    /// the side of && and || that does not decide.
+    void onlyTheBranchTakenCounts() {
+        const std::pair<const char*, std::function<double(double)>> cases[]{
+            {"x > 1 ? 1/x : 2 - x", [](double x) { return x > 1 ? 1 / x : 2 - x; }},
+            {"x < 1 ? 2 - x : 1/x", [](double x) { return x > 1 ? 1 / x : 2 - x; }},
+            {"x < -1 ? 1/x : x", [](double x) { return x < -1 ? 1 / x : x; }},
+            {"x > 1 ? log(x) : x - 1", [](double x) { return x > 1 ? std::log(x) : x - 1; }},
+            {"x > 1 ? sqrt(x) : x^2", [](double x) { return x > 1 ? std::sqrt(x) : x * x; }},
+            {"x < 9 ? x : tan(9*x)", [](double x) { return x; }},
+            {"x < 9 ? x : acos(x)", [](double x) { return x; }},
+            {"x < 9 ? x : floor(1e6*x)", [](double x) { return x; }},
+            {"x < 9 ? x : x/0 + (-1)^x", [](double x) { return x; }},
+            {"x > 0 ? x > 1 ? 1/x : x : x < -1 ? 1/(x + 0.5) + 1 : x",
+             [](double x) { return x > 1    ? 1 / x
+                                   : x < -1 ? 1 / (x + 0.5) + 1
+                                            : x; }},
+            {"abs(x) > 0.5 ? 1/abs(x) : abs(x) > 0.25 ? 2 : 2 + (x > 9 ? 1/x : 0)",
+             [](double x) { return std::min(2.0, 1 / std::abs(x)); }},
+            {"x > 9 && 1/x > 2 ? 5 : x", [](double x) { return x; }},
+            {"1/x > 2 && x > 9 ? 5 : x", [](double x) { return x; }},
+            {"x < 9 || log(x) < 0 ? x : 5", [](double x) { return x; }},
+            {"1 - x < 0 && x - 2 < 0 ? (x - 1)*(x - 2) : 0",
+             [](double x) { return x > 1 && x < 2 ? (x - 1) * (x - 2) : 0; }}};
+        for (const auto& [text, value] : cases) {
+            const Expression expression = expressionOf(text);
+            const Examination found = examine(expression, -3, 3);
+            QVERIFY2(found.undefined.empty() && !found.tooMany && found.isCertain, text);
+            QVERIFY2(found.pieces.size() <= 8, text);
+            for (const SmoothPiece& piece : found.pieces)
+                for (const double part : {0.0, 0.1, 0.5, 0.8, 1.0}) {
+                    const double x = std::lerp(piece.from, piece.to, part);
+                    QNEAR(piece.at(expression, x).value, value(x), 1e-13);
+                }
+        }
+    }
+
+    /// What stands in the branch taken at a place names what is wrong there.
+    void theBranchTakenSaysWhatIsWrong() {
+        QVERIFY(says(expressionOf("x > 0 ? sqrt(x) : 1/(x + 1)").reasonAt(-1), "zero at position 20"));
+        QVERIFY(says(expressionOf("x < 0 ? log(x - 9) : 1").reasonAt(-1), "logarithm"));
+        const Examination found = examine(expressionOf("x < 0 ? 1/(x + 1) : log(x - 9)"), -3, 3);
+        QCOMPARE(found.undefined.size(), std::size_t(2));
+        QVERIFY(says(found.undefined[0].reason, "division by zero at position 10"));
+        QVERIFY(says(found.undefined[1].reason, "logarithm of a number that is not positive at position 21"));
+    }
+
+    /// Where == names the value of a place at which the rest has only a limit, the curve goes through the
+    /// limit. Series: sin u/u = 1 − u²/6 + …, (1 − cos u)/u² = 1/2 − u²/24 + …, u/(e^u − 1) = 1 − u/2 + u²/12
+    /// + …, (u³ − 8 u)/u = u² − 8.
+    void limitsAreFollowed() {
+        struct Case {
+            const char* text;
+            std::array<double, 3> jet;
+        };
+        const Case cases[]{{"x == @ ? 1 : sin(x - @)/(x - @)", {1, 0, -1.0 / 3}},
+                           {"x == @ ? 1/2 : (1 - cos(x - @))/(x - @)^2", {0.5, 0, -1.0 / 12}},
+                           {"x != @ ? (x - @)/(exp(x - @) - 1) : 1", {1, -0.5, 1.0 / 6}},
+                           {"x == @ ? -8 : ((x - @)^3 - 8*(x - @))/(x - @)", {-8, 0, 2}},
+                           {"x < 99 ? x == @ ? 1 : x == 77 ? 2 : sin(x - @)/(x - @) : 3", {1, 0, -1.0 / 3}},
+                           {"x == @ ? 0 : exp(-1/(x - @)^2)", {0, 0, 0}}};
+        for (const double to : {3.0, 4.1}) // halving hits the place or not
+            for (const double place : places)
+                for (const auto& [text, jet] : cases) {
+                    const std::string filled = filledIn(text, place);
+                    const Expression expression = expressionOf(filled);
+                    const Examination found = examine(expression, -3, to);
+                    QVERIFY2(found.undefined.empty() && !found.tooMany && found.isCertain, filled.c_str());
+                    const double shift = place == to ? -1e-9 : 1e-9;
+                    for (const double x : {place, place + shift}) {
+                        const auto piece = std::ranges::find_if(found.pieces, [x](const SmoothPiece& each) {
+                            return each.from <= x && x <= each.to;
+                        });
+                        const Jet there = piece->at(expression, x);
+                        // So many digits are left of 1 − cos u where a cubic takes over.
+                        QNEAR(there.value, jet[0], 1e-8);
+                        QNEAR(there.first, jet[1], 1e-7);
+                        QNEAR(there.second, jet[2], 1e-5);
+                    }
+                    for (const SmoothPiece& piece : found.pieces)
+                        for (const double x : {piece.from, piece.to})
+                            if (x != place) QNEAR(piece.at(expression, x).value, expression.value(x), 1e-11);
+                    QVERIFY2(std::get<Graph>(graphOf(expression, -3, to)).isResolved, filled.c_str());
+                }
+    }
+
+    /// No value of a single place makes up for a pole, a jump or endless waves beside.
+    void polesStay() {
+        const auto isRefused = [](const char* text, double place) {
+            const std::string filled = filledIn(text, place);
+            const Examination found = examine(expressionOf(filled), -3, 3);
+            QVERIFY2(!found.undefined.empty(), filled.c_str());
+            QNEAR(found.undefined.front().from, place, 1e-12);
+            QNEAR(found.undefined.front().to, place, 1e-12);
+        };
+        for (const double place : places) {
+            for (const char* text :
+                 {"x == @ ? 0 : 1/(x - @)", "x == @ ? 0 : 1/(x - @)^2", "x == @ ? 0 : log(abs(x - @))",
+                  "1/(x - @)", "sin(x - @)/(x - @)", "x < 9 ? 1/(x - @) : 0"})
+                isRefused(text, place);
+            const auto waves = graphOf(expressionOf(filledIn("x == @ ? 0 : sin(1/(x - @))", place)), -3, 3);
+            QVERIFY(std::holds_alternative<std::string>(waves));
+            if (place == 3) continue; // nothing of the range is to its right
+            isRefused("x < @ ? 0 : x == @ ? 1 : 1/(x - @)", place);
+            isRefused("x <= @ ? 0 : log(x - @)", place);
+        }
+        const auto jump = graphOf(expressionOf("x == 0 ? 0 : x/abs(x)"), -3, 3);
+        QVERIFY(says(std::get<std::string>(jump), "jumps at x = 0 from -1 to 1"));
     }
 
     /// The grid may have a place right at the kink, where there is no slope.
