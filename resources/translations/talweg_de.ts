@@ -3486,10 +3486,6 @@
         <translation>Mandala 2025, Gleichung 6</translation>
     </message>
     <message>
-        <source>While sliding; the published method knows only this one.</source>
-        <translation>Beim Gleiten; das veröffentlichte Verfahren kennt nur diese.</translation>
-    </message>
-    <message>
         <source>Restitution</source>
         <translation>Stoßzahl</translation>
     </message>
@@ -3572,10 +3568,6 @@
     <message>
         <source>Body %1, friction needed to roll</source>
         <translation>Körper %1, zum Rollen nötige Reibungszahl</translation>
-    </message>
-    <message>
-        <source>The least static friction with which it rolls: tan α k/(1+k) (Mandala 2025, equation 6).</source>
-        <translation>Die kleinste Haftreibungszahl, mit der er rollt: tan α k/(1+k) (Mandala 2025, Gleichung 6).</translation>
     </message>
     <message>
         <source>Body %1, angular momentum at the end</source>
@@ -7618,10 +7610,6 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>von Ereignis zu Ereignis; Kontakt durch Dormand–Prince 8(5,3), Toleranz 1e-13</translation>
     </message>
     <message>
-        <source>as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over %1 m/s of slip</source>
-        <translation>wie veröffentlicht: Dormand–Prince 5(4) auf 1e-3, Reibung über %1 m/s Schlupf geglättet</translation>
-    </message>
-    <message>
         <source>The Rolling Ball Simulation</source>
         <translation>The Rolling Ball Simulation</translation>
     </message>
@@ -10691,14 +10679,64 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Rückpralle von einer Kante unter %1 √(g b) enden in Kontakt</translation>
     </message>
     <message>
-        <source>rebounds below %1 √(g b) end in contact</source>
-        <translation>Rückpralle unter %1 √(g b) enden in Kontakt</translation>
         <source>the step %1 is larger than the range from %2 to %3. Use a step of %4 or %5, or write %2 alone.</source>
         <translation>der Schritt %1 ist größer als der Bereich von %2 bis %3. Den Schritt %4 oder %5 nehmen oder %2 allein schreiben.</translation>
     </message>
     <message>
         <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
         <translation>der Schritt %1 verfehlt das Ende %2; der letzte Wert wäre %3. Den Schritt %4 oder %5 nehmen oder bei %3 enden.</translation>
+    </message>
+    <message>
+        <source>While sliding. The published method uses only this one: there a body rolls where tan α ≤ μ′ (1+k)/k.</source>
+        <translation>Beim Gleiten. Das veröffentlichte Verfahren benutzt nur diese: Dort rollt ein Körper, wo tan α ≤ μ′ (1+k)/k.</translation>
+    </message>
+    <message>
+        <source>The least friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
+        <translation>Die kleinste Reibungszahl, mit der er rollt, der Haftung oder, wie veröffentlicht, des Gleitens: tan α k/(1+k) (Mandala 2025, Gleichung 6).</translation>
+    </message>
+    <message>
+        <source>%1 slides: rolling needs μ′ of at least %2, since the published method uses kinetic friction only.</source>
+        <translation>%1 gleitet: Rollen braucht μ′ von mindestens %2, denn das veröffentlichte Verfahren benutzt nur die Gleitreibung.</translation>
+    </message>
+    <message>
+        <source>rebounds below %1 √(g b) end in contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative error allowed in a step of the regularised model; absolute a thousandth of it in m, m/s and rad. The document names none: 0.001 is usual for its method.</source>
+        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells; absolut ein Tausendstel davon in m, m/s und rad. Das Dokument nennt keinen: 0,001 ist für sein Verfahren üblich.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 8</source>
+        <translation>The Rolling Ball Simulation, Abschnitt 8</translation>
+    </message>
+    <message>
+        <source>Greatest step</source>
+        <translation>Größter Schritt</translation>
+    </message>
+    <message>
+        <source>Longest time step of the regularised model; the shortest is a hundredth of it. The table Time step shows what shorter ones change.</source>
+        <translation>Längster Zeitschritt des regularisierten Modells; der kürzeste ist ein Hundertstel davon. Die Tabelle „Zeitschritt“ zeigt, was kürzere ändern.</translation>
+    </message>
+    <message>
+        <source>Change of the speed</source>
+        <translation>Änderung der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>From the row above, with longer steps.</source>
+        <translation>Gegenüber der Zeile darüber, mit längeren Schritten.</translation>
+    </message>
+    <message>
+        <source>How often the change of the speed halves when the step does.</source>
+        <translation>Wie oft sich die Änderung der Geschwindigkeit halbiert, wenn der Schritt es tut.</translation>
+    </message>
+    <message>
+        <source>The end of the run depends on its steps: with steps half as long it comes after %1 s at x = %2 m, at %3 m/s.</source>
+        <translation>Das Ende des Laufs hängt von seinen Schritten ab: Mit halb so langen kommt es nach %1 s bei x = %2 m, mit %3 m/s.</translation>
+    </message>
+    <message>
+        <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
+        <translation>wie veröffentlicht: Dormand–Prince 5(4) auf %1 in Schritten von höchstens %2 s, Reibung über %3 m/s Schlupf geglättet</translation>
     </message>
 </context>
 <context>

@@ -3486,10 +3486,6 @@
         <translation>Mandala 2025, équation 6</translation>
     </message>
     <message>
-        <source>While sliding; the published method knows only this one.</source>
-        <translation>En glissant&#x202f;; la méthode publiée ne connaît que celui-ci.</translation>
-    </message>
-    <message>
         <source>Restitution</source>
         <translation>Coefficient de restitution</translation>
     </message>
@@ -3572,10 +3568,6 @@
     <message>
         <source>Body %1, friction needed to roll</source>
         <translation>Corps %1, frottement pour rouler</translation>
-    </message>
-    <message>
-        <source>The least static friction with which it rolls: tan α k/(1+k) (Mandala 2025, equation 6).</source>
-        <translation>Le plus petit frottement statique avec lequel il roule&#x202f;: tan α k/(1+k) (Mandala 2025, équation 6).</translation>
     </message>
     <message>
         <source>Body %1, angular momentum at the end</source>
@@ -7618,10 +7610,6 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>d’événement en événement&#x202f;; contact par Dormand–Prince 8(5,3), tolérance 1e-13</translation>
     </message>
     <message>
-        <source>as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over %1 m/s of slip</source>
-        <translation>comme publié&#x202f;: Dormand–Prince 5(4) à 1e-3, frottement lissé sur %1 m/s de glissement</translation>
-    </message>
-    <message>
         <source>The Rolling Ball Simulation</source>
         <translation>The Rolling Ball Simulation</translation>
     </message>
@@ -10691,14 +10679,64 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les rebonds d’un bord sous %1 √(g b) finissent en contact</translation>
     </message>
     <message>
-        <source>rebounds below %1 √(g b) end in contact</source>
-        <translation>les rebonds sous %1 √(g b) finissent en contact</translation>
         <source>the step %1 is larger than the range from %2 to %3. Use a step of %4 or %5, or write %2 alone.</source>
         <translation>le pas %1 est plus grand que l’intervalle de %2 à %3. Prendre un pas de %4 ou de %5, ou écrire %2 seul.</translation>
     </message>
     <message>
         <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
         <translation>le pas %1 manque la fin %2&#x202f;; la dernière valeur serait %3. Prendre un pas de %4 ou de %5, ou terminer à %3.</translation>
+    </message>
+    <message>
+        <source>While sliding. The published method uses only this one: there a body rolls where tan α ≤ μ′ (1+k)/k.</source>
+        <translation>En glissant. La méthode publiée n’emploie que celui-ci : un corps y roule où tan α ≤ μ′ (1+k)/k.</translation>
+    </message>
+    <message>
+        <source>The least friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) (Mandala 2025, equation 6).</source>
+        <translation>Le plus petit coefficient de frottement avec lequel il roule, statique ou, comme publié, cinétique : tan α k/(1+k) (Mandala 2025, équation 6).</translation>
+    </message>
+    <message>
+        <source>%1 slides: rolling needs μ′ of at least %2, since the published method uses kinetic friction only.</source>
+        <translation>%1 glisse : pour rouler il faut μ′ d’au moins %2, car la méthode publiée n’emploie que le frottement cinétique.</translation>
+    </message>
+    <message>
+        <source>rebounds below %1 √(g b) end in contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative error allowed in a step of the regularised model; absolute a thousandth of it in m, m/s and rad. The document names none: 0.001 is usual for its method.</source>
+        <translation>Erreur relative permise dans un pas du modèle régularisé ; absolue, un millième de celle-ci en m, m/s et rad. Le document n’en donne pas : 0,001 est usuel pour sa méthode.</translation>
+    </message>
+    <message>
+        <source>The Rolling Ball Simulation, section 8</source>
+        <translation>The Rolling Ball Simulation, section 8</translation>
+    </message>
+    <message>
+        <source>Greatest step</source>
+        <translation>Pas maximal</translation>
+    </message>
+    <message>
+        <source>Longest time step of the regularised model; the shortest is a hundredth of it. The table Time step shows what shorter ones change.</source>
+        <translation>Plus long pas de temps du modèle régularisé ; le plus court en est le centième. La table « Pas de temps » montre ce que des pas plus courts changent.</translation>
+    </message>
+    <message>
+        <source>Change of the speed</source>
+        <translation>Changement de la vitesse</translation>
+    </message>
+    <message>
+        <source>From the row above, with longer steps.</source>
+        <translation>Par rapport à la ligne du dessus, avec des pas plus longs.</translation>
+    </message>
+    <message>
+        <source>How often the change of the speed halves when the step does.</source>
+        <translation>Combien de fois le changement de la vitesse est divisé par deux quand le pas l’est.</translation>
+    </message>
+    <message>
+        <source>The end of the run depends on its steps: with steps half as long it comes after %1 s at x = %2 m, at %3 m/s.</source>
+        <translation>La fin de la simulation dépend de ses pas : avec des pas deux fois plus courts elle vient après %1 s à x = %2 m, à %3 m/s.</translation>
+    </message>
+    <message>
+        <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
+        <translation>comme publié : Dormand–Prince 5(4) à %1 près par pas d’au plus %2 s, frottement lissé sur %3 m/s de glissement</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,65 @@ private slots:
         QVERIFY(!exactTrajectory(in, in.racers[0]).slides);
         in.angle = limit + 1e-9;
         QVERIFY(exactTrajectory(in, in.racers[0]).slides);
+        // Exactly at the limit it rolls, for any angle.
+        for (const double angle : {5.0, 12.5, 30.0, 33.3, 45.0, 60.0, 71.7})
+            for (const char* body : {"solid-sphere", "hollow-sphere", "solid-cylinder", "hollow-cylinder"})
+                for (const Method method : {Method::exact, Method::published}) {
+                    in = raceOf(body, method);
+                    in.angle = angle;
+                    in.height = 50;
+                    const double k = in.racers[0].k;
+                    in.mu = in.muK = std::tan(angle * std::numbers::pi / 180) * k / (1 + k);
+                    const Trajectory trajectory = method == Method::exact
+                                                      ? exactTrajectory(in, in.racers[0])
+                                                      : publishedTrajectory(in, in.racers[0], {});
+                    QVERIFY(!trajectory.slides);
+                    if (method == Method::exact) QCOMPARE(trajectory.plane->mode, ContactMode::rolling);
+                }
+    }
+
+    /// The published method has kinetic friction only: a body rolls while tan α ≤ μ′ (1 + k)/k, and else its
+    /// slip grows at g (sin α − μ′ cos α (1 + 1/k)), whatever static friction is.
+    void publishedBodiesSlideByKineticFriction() {
+        for (const EffectiveMass mass : {EffectiveMass::withSpin, EffectiveMass::withoutSpin})
+            for (const double e : {0.0, 0.5, 0.9, 1.0})
+                for (const char* body : {"solid-sphere", "hollow-cylinder"})
+                    for (const double part : {0.3, 0.95, 1.05, 3.0}) {
+                        Inputs in = raceOf(body, Method::published);
+                        in.effectiveMass = mass;
+                        in.e = e;
+                        const double k = in.racers[0].k, alpha = in.angle * std::numbers::pi / 180;
+                        in.muK = part * std::tan(alpha) * k / (1 + k);
+                        in.mu = part > 1 ? 0 : 10;
+                        const Trajectory trajectory = publishedTrajectory(in, in.racers[0], {});
+                        QCOMPARE(trajectory.slides, part < 1);
+                        const double rate = 9.81 * (std::sin(alpha) - in.muK * std::cos(alpha) * (1 + 1 / k));
+                        const double slip = std::max(0.0, rate) * trajectory.duration;
+                        QNEAR(slipOf(trajectory, trajectory.end), slip, 0.02); // some contacts' worth
+                    }
+    }
+
+    /// The outcome, the warnings and the table say the same of a body that static friction would let roll.
+    void publishedRunsSayWhoSlid() {
+        Values values = defaultValues(system().parameters);
+        for (const auto& [id, value] :
+             Values{{"height", 20.0},
+                    {"angle", 40.0},
+                    {"mu", 0.5},
+                    {"mu_k", 0.1},
+                    {"method", std::string("published")},
+                    {"bodies", bodiesFrom("hollow-cylinder, solid-sphere mu_k=0.5")}})
+            values[id] = value;
+        const auto run = tests::runOf(system(), values, {}, {});
+        QCOMPARE(run->outcome.id, std::string("sliding"));
+        QVERIFY(says(run->outcome.sentence, "not all roll"));
+        QVERIFY(std::ranges::any_of(run->warnings, [](const std::string& warning) {
+            return says(warning, "Hollow cylinder slides: rolling needs μ′ of at least 0.4195");
+        }));
+        QVERIFY(std::ranges::none_of(
+            run->warnings, [](const std::string& warning) { return says(warning, "Solid sphere slides"); }));
+        for (const RunEvent& event : run->events)
+            QCOMPARE(says(event.label, "sliding"), says(event.label, "Hollow cylinder"));
     }
 
     void exactEnergyStays() {

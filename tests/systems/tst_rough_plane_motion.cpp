@@ -479,6 +479,27 @@ private slots:
         }
     }
 
+    /// Friction of exactly tan φ keeps it at rest at any tilt, and stops what is sent straight uphill.
+    void frictionThatJustSuffices() {
+        for (const double phi : {5.0, 12.5, 20.0, 30.0, 33.3, 45.0, 60.0, 71.7})
+            for (const Shape shape :
+                 {Shape::particle, Shape::particles, Shape::rod, Shape::board, Shape::box}) {
+                Inputs in = atRest();
+                in.body = shape;
+                in.particles = {{2, {-0.5, 0}}, {1, {0.5, 0}}, {1, {0, 0.6}}};
+                in.phi = phi;
+                in.mu = std::tan(phi * radians);
+                in.vx = in.vw = in.spin = 0;
+                in.tEnd = 10;
+                QCOMPARE(coupled(in).stop(), 0.0);
+                if (shape != Shape::particle) continue;
+                in.vw = 2; // for v/(2 g sin φ)
+                const double halt = in.vw / (2 * in.g * std::sin(phi * radians));
+                QNEAR(coupled(in).stop(), halt, 1e-12 * (1 + halt));
+                QVERIFY(coupled(in).at(10).vw == 0);
+            }
+    }
+
     /// Where μ < tan φ a body at rest must slide, straight down.
     void startsWhereItMust() {
         for (const Shape shape : {Shape::particle, Shape::particles, Shape::rod, Shape::board}) {

@@ -50,6 +50,29 @@ private slots:
         }
     }
 
+    /// Static friction of exactly tan φ k/(1+k) lets the rover roll down a slope of φ, in every solver, in
+    /// air and out of it, and no warning says that it slides; a billionth less does not.
+    void frictionThatJustSuffices() {
+        for (const double angle : {12.5, 30.0, 33.3, 45.0, 60.0, 71.7})
+            for (const double k : {0.4, 0.5, 2.0 / 3.0, 1.0})
+                for (const double air : {0.0, 0.0155})
+                    for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4})
+                        for (const bool suffices : {true, false}) {
+                            Inputs in = design(angle, -40, 0, 1, k, 0, g, 0);
+                            in.terrain = Terrain::slope;
+                            in.q1 = 3;
+                            in.rho = air;
+                            in.solver = solver;
+                            in.tEnd = 1;
+                            in.mu = std::tan(angle * std::numbers::pi / 180) * k / (1 + k);
+                            if (!suffices) in.mu *= 1 - 1e-9;
+                            in.muK = in.mu / 2;
+                            const Trajectory r = solve(in, Detail::full);
+                            QCOMPARE(r.losses.sliding == 0, suffices);
+                            QCOMPARE(warningsOf(in, groundOf(in)).empty(), suffices);
+                        }
+    }
+
     /// Falls 2 m, stays.
     void inelasticDropStaysWhereItLands() {
         const Trajectory r = solved(level(0, 2, 0));

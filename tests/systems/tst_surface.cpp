@@ -261,6 +261,78 @@ private slots:
         QVERIFY(r.energyError < maxResidual);
     }
 
+    /// Where the body does not fit it starts on both sides of the dip, and loses nothing there whichever way
+    /// it goes: up the slope of a V at v₀ it turns (1+k) v₀²/(2 g) higher up. The same by mirror image.
+    void startsWhereItDoesNotFit() {
+        const std::pair<const char*, double> dips[]{{"abs(x)/2", 0},
+                                                    {"abs(x)/2", 0.1},
+                                                    {"abs(x)/2", -0.1},
+                                                    {"x < -0.2 || x > 0.2 ? abs(x)/2 : 0.1", 0}};
+        for (const auto& [ground, x0] : dips)
+            for (const double v0 : {2.0, -2.0}) {
+                Inputs in = rolling(on(ground, -10, 10));
+                in.x0 = x0;
+                in.v0 = v0;
+                const Trajectory r = solved(in);
+                const Event turn = r.events.front();
+                QCOMPARE(turn.kind, std::string("turns"));
+                QVERIFY(turn.before.losses.total() == 0 && turn.before.centre.x() * v0 > 0);
+                QNEAR(turn.before.centre.y() - r.start.centre.y(), 1.4 * 4 / (2 * g), 1e-10);
+                QVERIFY(r.start.contact.x() * v0 > 0);
+            }
+        // At the very contact of one side, too.
+        Inputs in = rolling(on("abs(x)/2", -10, 10));
+        const double side = 0.5 / std::sqrt(1.25);
+        for (const double x0 : {side, -side})
+            for (const double v0 : {2.0, -2.0}) {
+                in.x0 = x0;
+                in.v0 = v0;
+                const Trajectory r = solved(in);
+                QNEAR(r.highest - r.start.centre.y(), 1.4 * 4 / (2 * g), 1e-10);
+            }
+    }
+
+    /// Without friction a body that has come to lie in a corner spins there as fast as ever until the time is
+    /// over, and is not in flight.
+    void spinsOnWithoutFriction() {
+        Inputs in = on("0.4*abs(x)", -10, 10);
+        in.muS = in.muK = 0;
+        in.x0 = -3;
+        in.omega0 = 2;
+        in.tEnd = 60;
+        const Trajectory r = solved(in);
+        QVERIFY(r.outcome == Outcome::timeLimit);
+        QCOMPARE(r.duration, 60.0);
+        QCOMPARE(r.end.omega, 2.0);
+        QNEAR(r.end.angle, 120, 1e-9);
+        QCOMPARE(r.end.velocity.norm(), 0.0);
+        QVERIFY(r.segments.back().mode == Mode::slipping);
+        QVERIFY(r.energyError < maxResidual);
+        in.omega0 = {};
+        QVERIFY(solved(in).outcome == Outcome::rest);
+    }
+
+    /// Friction of exactly what rolling needs, tan θ k/(1+k), lets it roll, and resistance of exactly tan θ
+    /// keeps it at rest, for any angle.
+    void frictionThatJustSuffices() {
+        for (const double angle : {5.0, 12.5, 20.0, 30.0, 33.3, 45.0, 60.0, 71.7})
+            for (const double k : {0.4, 0.5, 2.0 / 3.0, 1.0}) {
+                const QString y = QString("-tan(%1°)*x").arg(angle);
+                Inputs in = on(qPrintable(y), -10, 100);
+                in.body.k = k;
+                in.tEnd = 2;
+                in.muS = in.muK = std::tan(angle * degree) * k / (1 + k);
+                for (const double v0 : {0.0, 3.0, -3.0}) {
+                    in.v0 = v0;
+                    QCOMPARE(modes(solved(in)), Modes{Mode::rolling});
+                }
+                in.v0 = 0;
+                in.cRr = std::tan(angle * degree);
+                in.muS = in.muK = in.cRr;
+                QVERIFY(solved(in).outcome == Outcome::rest);
+            }
+    }
+
     /// Two slopes down into a kink: a spinning body that is dropped there is braked at both contacts and
     /// rests.
     void spinsInACorner() {
@@ -434,6 +506,78 @@ private slots:
         }
         QNEAR(ground.at(0).second, 0, 1e-14);
         QNEAR(ground.at(4).second, 0, 1e-13);
+    }
+
+    /// A value that == gives a single place, at the middle, a quarter or an end of the range or beside,
+    /// leaves the parabola as it is: half way between its turns the ball has (1+k) v²/2 = g Δy of its centre.
+    void aSinglePlaceChangesNothing() {
+        for (const double place : {-3.0, -1.5, 0.0, 1.5, 3.0, 0.3})
+            for (const char* ground :
+                 {"x == @ ? x^2/10 : x^2/10", "x == @ ? 7 : x^2/10", "x != @ ? x^2/10 : 0",
+                  "x < 9 ? x == @ ? 7 : x == 1 ? 8 : x^2/10 : x == 2 ? 1/x : 9"}) {
+                const QString y = QString(ground).replace('@', '(' + QString::number(place) + ')');
+                Inputs in = rolling(on(qPrintable(y), -3, 3));
+                in.body.b = 0.5;
+                in.x0 = -2;
+                const Trajectory r = solved(in);
+                const Event turn = eventOf(r, "turns");
+                QNEAR(turn.before.contact.x(), 2, 1e-8);
+                const Moment half = r.at(turn.t / 2);
+                const double drop = 0.4 + 0.5 / std::sqrt(1 + 0.4 * 0.4) - 0.5;
+                QNEAR(half.centre.x(), 0, 1e-8);
+                QNEAR(half.velocity.norm(), std::sqrt(2 * g * drop / 1.4), 1e-9);
+                QVERIFY(worldOf(in)->path.isResolved());
+            }
+    }
+
+    /// A pole, a logarithm or a root in the branch that is not taken is no part of the ground, on which the
+    /// ball rolls from rest to the right end: (1+k) v²/2 = g Δy of its centre.
+    void onlyTheBranchTakenIsGround() {
+        const double b = 0.5;
+        const auto centre = [b](double y, double slope) { return y + b / std::sqrt(1 + slope * slope); };
+        struct Case {
+            const char* y;
+            double left, slopeLeft, right, slopeRight; ///< of the ground at x = −5 and 10
+        };
+        const Case cases[]{
+            {"x > 1 ? 1/x : 2 - x", 7, -1, 0.1, -0.01},
+            {"x < 1 ? x < -9 ? 1/(x + 9) : 2 - x : x > 99 ? log(x - 99) : 1/x", 7, -1, 0.1, -0.01},
+            {"x > 0 ? 1/(1 + x) : 1 - x", 6, -1, 1.0 / 11, -1.0 / 121},
+            {"x > 1 ? -log(x) : 1 - x", 6, -1, -std::log(10.0), -0.1},
+            {"x > 1 && 1/x < 2 ? 3 - 2*sqrt(x) : 2 - x", 7, -1, 3 - 2 * std::sqrt(10.0), -std::sqrt(0.1)}};
+        for (const Case& each : cases) {
+            Inputs in = rolling(on(each.y, -5.5, 10));
+            in.body.b = b;
+            in.x0 = -5;
+            const Trajectory r = solved(in);
+            QVERIFY2(r.outcome == Outcome::right && r.impacts == 0, each.y);
+            const double drop = centre(each.left, each.slopeLeft) - centre(each.right, each.slopeRight);
+            QNEAR(r.end.velocity.norm(), std::sqrt(2 * g * drop / 1.4), 1e-9);
+            QVERIFY(worldOf(in)->path.isResolved());
+        }
+    }
+
+    /// Over sin x/x, which == completes at 0: 1 high there, where the curvature is −1/3.
+    void goesThroughALimit() {
+        const double b = 0.5, k = 0.4, sine = std::sin(3.0) / 3, slope = (std::cos(3.0) - sine) / 3;
+        const double low = sine + b / std::sqrt(1 + slope * slope);
+        for (const double to : {3.0, 4.1}) {
+            Inputs in = rolling(on("x == 0 ? 1 : sin(x)/x", -3, to));
+            in.body = {b, k};
+            in.x0 = 0;
+            const Trajectory still = solved(in);
+            QNEAR(still.start.centre.y(), 1 + b, 1e-12);
+            QNEAR(still.start.bend.curvature, -1 / (3 + b), 1e-6);
+            QVERIFY(still.outcome == Outcome::rest);
+            in.x0 = -3;
+            const double needed = std::sqrt(2 * g * (1 + b - low) / (1 + k));
+            in.v0 = needed * (1 - 1e-6);
+            QVERIFY(solved(in).outcome == Outcome::left);
+            in.v0 = needed * (1 + 1e-6);
+            const Trajectory over = solved(in);
+            QVERIFY(over.outcome == Outcome::right && over.impacts == 0);
+            QVERIFY(over.energyError < 1e-11);
+        }
     }
 
     void drivesOverTheWholeRangeOrStops() {

@@ -78,6 +78,8 @@ private slots:
         QCOMPARE(outcome(0.019, 0.3, 0.02), word("rest"));
         QCOMPARE(outcome(0.021, 0.3, 0.02), word("time-limit"));
         QCOMPARE(outcome(0.019, 0.01, 0.02), word("time-limit"));
+        for (const double slope : {0.02, 0.03, 0.1, 0.3, 1.0 / 3.0, 0.7, 1.3})
+            QCOMPARE(outcome(slope, slope, slope), word("rest"));
         // Sent up it comes to rest after v²(1 + k)/(2 g (sin θ + c cos θ)).
         const double slope = 0.01, cosine = 1 / std::hypot(1, slope);
         const auto up =

@@ -232,17 +232,19 @@ std::vector<Row> makeTable() {
                                         .range = {.min = 0, .max = 100},
                                         .step = 0.01,
                                         .help = tr("A body rolls where tan α ≤ μ (1+k)/k."),
-                                        .source = tr("Mandala 2025, equation 6")}));
-    rows.push_back(
-        number<&Inputs::muK>({.id = "mu_k",
-                              .symbol = "μ′",
-                              .label = tr("Kinetic friction"),
-                              .group = tr("Contact"),
-                              .defaultValue = 0.3,
-                              .range = {.min = 0, .max = 100},
-                              .step = 0.01,
-                              .help = tr("While sliding; the published method knows only this one."),
-                              .source = tr("Mandala 2025, equation 6")}));
+                                        .source = tr("Mandala 2025, equation 6"),
+                                        .onlyFor = {"method", {"exact"}}}));
+    rows.push_back(number<&Inputs::muK>(
+        {.id = "mu_k",
+         .symbol = "μ′",
+         .label = tr("Kinetic friction"),
+         .group = tr("Contact"),
+         .defaultValue = 0.3,
+         .range = {.min = 0, .max = 100},
+         .step = 0.01,
+         .help = tr("While sliding. The published method uses only this one: there a body "
+                    "rolls where tan α ≤ μ′ (1+k)/k."),
+         .source = tr("Mandala 2025, equation 6")}));
     rows.push_back(number<&Inputs::e>(
         {.id = "e",
          .symbol = "e",

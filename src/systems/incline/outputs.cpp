@@ -70,7 +70,9 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
           tr("Of its centre, at the foot or at the time limit.")},
          [](const Lane& l) { return speedOf(l.trajectory.end); }},
         {{id("mu_needed"), "μ", tr("Body %1, friction needed to roll", n), "",
-          tr("The least static friction with which it rolls: tan α k/(1+k) (Mandala 2025, equation 6).")},
+          tr("The least friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) "
+             "(Mandala "
+             "2025, equation 6).")},
          [](const Lane& l) { return l.trajectory.muNeeded; }},
         {{id("angular_momentum"), "L", tr("Body %1, angular momentum at the end", n), "kg m²/s",
           tr("k m R² |ω|, about its centre.")},

@@ -154,13 +154,18 @@ std::vector<std::string> warningsOf(const Race& race) {
     const auto slidesHarder = [&](const Racer& racer) {
         return kineticFriction(race.inputs, racer) > staticFriction(race.inputs, racer);
     };
-    if (std::ranges::any_of(race.inputs.racers, slidesHarder))
+    if (race.inputs.method == Method::exact && std::ranges::any_of(race.inputs.racers, slidesHarder))
         warnings.push_back(
             tr("Kinetic friction above static friction: the exact method slides with the static one."));
     for (const Trajectory& trajectory : race.trajectories)
         if (trajectory.slides)
-            warnings.push_back(tr("%1 slides: rolling needs μ of at least %2.", trajectory.racer.name,
-                                  withDecimals(trajectory.muNeeded, 4)));
+            warnings.push_back(
+                race.inputs.method == Method::exact
+                    ? tr("%1 slides: rolling needs μ of at least %2.", trajectory.racer.name,
+                         withDecimals(trajectory.muNeeded, 4))
+                    : tr("%1 slides: rolling needs μ′ of at least %2, since the published method uses "
+                         "kinetic friction only.",
+                         trajectory.racer.name, withDecimals(trajectory.muNeeded, 4)));
     return warnings;
 }
 

@@ -1,6 +1,7 @@
 #include "systems/incline/trajectory.h"
 
 #include "base/angle.h"
+#include "physics/grip.h"
 #include "physics/roots.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ double tilt(const Inputs& in) {
 
 ContactLaw lawOf(const Inputs& in, const Racer& racer) {
     const double mu = staticFriction(in, racer);
-    return {in.e, mu, std::min(mu, kineticFriction(in, racer))};
+    return {in.e, heldBy(mu), std::min(mu, kineticFriction(in, racer))};
 }
 
 /// Gravity along the ramp, downhill, and into it.
@@ -28,7 +29,7 @@ Trajectory startOf(const Inputs& in, const Racer& racer, double elevation) {
     Trajectory trajectory;
     trajectory.racer = racer;
     trajectory.muNeeded = rollingFrictionNeeded(gravityOn(in), racer.k);
-    trajectory.slides = trajectory.muNeeded > staticFriction(in, racer);
+    trajectory.slides = trajectory.muNeeded > lawOf(in, racer).mu;
     trajectory.angle = tilt(in);
     trajectory.start.y = elevation;
     return trajectory;
@@ -43,7 +44,7 @@ State between(const Trajectory::Knot& a, const Trajectory::Knot& b, double t) {
             mix(a.state.loss, b.state.loss)};
 }
 
-/// One time step of the published method.
+/// The time steps of the published method, one after the other.
 class Stepper {
 public:
     Stepper(const Inputs& in, const Racer& racer)
@@ -51,7 +52,7 @@ public:
           m_tangent(m_normal.y(), -m_normal.x()), m_friction(kineticFriction(in, racer)),
           m_touching(roundingOfDepth * gravityOn(in).normal * in.dt * in.dt) {}
 
-    void step(State& s) const {
+    void step(State& s) {
         const double dt = m_in.dt;
         s.vy -= m_in.g * dt;
         s.x += s.vx * dt;
@@ -64,12 +65,18 @@ public:
         collide(s);
     }
 
+    /// A body that rolls has a few contacts at the most that do not end its slip, when it begins to bounce.
+    /// With the effective mass 1/m that overshoots up to a third of them do not.
+    bool slides() const { return 2 * m_slippingContacts > m_contacts; }
+
 private:
     /// With e = 1 a body that has been pushed out is back at the ramp's surface a step later, at depth 0, and
     /// rounding would decide whether that is a contact. It is none: not before a depth of this part of
     /// g cos α Δt², by which a step sinks a body at rest. Rounding leaves 10⁻¹⁵ m of depth, which is less
     /// than that from steps of 10 µs on.
     static constexpr double roundingOfDepth = 1e-4;
+    /// What is left of a slip counts from this part of it on: the slip of one contact is some 10¹⁰ roundings.
+    static constexpr double slipLeft = 1e-6;
 
     struct Impact {
         double into;             ///< speed along the normal before it, m/s, negative
@@ -82,7 +89,7 @@ private:
         return m_in.effectiveMass == EffectiveMass::withSpin ? linear * (1 + 1 / m_racer.k) : linear;
     }
 
-    void collide(State& s) const {
+    void collide(State& s) {
         const double m = m_racer.mass;
         const double into = s.vx * m_normal.x() + s.vy * m_normal.y();
         if (into >= 0) return;
@@ -95,6 +102,8 @@ private:
         s.spin += along / (m_racer.k * m * m_racer.radius);
         const double slipAfter = slip + along / m * (1 + 1 / m_racer.k);
         s.loss += heatOf({into, normal, along, slip, slipAfter});
+        ++m_contacts;
+        if (slip != 0 && slipAfter / slip > slipLeft) ++m_slippingContacts;
     }
 
     double heatOf(const Impact& impact) const {
@@ -117,6 +126,7 @@ private:
     Point m_normal, m_tangent; ///< out of the ramp, and down it
     double m_friction;         ///< kinetic
     double m_touching;         ///< m
+    std::size_t m_contacts = 0, m_slippingContacts = 0;
 };
 
 } // namespace
@@ -159,7 +169,7 @@ Trajectory exactTrajectory(const Inputs& in, const Racer& racer) {
 
 Trajectory publishedTrajectory(const Inputs& in, const Racer& racer, const std::stop_token& stop) {
     Trajectory trajectory = startOf(in, racer, in.height + racer.radius);
-    const Stepper stepper(in, racer);
+    Stepper stepper(in, racer);
     State state = trajectory.start;
     const auto steps = static_cast<std::size_t>(std::ceil(in.tEnd / in.dt - 1e-9));
     trajectory.knots.push_back({0, state});
@@ -174,6 +184,7 @@ Trajectory publishedTrajectory(const Inputs& in, const Racer& racer, const std::
     }
     trajectory.duration = trajectory.knots.back().t;
     trajectory.end = state;
+    trajectory.slides = stepper.slides();
     return trajectory;
 }
 

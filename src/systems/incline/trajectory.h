@@ -23,6 +23,8 @@ struct Trajectory {
     Racer racer;
     Outcome outcome = Outcome::timeLimit;
     bool cancelled = false; ///< ended by request: nothing else in it means anything
+    /// Exact: rolling would need more than static friction. As published: most contacts, with kinetic
+    /// friction as their limit, leave some of the slip.
     bool slides = false;
     double duration = 0; ///< s
     double muNeeded = 0; ///< least static friction for rolling

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/point.h"
+#include "physics/grip.h"
 
 #include <limits>
 
@@ -26,7 +27,7 @@ public:
     /// When it first halts, s; infinite if never, 0 when it starts at rest.
     double halt() const { return m_halt; }
     /// Whether it stays where it halts: f ≥ a.
-    bool stays() const { return m_friction >= m_slope; }
+    bool stays() const { return heldBy(m_friction) >= m_slope; }
     /// When it comes to rest for good, s; infinite if never.
     double stop() const { return stays() ? m_halt : std::numeric_limits<double>::infinity(); }
 

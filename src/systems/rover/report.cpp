@@ -382,7 +382,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
         if (piece.shape != OffsetPiece::Shape::line) continue;
         touched[piece.feature] = true;
         const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k());
-        if (needed > in.mu && slippery.empty())
+        if (needed > ground.law.mu && slippery.empty())
             slippery =
                 tr("Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.",
                    shortest(in.mu), withDecimals(needed, 3), ground.profile.name(piece.feature));

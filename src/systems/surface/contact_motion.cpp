@@ -240,7 +240,7 @@ ContactMotion::Margins ContactMotion::margins(const Vector& state, const PathBen
         margins[1] = m_regime.slip * state[slip];
         margins[2] = m_regime.spin == 0 ? 1 : m_regime.spin * (state[slip] - state[speed]);
     } else {
-        margins[1] = w.law.mu * normal - std::abs(rollingFriction(w, here, state[speed], m_regime.heading));
+        margins[1] = w.grip(normal) - std::abs(rollingFriction(w, here, state[speed], m_regime.heading));
         margins[2] = m_regime.heading * state[speed];
     }
     return margins;

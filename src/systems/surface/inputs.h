@@ -30,6 +30,16 @@ struct Sigmoid {
     }
 };
 
+/// How the steps of the published method are chosen.
+struct Stepping {
+    double tolerance =
+        0; ///< error allowed in a step, relative; of what is below 1 mm, 1 mm/s or 1 mrad, of that
+    double longest = 0; ///< s, > 0; the shortest step is a hundredth of it
+
+    /// With steps half as long. Where friction jumps the error of a step is of the first order.
+    Stepping halved() const { return {tolerance / 2, longest / 2}; }
+};
+
 /// Everything that determines a run, as inputTable explains and fills it. SI units.
 struct Inputs {
     Shape shape{};
@@ -49,8 +59,9 @@ struct Inputs {
     double v0 = 0;                ///< of the centre along the ground at the start, m/s, positive to the right
     std::optional<double> omega0; ///< spin at the start, rad/s, counter-clockwise; nothing: rolling, −v0/b
     Friction friction{};
-    Sigmoid sigmoid; ///< Friction::regularised
-    double tEnd = 0; ///< time limit, s, > 0
+    Sigmoid sigmoid;   ///< Friction::regularised
+    Stepping stepping; ///< Friction::regularised
+    double tEnd = 0;   ///< time limit, s, > 0
     /// Between rows of the table of the ground, m, > 0; nothing: as many rows as usual.
     std::optional<double> tableStep;
 
@@ -87,7 +98,7 @@ public:
 
 private:
     Memo<Site> m_memo{{"k", "mu_s", "mu_k", "c_rr", "e", "g", "x0", "v0", "omega0", "friction", "v_switch",
-                       "p_switch", "t_end", "table_step", "m", "rho", "cd"}};
+                       "p_switch", "tolerance", "dt_max", "t_end", "table_step", "m", "rho", "cd"}};
 };
 
 /// From row to row of the table of the ground at most, m.

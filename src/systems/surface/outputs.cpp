@@ -139,6 +139,21 @@ const Columns<SlipRow>& slipColumns() {
     return columns;
 }
 
+std::string endingName(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::right:
+        return tr("Reached the right end");
+    case Outcome::left:
+        return tr("Left over the left end");
+    case Outcome::rest:
+        return tr("At rest");
+    case Outcome::timeLimit:
+        return tr("Time limit");
+    default:
+        return tr("Given up");
+    }
+}
+
 } // namespace
 
 const Outputs<Instant>& quantityTable() {
@@ -326,6 +341,33 @@ ResultTable frictionTable(const Inputs& inputs) {
     for (int i = 0; i <= slipSteps; ++i)
         addRow(table, slipColumns(), SlipRow{inputs.sigmoid.speed * slipReach * i / slipSteps, inputs});
     return table;
+}
+
+const Columns<StepRow>& stepTable() {
+    using Cell = ResultTable::Cell;
+    static const Columns<StepRow> columns{
+        {{"dt_max", "Δt", tr("Greatest step"), "s"},
+         [](const StepRow& row) -> Cell { return row.stepping.longest; }},
+        {{"tolerance", "", tr("Tolerance"), ""},
+         [](const StepRow& row) -> Cell { return row.stepping.tolerance; }},
+        {{"outcome", "", tr("Outcome"), ""},
+         [](const StepRow& row) -> Cell { return endingName(row.ending.outcome); }},
+        {{"t", "t", tr("Time"), "s", tr("From the start to the end of the run.")},
+         [](const StepRow& row) -> Cell { return row.ending.t; }},
+        {{"x", "x", tr("Centre at the end"), "m", tr("Its abscissa.")},
+         [](const StepRow& row) -> Cell { return row.ending.x; }},
+        {{"speed", "v", tr("Speed at the end"), "m/s", tr("Of the centre.")},
+         [](const StepRow& row) -> Cell { return row.ending.speed; }},
+        {{"energy_change", "ΔE", tr("Energy and losses at the end, change"), "%",
+          tr("With its sign, as a part of the mechanical energy at the start.")},
+         [](const StepRow& row) -> Cell { return 100 * row.ending.energyChange; }},
+        {{"speed_change", "", tr("Change of the speed"), "m/s", tr("From the row above, with longer steps.")},
+         [](const StepRow& row) -> Cell { return row.change; }},
+        {{"order", "", tr("Order of convergence"), "",
+          tr("How often the change of the speed halves when the step does.")},
+         [](const StepRow& row) -> Cell { return row.order; }},
+    };
+    return columns;
 }
 
 const Outputs<Moment, Moment>& eventTable() {

@@ -23,6 +23,15 @@ ResultTable groundTable(const Graph& ground, const RollingPath& path, double ste
 /// The coefficients of friction of the regularised model against the slip.
 ResultTable frictionTable(const Inputs& inputs);
 
+/// What the published method makes of a run with steps of one length.
+struct StepRow {
+    Stepping stepping;
+    Ending ending;
+    double change = nothing; ///< of the speed at the end, from the row before, m/s
+    double order = nothing;  ///< of convergence, from the changes of this row and the one before
+};
+const Columns<StepRow>& stepTable();
+
 /// Of the moments before and after an event.
 const Outputs<Moment, Moment>& eventTable();
 

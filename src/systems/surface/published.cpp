@@ -11,22 +11,20 @@ namespace talweg::surface {
 
 namespace {
 
-/// Tolerances of the integrator, relative and absolute (m, m/s, rad), which are the usual ones of its kind,
-/// as the document names none, and its longest step, s: with ten times as much a ball that should roll 87 m
-/// gets 2 m farther.
-constexpr double relative = 1e-3, absolute = 1e-6, maxPublishedStep = 0.01;
-/// Steps this short, s, are taken whatever their error: friction jumps where the slip changes its sign, and
-/// no step is short enough there.
-constexpr double minStep = 1e-4;
+/// The absolute tolerance (m, m/s, rad) as a part of the relative one, as is usual for the method.
+constexpr double absolutePart = 1e-3;
+/// Steps as short as this part of the longest are taken whatever their error: friction jumps where the slip
+/// changes its sign, and no step is short enough there.
+constexpr double shortestPart = 0.01;
 /// Ends a run whose energy has grown by this factor: the model can gain energy, and would fly off to
 /// infinity.
 constexpr double maxGrowth = 10;
 /// Ends a run that would not end by itself: so many places of the path, times the effort of each, are worked
-/// out in half a second or so.
-constexpr std::size_t maxPublishedWork = 30'000'000;
-/// Time between states that are kept, s; between them the state goes straight. Ten times the shortest step, a
-/// tenth of the longest.
-constexpr double knotSpacing = 1e-3;
+/// out in half a second or so with steps as long as usual, s. Shorter steps may take as many times more, up
+/// to a bound.
+constexpr double maxPublishedWork = 30'000'000, usualStep = 0.01, mostTimes = 16;
+/// Time between states that are kept, as a part of the longest step; between them the state goes straight.
+constexpr double knotPart = 0.1;
 /// What the error makes of a step's length: this part of what would just do, and no less than a fifth and no
 /// more than five times the last, for a method of order 5.
 constexpr double publishedSafety = 0.9, minPublishedGain = 0.2, maxPublishedGain = 5, publishedOrder = 5;
@@ -133,10 +131,12 @@ struct Record {
     }
 };
 
-double errorOf(const Vector& before, const Vector& after, const Vector& error) {
+/// In units of what is tolerated.
+double errorOf(double tolerance, const Vector& before, const Vector& after, const Vector& error) {
     double sum = 0;
     for (std::size_t i = 0; i < error.size(); ++i) {
-        const double scale = absolute + relative * std::max(std::abs(before[i]), std::abs(after[i]));
+        const double size = std::max(std::abs(before[i]), std::abs(after[i]));
+        const double scale = tolerance * (absolutePart + size);
         sum += error[i] * error[i] / (scale * scale);
     }
     return std::sqrt(sum / static_cast<double>(error.size()));
@@ -179,10 +179,13 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
     Trajectory trajectory;
     const auto system = [&model](const Vector& s, Vector& rate, double) { model.rates(s, rate); };
     const double maxEnergy = maxGrowth * energyScale(*world, model.moment(now.state));
-    double h = minStep;
+    const auto [tolerance, longest] = inputs.stepping;
+    const double shortest = shortestPart * longest;
+    const double maxWork = maxPublishedWork * std::clamp(usualStep / longest, 1.0, mostTimes);
+    double h = shortest;
     bool inside = true;
     for (std::size_t steps = 0; inside && now.t < inputs.tEnd; ++steps) {
-        if (model.places() * world->path.effort() > maxPublishedWork) {
+        if (static_cast<double>(model.places() * world->path.effort()) > maxWork) {
             trajectory.outcome = Outcome::givenUp;
             break;
         }
@@ -197,12 +200,12 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
         boost::numeric::odeint::runge_kutta_dopri5<Vector> stepper;
         Vector next{}, error{};
         stepper.do_step(system, now.state, 0.0, next, h, error);
-        const double size = errorOf(now.state, next, error);
+        const double size = errorOf(tolerance, now.state, next, error);
         const double factor =
             std::clamp(publishedSafety * std::pow(std::max(size, minPublishedError), -1 / publishedOrder),
                        minPublishedGain, maxPublishedGain);
-        if (size > 1 && h > minStep) {
-            h = std::max(minStep, h * factor);
+        if (size > 1 && h > shortest) {
+            h = std::max(shortest, h * factor);
             continue;
         }
         if (!(energiesOf(*world, model.moment(next)).mechanical() < maxEnergy)) {
@@ -211,9 +214,9 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
         }
         now = {now.t + h, next};
         inside = next[0] > world->path.left() && next[0] < world->path.right();
-        if (now.t - record->knots.back().t >= knotSpacing || !inside || now.t >= inputs.tEnd)
+        if (now.t - record->knots.back().t >= knotPart * longest || !inside || now.t >= inputs.tEnd)
             record->knots.push_back(now);
-        h = std::clamp(h * factor, minStep, maxPublishedStep);
+        h = std::clamp(h * factor, shortest, longest);
     }
     if (record->knots.back().t < now.t) record->knots.push_back(now);
     if (!inside) trajectory.outcome = now.state[0] >= world->path.right() ? Outcome::right : Outcome::left;

@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "systems/sampler.h"
 #include "systems/surface/outputs.h"
+#include "systems/surface/published.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +21,12 @@ constexpr double noted = 0.005;
 /// Ground that bends so sharply that the centre goes so many times as far as the contact is named as the
 /// reason for lost digits; below it the coordinates themselves are.
 constexpr double sharpGround = 100;
+
+/// A run whose end changes by more than this part when its steps are halved is not vouched for: half a
+/// percent, as above. In the limit of short steps the change is about twice as much.
+constexpr double sameEnd = 0.005;
+/// So many step lengths are in the table of convergence, each half of the one before and twice the work.
+constexpr int stepLengths = 4;
 
 /// Bounds the rows of samples of one segment, whatever number was asked for.
 constexpr double maxRowsOfSegment = 1e6;
@@ -214,6 +221,37 @@ std::string missingDigits(const Solved& solved) {
 
 } // namespace
 
+namespace {
+
+/// Whether runs with other steps come to the same end: in time, in place as a part of the way, and in speed.
+bool endAlike(const Solved& solved, const Ending& a, const Ending& b) {
+    const auto near = [](double x, double y, double scale) { return std::abs(x - y) <= sameEnd * scale; };
+    const double radius = solved.inputs.body.b, slow = std::sqrt(solved.inputs.g * radius);
+    const double way = std::abs(a.x - solved.trajectory.start.centre.x());
+    return a.outcome == b.outcome && near(a.t, b.t, a.t) && near(a.x, b.x, std::max(way, radius))
+           && near(a.speed, b.speed, std::max(a.speed, slow));
+}
+
+} // namespace
+
+ResultTable convergenceTable(const Solved& solved, const std::stop_token& stop) {
+    ResultTable table = resultTable("convergence", tr("Time step"), stepTable());
+    Inputs inputs = solved.inputs;
+    StepRow last;
+    for (int i = 0; i < stepLengths; ++i) {
+        StepRow row{inputs.stepping, Ending::of(solved.trajectory)};
+        if (i == 1) row.ending = *solved.halved;
+        if (i > 1) row.ending = Ending::of(simulatePublished(solved.world, inputs, stop, {}));
+        if (stop.stop_requested()) return table;
+        if (i > 0) row.change = row.ending.speed - last.ending.speed;
+        if (i > 1) row.order = std::log2(std::abs(last.change / row.change));
+        addRow(table, stepTable(), row);
+        last = row;
+        inputs.stepping = inputs.stepping.halved();
+    }
+    return table;
+}
+
 std::vector<Doubt> doubtsOf(const Solved& solved) {
     const Trajectory& r = solved.trajectory;
     std::vector<Doubt> doubts;
@@ -224,6 +262,13 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
     if (r.outcome == Outcome::givenUp || r.outcome == Outcome::ranAway)
         doubts.push_back(
             {Doubt::Kind::bound, tr("The run was ended at a bound: where it would have led is not known.")});
+    else if (solved.halved && !endAlike(solved, Ending::of(r), *solved.halved))
+        doubts.push_back(
+            {Doubt::Kind::step,
+             tr("The end of the run depends on its steps: with steps half as long it comes after "
+                "%1 s at x = %2 m, at %3 m/s.",
+                withDecimals(solved.halved->t, 2), quantity(solved.halved->x, "m"),
+                quantity(solved.halved->speed, "m/s"))});
     if (!solved.world->path.isResolved())
         doubts.push_back(
             {Doubt::Kind::resolution,
@@ -258,10 +303,12 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
         audit.emplace_back(tr("Cut-off"), tr("rebounds below %1 m/s end in contact",
                                              quantityAsPower(solved.world->still(), "m/s", 1)));
     } else {
-        audit.emplace_back(
-            tr("Solver"),
-            tr("as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over %1 m/s of slip",
-               quantityInFull(solved.inputs.sigmoid.speed, "m/s")));
+        audit.emplace_back(tr("Solver"), tr("as published: Dormand–Prince 5(4) to %1 in steps of at most %2 "
+                                            "s, friction smoothed over %3 m/s "
+                                            "of slip",
+                                            shortest(solved.inputs.stepping.tolerance),
+                                            shortest(solved.inputs.stepping.longest),
+                                            quantityInFull(solved.inputs.sigmoid.speed, "m/s")));
     }
     return audit;
 }

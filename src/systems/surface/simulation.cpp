@@ -7,6 +7,7 @@
 #include "physics/wedge.h"
 #include "systems/surface/contact_motion.h"
 #include "systems/surface/flight.h"
+#include "systems/surface/solved.h"
 
 #include <algorithm>
 #include <array>
@@ -43,9 +44,6 @@ constexpr double negligible = 1e-13;
 /// Bounds the impacts at one instant with the two sides of a corner, which can throw a body to and fro; each
 /// takes energy, so that no run comes near.
 constexpr int maxCornerImpacts = 500;
-/// Lets a body roll where the friction that rolling needs is the greatest there is, but for this part: its
-/// rounding.
-constexpr double gripRounding = 1e-12;
 /// A slope below this is level, and a body without speed rests there: the rounding of a slope of zero.
 constexpr double levelGround = 1e-15;
 /// Tells a landing in a corner from one beside it, as a part of the path's length and of the parameter there:
@@ -149,8 +147,7 @@ private:
         if (now.slip != 0) return slipping(signOf(now.slip), now.slip - now.speed);
         const int heading = signOf(now.speed);
         const double friction = rollingFriction(m_w, place, now.speed, heading);
-        const double grip = m_w.law.mu * normalForce(m_w, place, now.speed);
-        if (std::abs(friction) <= grip * (1 + gripRounding)) return {false, heading, 0, 0};
+        if (std::abs(friction) <= m_w.grip(normalForce(m_w, place, now.speed))) return {false, heading, 0, 0};
         return slipping(-signOf(friction), -now.speed);
     }
 
@@ -164,7 +161,7 @@ private:
     /// From rest the body stays where |tan θ| is at most the rolling resistance and the static friction.
     Next startFromRest(Touching now, const PathPlace& place) {
         const double steepness = std::abs(place.sine) / place.cosine;
-        if (steepness <= std::min(m_w.cRr, m_w.law.mu) || steepness < levelGround)
+        if (steepness <= m_w.restingSlope() || steepness < levelGround)
             return Resting{now.piece, now.parameter};
         const int heading = -signOf(place.sine);
         const PathPiece& piece = m_w.path.pieces()[now.piece];
@@ -177,7 +174,7 @@ private:
             now.parameter = endOf(*other, -heading);
         }
         if (steepness > m_w.cRr
-            && std::abs(rollingFriction(m_w, place, 0, heading)) <= m_w.law.mu * normalForce(m_w, place, 0))
+            && std::abs(rollingFriction(m_w, place, 0, heading)) <= m_w.grip(normalForce(m_w, place, 0)))
             return follow(now, {false, heading, 0, 0});
         return follow(now, slipping(heading, 0));
     }
@@ -413,7 +410,6 @@ private:
         if (sign == 0) return Resting{now.joint, endOf(now.joint, 1)};
         const double load = forceA + forceB;
         const double braking = (m_w.law.muK + m_w.cRr) * load / m_w.body.k; // −b dω/dt
-        if (!(braking > 0)) return Over{};
         return brake(now, sign, load, braking);
     }
 
@@ -615,6 +611,12 @@ Moment Trajectory::at(double t) const {
     return segment.at(std::min(t, segment.to));
 }
 
+Ending Ending::of(const Trajectory& trajectory) {
+    const Moment& end = trajectory.end;
+    return {trajectory.outcome, trajectory.duration, end.centre.x(), end.velocity.norm(),
+            trajectory.finalEnergyError};
+}
+
 std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site) {
     return std::make_shared<const World>(World{.shared = site.path,
                                                .body = inputs.body,
@@ -630,8 +632,15 @@ std::shared_ptr<const World> worldOf(const Inputs& inputs) {
 }
 
 Start startOf(const World& world, const Inputs& inputs) {
-    return {world.path.seatAt(inputs.x0), inputs.v0,
-            inputs.omega0 ? inputs.v0 + world.body.b * *inputs.omega0 : 0};
+    const RollingPath& path = world.path;
+    RollingPath::Seat seat = path.seatAt(inputs.x0);
+    const PathPiece& piece = path.pieces()[seat.piece];
+    // Of the two places touched in a corner the one that it moves along, not the one that it would hit.
+    if (inputs.v0 < 0 && seat.piece > 0 && seat.parameter <= piece.from && path.isCorner(seat.piece - 1))
+        seat = {seat.piece - 1, path.pieces()[seat.piece - 1].to, seat.bridges};
+    else if (inputs.v0 > 0 && seat.parameter >= piece.to && path.isCorner(seat.piece))
+        seat = {seat.piece + 1, path.pieces()[seat.piece + 1].from, seat.bridges};
+    return {seat, inputs.v0, inputs.omega0 ? inputs.v0 + world.body.b * *inputs.omega0 : 0};
 }
 
 Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,

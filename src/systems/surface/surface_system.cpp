@@ -98,6 +98,12 @@ std::shared_ptr<const Solved> PreparedRoll::solved(const std::stop_token& stop,
     const auto solver = m_inputs.friction == Friction::exact ? simulate : simulatePublished;
     solved->trajectory = solver(m_world, m_inputs, stop, seen);
     if (solved->trajectory.cancelled) return nullptr;
+    if (m_inputs.friction == Friction::exact) return solved;
+    Inputs finer = m_inputs;
+    finer.stepping = finer.stepping.halved();
+    const Trajectory halved = simulatePublished(m_world, finer, stop, {});
+    if (halved.cancelled) return nullptr;
+    solved->halved = Ending::of(halved);
     return solved;
 }
 
@@ -112,7 +118,11 @@ std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, cons
     auto run = reported(*s);
     run->scene = sceneOf(m_inputs, m_site->graph());
     run->tables = {groundTable(m_site->graph(), m_world->path, tableStepOf(m_inputs))};
-    if (m_inputs.friction == Friction::regularised) run->tables.push_back(frictionTable(m_inputs));
+    if (m_inputs.friction == Friction::regularised) {
+        run->tables.push_back(convergenceTable(*s, stop));
+        run->tables.push_back(frictionTable(m_inputs));
+        if (stop.stop_requested()) return nullptr;
+    }
     run->duration = s->trajectory.duration;
     run->endsAtRest = s->trajectory.outcome == Outcome::rest;
     run->state = [s](double t) { return quantitiesAt(*s, t); };

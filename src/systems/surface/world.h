@@ -1,10 +1,12 @@
 #pragma once
 
 #include "physics/body.h"
+#include "physics/grip.h"
 #include "physics/impact.h"
 #include "physics/ledger.h"
 #include "terrain/rolling_path.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace talweg::surface {
@@ -20,6 +22,10 @@ struct World {
     double drag = 0;   ///< K of still air, 1/m: drag per unit mass is K v²
     double lowest = 0; ///< elevation of the centre from which potential energy counts, m
 
+    /// The greatest static friction per unit mass at a normal force (m/s²): what needs just as much is held.
+    double grip(double normal) const { return heldBy(law.mu) * normal; }
+    /// The steepest slope, as its tangent, on which a body at rest stays.
+    double restingSlope() const { return heldBy(std::min(cRr, law.mu)); }
     /// Speeds across the ground below this end in contact, m/s.
     double still() const;
 };

@@ -1,6 +1,7 @@
 #include "systems/track/grip_contact.h"
 
 #include "base/root.h"
+#include "physics/grip.h"
 #include "systems/track/grip_stepper.h"
 
 #include <algorithm>
@@ -79,8 +80,8 @@ std::optional<After> GripContact::restsOrSetsOff(const Gripped& state, int& head
     const double normal = m_setup.side * m_setup.g * place.normal().y();
     const double pull = m_setup.g * place.tangent().y();
     const bool falls = normal < m_now.pressed * m_setup.g; // off the track, as its first step finds
-    if (!falls && (pull == 0 || std::abs(pull) <= std::min(m_setup.grip->cRr, m_setup.grip->muS) * normal))
-        return m_now.rest(state.spot);
+    const double held = heldBy(std::min(m_setup.grip->cRr, m_setup.grip->muS)) * normal;
+    if (!falls && (pull == 0 || std::abs(pull) <= held)) return m_now.rest(state.spot);
     heading = pull > 0 ? -1 : 1;
     return {};
 }

@@ -1,6 +1,7 @@
 #include "systems/track/grip_stepper.h"
 
 #include "physics/dormand_prince.h"
+#include "physics/grip.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,9 +13,6 @@ namespace {
 
 /// Error allowed in a step, relative to each quantity and its natural size: some five hundred roundings.
 constexpr double gripTolerance = 1e-13;
-/// What rounding adds to the friction there is, as a part: less, and a ball on the very limit would roll and
-/// slip by turns.
-constexpr double gripRounding = 1e-12;
 
 enum Component : std::size_t { place, speed, slip, angle, dry, rolling, damping, air };
 
@@ -93,7 +91,7 @@ std::array<double, 3> GripStepper::margins(const Gripped& state) const {
     const double force = normal(state);
     if (!m_regime.slipping)
         return {force,
-                m_setup.grip->muS * force * (1 + gripRounding) - std::abs(needed(state, m_regime.heading)),
+                heldBy(m_setup.grip->muS) * force - std::abs(needed(state, m_regime.heading)),
                 m_regime.heading * state.v};
     return {force, m_regime.slip * state.slip,
             m_regime.spin == 0 ? 1 : m_regime.spin * (state.slip - state.v)};

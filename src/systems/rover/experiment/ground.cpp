@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/contract.h"
+#include "physics/grip.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,7 +41,7 @@ Profile profileOf(const Inputs& in) {
 Ground groundOf(const Inputs& in) {
     TALWEG_EXPECTS(in.b > 0 && in.k() > 0 && in.g > 0 && in.e >= 0 && in.e <= 1 && in.mu >= 0 && in.muK >= 0);
     Ground ground{.profile = profileOf(in), .gravity = in.g, .body = {in.b, in.k()}};
-    ground.law = {in.e, in.mu, std::min(in.mu, in.muK)};
+    ground.law = {in.e, heldBy(in.mu), std::min(in.mu, in.muK)};
     ground.rollingResistance = in.rollingResistance;
     ground.air = {dragPerMass(in.rho, in.cd, in.b, in.m), in.wind, in.windProfile == WindProfile::logarithmic,
                   in.zRef, in.z0};
