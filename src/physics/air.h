@@ -19,10 +19,8 @@ struct Air {
         return z > roughness ? wind * (std::log(z / roughness) / std::log(reference / roughness)) : 0;
     }
 
-    /// How fast that grows with the height, 1/s.
-    double shearAt(double z) const {
-        return logarithmic && z > roughness ? wind / (std::log(reference / roughness) * z) : 0;
-    }
+    /// How fast that grows with the height where it blows, 1/s.
+    double shearAt(double z) const { return logarithmic ? wind / (std::log(reference / roughness) * z) : 0; }
 };
 
 /// K of a sphere of radius b (m) and mass m (kg) in air of density ρ (kg/m³), C_d on its section, 1/m.

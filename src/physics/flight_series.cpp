@@ -2,6 +2,7 @@
 
 #include "physics/roots.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace talweg {
@@ -15,11 +16,24 @@ constexpr double stillness = 1e-14;
 /// it is under the ground.
 constexpr double longestFlight = 4;
 
+/// A height this near to z0 is z0, as a part of the coordinates that it is the difference of: some roundings.
+/// If too small, a flight that begins at z0 can miss that the wind sets in; if too large, it sets in late.
+constexpr double heightRounding = 1e-15;
+
+/// Which side of z0 a height is on: +1 above, −1 below, 0 at it.
+int sideOfRoughness(const Air& air, const GroundBelow& ground, const Point& centre) {
+    const double above = ground.heightOf(centre) - air.roughness;
+    const double coordinates =
+        std::abs(centre.y()) + std::abs(ground.place.y())
+        + std::abs(ground.slope()) * (std::abs(centre.x()) + std::abs(ground.place.x()));
+    if (std::abs(above) <= heightRounding * (coordinates + air.roughness)) return 0;
+    return above > 0 ? 1 : -1;
+}
+
 /// The wind along the ground at a height z, term by term.
 class WindSeries {
 public:
-    WindSeries(const Air& air, double height)
-        : m_air(air), m_blows(!air.logarithmic || height > air.roughness) {
+    WindSeries(const Air& air, double height, bool blows) : m_air(air), m_blows(blows) {
         m_u[0] = air.windAt(height);
         if (air.logarithmic) m_perLog = air.wind / std::log(air.reference / air.roughness);
     }
@@ -78,6 +92,15 @@ double sizeOf(const TaylorSeries& x, const TaylorSeries& y, std::size_t n) {
 
 } // namespace
 
+bool windBlows(const Air& air, double g, const GroundBelow& ground, const Point& centre,
+               const Point& velocity) {
+    if (!air.logarithmic) return true;
+    const int side = sideOfRoughness(air, ground, centre);
+    if (side != 0) return side > 0;
+    const double rise = ground.riseOf(velocity);
+    return rise != 0 ? rise > 0 : ground.riseOf(flightAcceleration(air, g, ground, centre, velocity)) > 0;
+}
+
 Point flightAcceleration(const Air& air, double g, const GroundBelow& ground, const Point& centre,
                          const Point& velocity) {
     const Point w = air.windAt(ground.heightOf(centre)) * ground.tangent - velocity;
@@ -90,9 +113,9 @@ Point flightJerk(const Air& air, double g, const GroundBelow& ground, const Poin
     const Point w = air.windAt(z) * ground.tangent - velocity;
     const double speed = w.norm();
     if (speed == 0) return {0, 0};
-    const double rises = velocity.y() - velocity.x() * ground.tangent.y() / ground.tangent.x();
-    const Point rate =
-        air.shearAt(z) * rises * ground.tangent - flightAcceleration(air, g, ground, centre, velocity);
+    const double shear = windBlows(air, g, ground, centre, velocity) ? air.shearAt(z) : 0;
+    const Point rate = shear * ground.riseOf(velocity) * ground.tangent
+                       - flightAcceleration(air, g, ground, centre, velocity);
     return air.drag * (speed * rate + w.dot(rate) / speed * w);
 }
 
@@ -103,11 +126,13 @@ FlightSeries flightSeries(const Air& air, double g, const GroundBelow& ground, c
     f.y[0] = displacement.y();
     f.vx[0] = velocity.x();
     f.vy[0] = velocity.y();
-    const double slope = ground.tangent.y() / ground.tangent.x();
+    const double slope = ground.slope();
+    const Point centre = origin + displacement;
+    const bool blows = windBlows(air, g, ground, centre, velocity);
     TaylorSeries z{}, wx{}, wy{}, dragX{}, dragY{};
-    z[0] = ground.heightOf(origin + displacement);
+    z[0] = ground.heightOf(centre);
     const double fall = velocity.norm() + std::sqrt(g * std::abs(z[0]));
-    WindSeries wind(air, z[0]);
+    WindSeries wind(air, z[0], blows);
     RootSeries root;
     for (std::size_t n = 0; n <= seriesOrder; ++n) {
         if (n > 0) {
@@ -131,9 +156,10 @@ FlightSeries flightSeries(const Air& air, double g, const GroundBelow& ground, c
     f.aboveRoughness = z;
     if (air.logarithmic) {
         f.aboveRoughness[0] -= air.roughness;
-        if (f.aboveRoughness[0] <= 0)
+        if (!blows)
             for (double& c : f.aboveRoughness)
                 c = -c;
+        f.aboveRoughness[0] = std::max(0.0, f.aboveRoughness[0]); // at z0 rounding may say otherwise
     } else
         f.aboveRoughness = {1};
     const double speed = std::max(fall, std::hypot(wx[0], wy[0]));

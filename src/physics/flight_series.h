@@ -10,10 +10,18 @@ namespace talweg {
 struct GroundBelow {
     Point place{0, 0};   ///< on it, m
     Point tangent{1, 0}; ///< towards +x
+    double slope() const { return tangent.y() / tangent.x(); }
     double heightOf(const Point& centre) const {
-        return centre.y() - place.y() - (centre.x() - place.x()) * tangent.y() / tangent.x();
+        return centre.y() - place.y() - (centre.x() - place.x()) * slope();
     }
+    /// How fast that grows, m/s.
+    double riseOf(const Point& velocity) const { return velocity.y() - velocity.x() * slope(); }
 };
+
+/// Whether a flight has wind from here on: with a logarithmic profile above z0, and at z0, to rounding, where
+/// the centre rises.
+bool windBlows(const Air& air, double g, const GroundBelow& ground, const Point& centre,
+               const Point& velocity);
 
 /// The acceleration of a centre in flight, m/s²: K |W| W − g ŷ.
 Point flightAcceleration(const Air& air, double g, const GroundBelow& ground, const Point& centre,

@@ -129,6 +129,15 @@ Trajectory solvedBy(Solver solver, Inputs in, double h = 1e-3) {
     return solve(in, Detail::outcome);
 }
 
+Inputs onDefaultValley() {
+    return tests::standardInputs(rover::inputTable());
+}
+
+/// The same inputs by every solver.
+std::array<Trajectory, 3> solvedByAll(const Inputs& in) {
+    return {solve(in, Detail::outcome), solvedBy(Solver::adaptive, in), solvedBy(Solver::rk4, in)};
+}
+
 /// The cases of a family, the first of its draws that show what it is about.
 std::vector<Inputs> casesOf(std::size_t family) {
     constexpr int draws = 100;
@@ -167,6 +176,119 @@ private slots:
                          qPrintable(QString::number(between(stepped, run)) + describedWithAir(in)));
             }
         }
+    }
+
+    /// Another integrator's numbers. A sphere that is not higher than z0 on the ground has no wind there, and
+    /// in each of its flights the wind sets in and ceases.
+    void windSetsInAboveTheRoughness() {
+        Inputs in = onDefaultValley();
+        in.windProfile = WindProfile::logarithmic;
+        in.e = 0.7;
+        in.u4 = 5;
+        in.rho = 0.0155;
+        in.wind = 15;
+        in.zRef = 2;
+        in.b = 0.03;
+        in.m = 0.00054;
+        for (const Trajectory& run : solvedByAll(in))
+            QNEAR(run.duration, 10.03441, 1e-5);
+        in.b = 0.1;
+        in.m = 0.02;
+        in.z0 = 0.5;
+        for (const Trajectory& run : solvedByAll(in)) {
+            QCOMPARE(word(run.outcome), "turned");
+            QNEAR(run.end.x, 59.37217, 2e-5);
+        }
+    }
+
+    /// From a ridge, with drag that a vacuum's parabola does not know: another integrator finds one impact.
+    void landsOnTheGroundOnly() {
+        Inputs in = onDefaultValley();
+        in.terrain = Terrain::profile;
+        in.profile = {{0, 0}, {1, 0}, {6, 1}, {13, -2}};
+        in.b = 1;
+        in.e = 0.8;
+        in.mu = 0.3;
+        in.muK = 0.24;
+        in.g = 9.81;
+        in.u4 = 15;
+        in.rho = 1.225;
+        in.m = 10;
+        in.wind = 6;
+        in.rollingResistance = 0.05;
+        for (const Trajectory& run : solvedByAll(in)) {
+            QNEAR(run.duration, 1.110179426, 1e-9);
+            QCOMPARE(run.impacts, std::int64_t(1));
+        }
+    }
+
+    /// Without spin, which rolling resistance does not let begin, slip ends where the sphere turns.
+    void turnsWithoutSpin() {
+        Inputs in = onDefaultValley();
+        in.beta = 23;
+        in.theta = 31;
+        in.dh = -15;
+        in.pl = 13;
+        in.e = 0;
+        in.mu = 0.2;
+        in.muK = 0.1;
+        in.g = 9.81;
+        in.u4 = 9;
+        for (const double resistance : {0.3, 0.1}) { // more than μ′, and as much
+            in.rollingResistance = resistance;
+            for (const Trajectory& run : solvedByAll(in)) {
+                QCOMPARE(word(run.outcome), "turned");
+                if (resistance == 0.3) QNEAR(run.end.x, 57.69902, 1e-5);
+                QNEAR(run.end.x, solve(in, Detail::outcome).end.x, 1e-8);
+            }
+        }
+        in.mu = in.muK = 0; // it slides up the incline as high as it came from, less what the impacts took
+        for (const Trajectory& run : solvedByAll(in)) {
+            QCOMPARE(word(run.outcome), "turned");
+            const double lost = run.losses.normal, given = 0.5 * in.u4 * in.u4;
+            QNEAR(in.g * run.height, given - lost, 1e-7);
+        }
+    }
+
+    /// Above a vertex and at rest the wind decides what is below, as it does next to it.
+    void dropsBesideAVertex() {
+        Inputs in = onDefaultValley();
+        in.b = 0.1;
+        in.e = 0.5;
+        in.u4 = 0;
+        in.clearance = 3;
+        in.m = 6;
+        in.rho = 1.225;
+        in.until = Until::rest;
+        in.tEnd = 5;
+        for (const double wind : {-11.0, 11.0}) {
+            in.wind = wind;
+            in.q1 = std::copysign(1e-9, wind);
+            const Trajectory beside = solve(in, Detail::outcome);
+            in.q1 = 0;
+            for (const Trajectory& run : solvedByAll(in))
+                QVERIFY2(between(run, beside) < 1e-6, qPrintable(describedWithAir(in)));
+        }
+    }
+
+    /// Between the steps as well.
+    void statesAgree() {
+        for (std::size_t family = 0; family < families.size(); ++family)
+            for (Inputs in : casesOf(family)) {
+                const Trajectory run = solve(in, Detail::full);
+                in.solver = Solver::adaptive;
+                const Trajectory stepped = solve(in, Detail::full);
+                for (int i = 0; i < 40; ++i) {
+                    const double t = run.duration * (i + 0.5) / 40;
+                    const Segment &a = run.segmentAt(t), &b = stepped.segmentAt(t);
+                    if (std::holds_alternative<Bouncing>(a.kind) || a.mode() != b.mode()) continue;
+                    const State there = a.state(t), here = b.state(t);
+                    const double apart = std::max({std::abs(there.vx - here.vx), std::abs(there.vy - here.vy),
+                                                   in.b * std::abs(there.w - here.w)});
+                    QVERIFY2(apart < 3e-8, qPrintable(QString("%1 at %2").arg(apart).arg(t, 0, 'g', 17)
+                                                      + describedWithAir(in)));
+                }
+            }
     }
 
     /// Halving the step changes ends by a sixteenth of what the halving before did, in most cases; those that

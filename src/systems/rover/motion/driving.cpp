@@ -12,9 +12,10 @@ namespace {
 constexpr double leastHop = 1e-3;
 
 /// Takes a centre for being above a vertex that is this near, as a part of its place and the radius: some
-/// units in their last place. Smaller, and a flight that passes a vertex may end where it has begun, for
-/// ever.
-constexpr double vertexRounding = 1e-15;
+/// units in their last place, and more where a flight begins, which may be where it was found to lift off at
+/// a vertex. Smaller, and a flight that passes a vertex may end where it has begun, for ever; larger, and the
+/// wind changes too early.
+constexpr double vertexRounding = 1e-15, takeoffRounding = 5e-15;
 
 /// What is too flat to roll down holds too; see levelTilt.
 double slackOf(const Ground& ground) {
@@ -28,6 +29,15 @@ double dragAlong(const Ground& ground, double speed) {
     return ground.air.drag * past * std::abs(past);
 }
 
+std::size_t faceBelow(const Ground& ground, double x, double side, double rounding) {
+    const auto& vertices = ground.profile.vertices;
+    const double slack = rounding * (std::abs(x) + ground.body.b);
+    const auto at =
+        side < 0 ? std::ranges::lower_bound(vertices, x - slack, {}, [](const Point& p) { return p.x(); })
+                 : std::ranges::upper_bound(vertices, x + slack, {}, [](const Point& p) { return p.x(); });
+    return static_cast<std::size_t>(at - vertices.begin());
+}
+
 } // namespace
 
 GroundBelow groundBelow(const Ground& ground, std::size_t face) {
@@ -35,13 +45,8 @@ GroundBelow groundBelow(const Ground& ground, std::size_t face) {
     return {ground.profile.vertices[face > 0 ? face - 1 : 0], Point(std::cos(tilt), std::sin(tilt))};
 }
 
-std::size_t faceBelow(const Ground& ground, double x, double side) {
-    const auto& vertices = ground.profile.vertices;
-    const double slack = vertexRounding * (std::abs(x) + ground.body.b);
-    const auto at =
-        side < 0 ? std::ranges::lower_bound(vertices, x - slack, {}, [](const Point& p) { return p.x(); })
-                 : std::ranges::upper_bound(vertices, x + slack, {}, [](const Point& p) { return p.x(); });
-    return static_cast<std::size_t>(at - vertices.begin());
+std::size_t faceBelow(const Ground& ground, const State& flight) {
+    return faceBelow(ground, flight.x, flight.vx != 0 ? flight.vx : ground.air.wind, takeoffRounding);
 }
 
 Driving drivingAt(const Ground& ground, const PlaceOnPiece& place, double speed) {
@@ -57,7 +62,7 @@ double liftingFrom(const Ground& ground, std::size_t index, double angle, double
     const Point normal(std::sin(angle), std::cos(angle));
     const Point velocity = speed * tangentOf(piece, angle);
     const Point centre = piece.anchor + ground.body.b * normal;
-    const GroundBelow below = groundBelow(ground, faceBelow(ground, centre.x(), speed));
+    const GroundBelow below = groundBelow(ground, faceBelow(ground, centre.x(), speed, vertexRounding));
     const Point acceleration = flightAcceleration(ground.air, ground.gravity, below, centre, velocity);
     const Point jerk = flightJerk(ground.air, ground.gravity, below, centre, velocity);
     const double lifting = speed * speed / ground.body.b + normal.dot(acceleration);

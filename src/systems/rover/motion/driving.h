@@ -14,8 +14,9 @@ namespace talweg::rover {
 
 /// The face of the profile.
 GroundBelow groundBelow(const Ground& ground, std::size_t face);
-/// The face straight below; at a vertex the one to this side (positive: the right).
-std::size_t faceBelow(const Ground& ground, double x, double side);
+/// The face straight below where a flight begins; at a vertex, to rounding, the one towards which it flies,
+/// or from rest is blown.
+std::size_t faceBelow(const Ground& ground, const State& flight);
 
 /// Along a piece, at a speed along it, and the normal force, which is not less than 0.
 Driving drivingAt(const Ground& ground, const PlaceOnPiece& place, double speed);

@@ -51,6 +51,12 @@ struct Touch {
     }
 };
 
+/// Whether a sphere slides without spin, so that its slip vanishes just where it comes to rest: that is one
+/// event, Arrival::turns, and not two.
+inline bool slipIsSpeed(const DrivenContact& contact, const Touch& start) {
+    return !contact.rolls && contact.spinSense == 0 && start.speed != 0;
+}
+
 /// A place on a piece of the offset curve.
 struct PlaceOnPiece {
     std::size_t piece = 0;

@@ -18,7 +18,7 @@ namespace talweg::rover {
 
 /// Functions of the state that are positive until their event happens.
 struct Watches {
-    static constexpr std::size_t max = 7; ///< as many as any motion has to look for
+    static constexpr std::size_t max = 8; ///< as many as any motion has to look for
     std::array<double, max> value{};
     std::array<Arrival, max> arrival{};
     std::array<int, max> side{};
@@ -40,9 +40,9 @@ struct Watches {
 /// Bound the work of one run, to about a second. An adaptive step costs ten fixed ones; runs that come to
 /// rest take a few thousand. Fewer, and long runs that end by themselves are given up.
 inline constexpr std::int64_t maxFixedSteps = 3'000'000, maxAdaptiveSteps = 300'000;
-/// Bounds the memory of one leg: what is drawn of it needs no more states. Fewer, and long legs are drawn
-/// with corners.
-inline constexpr std::size_t maxKnots = 20'000;
+/// Bounds the memory of one leg, as a number of knots, which is even: beyond it steps are drawn two as one.
+/// Fewer, and long legs are drawn less exactly.
+inline constexpr std::size_t maxKnots = 30'000;
 
 /// How a numerical motion ended.
 template <class Vector>
@@ -52,17 +52,6 @@ struct Ended {
     Arrival arrival = Arrival::outOfTime;
     int side = 0;
 };
-
-/// Drops every second knot but the last where there are too many.
-template <class Knot>
-void thinOut(std::vector<Knot>& knots) {
-    if (knots.size() < maxKnots) return;
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < knots.size(); i += 2)
-        knots[kept++] = knots[i];
-    if (knots.size() % 2 == 0) knots[kept++] = knots.back();
-    knots.resize(kept);
-}
 
 /// The earliest event within a step of length h. `at(τ)` is the state τ after the step's beginning.
 template <class At, class Watch>
@@ -98,6 +87,14 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
     return first;
 }
 
+/// The same, with the part of the step before it seen.
+template <class At, class Watch, class Seen>
+auto endedWithin(double t0, double h, const At& at, const Watch& watch, const Seen& seen) {
+    const auto ended = locate(t0, h, at, watch);
+    seen(t0, ended.t - t0, ended.state, at);
+    return ended;
+}
+
 template <class Vector>
 Vector movedAlong(const Vector& y, const Vector& slope, double by) {
     Vector z;
@@ -119,7 +116,9 @@ Vector rungeKuttaStep(const Rates& rates, const Vector& y, double h) {
     return z;
 }
 
-/// Classic fourth-order Runge–Kutta with events located within the steps. Of one run: counts its steps.
+/// Classic fourth-order Runge–Kutta with events located within the steps. Of one run: counts its steps. As
+/// all integrators here it lets each step be `seen`: when it began (s), its length, the state at its end, and
+/// the states τ after its beginning.
 class FixedStep {
 public:
     static constexpr bool locates = true;
@@ -136,10 +135,10 @@ public:
             const double h = std::min(m_h, timeLeft - t);
             const auto at = [&](double tau) { return rungeKuttaStep(rates, state, tau); };
             const Vector next = at(h);
-            if (watch(next).anyNegative()) return locate(t, h, at, watch);
+            if (watch(next).anyNegative()) return endedWithin(t, h, at, watch, seen);
+            seen(t, h, next, at);
             state = next;
             t += h;
-            seen(t, state);
         }
         return {timeLeft, state};
     }
@@ -166,13 +165,17 @@ public:
         while (t < timeLeft) {
             if (m_steps++ == maxFixedSteps) return {t, state, Arrival::outOfSteps};
             const double h = std::min(m_h, timeLeft - t);
-            state = m_scheme == Scheme::euler ? movedAlong(state, rates(state), h)
-                                              : rungeKuttaStep(rates, state, h);
+            const auto at = [&](double tau) {
+                return m_scheme == Scheme::euler ? movedAlong(state, rates(state), tau)
+                                                 : rungeKuttaStep(rates, state, tau);
+            };
+            const Vector next = at(h);
+            seen(t, h, next, at);
+            state = next;
             t += h;
             const Watches watches = watch(state);
             for (std::size_t i = 0; i < watches.count; ++i)
                 if (watches.value[i] < 0) return {t, state, watches.arrival[i], watches.side[i]};
-            seen(t, state);
         }
         return {timeLeft, state};
     }
@@ -210,8 +213,8 @@ public:
                 return y;
             };
             const Vector next = at(h);
-            if (watch(next).anyNegative()) return locate(t0, h, at, watch);
-            seen(t0 + h, next);
+            if (watch(next).anyNegative()) return endedWithin(t0, h, at, watch, seen);
+            seen(t0, h, next, at);
             if (t1 >= timeLeft) return {timeLeft, next};
         }
     }

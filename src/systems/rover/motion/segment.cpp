@@ -3,7 +3,9 @@
 #include "physics/free_fall.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 
 namespace talweg::rover {
 
@@ -94,48 +96,59 @@ State turningState(const TurningOnFace& f, const State& start, double t) {
             withSpinOnFace(side, f.tangent, now.speeds.spin.x(), now.speeds.spin.y())};
 }
 
-State steppedState(const Stepped& s, double t) {
-    const auto after = std::ranges::lower_bound(s.knots, t, {}, &Stepped::Knot::t);
-    if (after == s.knots.begin()) return s.knots.front().state;
-    if (after == s.knots.end()) return s.knots.back().state;
-    const auto& p = *(after - 1);
-    const auto& q = *after;
-    const double h = q.t - p.t;
-    const double f = h > 0 ? (t - p.t) / h : 0;
-    // Cubic Hermite in the places, linear in the speeds.
-    const auto cubic = [&](double p0, double v0, double p1, double v1) {
-        const double f2 = f * f;
-        const double f3 = f2 * f;
-        return (2 * f3 - 3 * f2 + 1) * p0 + (f3 - 2 * f2 + f) * h * v0 + (3 * f2 - 2 * f3) * p1
-               + (f3 - f2) * h * v1;
-    };
-    const State& a = p.state;
-    const State& z = q.state;
-    return {cubic(a.x, a.vx, z.x, z.vx),
-            cubic(a.y, a.vy, z.y, z.vy),
-            std::lerp(a.vx, z.vx, f),
-            std::lerp(a.vy, z.vy, f),
-            std::lerp(a.w, z.w, f),
-            cubic(a.angle, a.w, z.angle, z.w),
-            {cubic(a.side.z, a.side.vz, z.side.z, z.side.vz), std::lerp(a.side.vz, z.side.vz, f),
-             std::lerp(a.side.wx, z.side.wx, f), std::lerp(a.side.wy, z.side.wy, f)}};
+/// The numbers of a state and of what is lost by then that steps have.
+constexpr std::size_t steppedNumbers = 13;
+using SteppedNumbers = std::array<double, steppedNumbers>;
+
+SteppedNumbers numbersOf(const State& s, const Losses& l) {
+    return {s.x,       s.y,       s.vx,      s.vy,      s.w,          s.angle, s.side.z,
+            s.side.vz, s.side.wx, s.side.wy, l.sliding, l.resistance, l.wind};
 }
 
-void addLosses(const Stepped& s, double t, Losses& l) {
-    const auto add = [&l](double sliding, double resistance, double wind) {
-        l.sliding += sliding;
-        l.resistance += resistance;
-        l.wind += wind;
-    };
-    const auto after = std::ranges::lower_bound(s.knots, t, {}, &Stepped::Knot::t);
-    if (after == s.knots.begin() || after == s.knots.end()) {
-        const auto& end = after == s.knots.end() ? s.knots.back() : s.knots.front();
-        return add(end.sliding, end.resistance, end.wind);
+/// The knots of the step in which the time t is.
+std::span<const Stepped::Knot, knotsPerStep> stepAround(const Stepped& s, double t) {
+    const auto& knots = s.knots;
+    const auto after = std::ranges::upper_bound(knots, t, {}, &Stepped::Knot::t);
+    const auto last = after == knots.begin() ? 0 : static_cast<std::size_t>(after - knots.begin()) - 1;
+    return std::span<const Stepped::Knot, knotsPerStep>(&knots[last / knotsPerStep * knotsPerStep],
+                                                        knotsPerStep);
+}
+
+/// By Hermite's polynomial through values and rates at the beginning, in the middle and at the end of the
+/// step.
+SteppedNumbers numbersAt(const Stepped& s, const State& start, double t) {
+    if (s.knots.empty()) return numbersOf(start, {});
+    const auto step = stepAround(s, t);
+    const double time = std::clamp(t, step.front().t, step.back().t);
+    const SteppedNumbers first = numbersOf(step[0].state, step[0].lost);
+    SteppedNumbers now = first;
+    for (const Stepped::Knot& knot : step) {
+        double basis = 1, slope = 0;
+        for (const Stepped::Knot& other : step) {
+            if (&other == &knot) continue;
+            basis *= (time - other.t) / (knot.t - other.t);
+            slope += 1 / (knot.t - other.t);
+        }
+        const double ofRate = (time - knot.t) * basis * basis;
+        const double ofValue = basis * basis - 2 * slope * ofRate;
+        const SteppedNumbers value = numbersOf(knot.state, knot.lost);
+        const SteppedNumbers rate = numbersOf(knot.rate, knot.power);
+        for (std::size_t n = 0; n < steppedNumbers; ++n)
+            now[n] += ofValue * (value[n] - first[n]) + ofRate * rate[n];
     }
-    const auto& p = *(after - 1);
-    const double f = (t - p.t) / (after->t - p.t);
-    add(std::lerp(p.sliding, after->sliding, f), std::lerp(p.resistance, after->resistance, f),
-        std::lerp(p.wind, after->wind, f));
+    return now;
+}
+
+State steppedState(const Stepped& s, const State& start, double t) {
+    const SteppedNumbers n = numbersAt(s, start, t);
+    return {n[0], n[1], n[2], n[3], n[4], n[5], {n[6], n[7], n[8], n[9]}};
+}
+
+void addLosses(const Stepped& s, const State& start, double t, Losses& l) {
+    const SteppedNumbers n = numbersAt(s, start, t);
+    l.sliding += n[10];
+    l.resistance += n[11];
+    l.wind += n[12];
 }
 
 } // namespace
@@ -212,7 +225,7 @@ State Segment::state(double time) const {
                                      s.side = drifted(start.side, t);
                                      return s;
                                  },
-                                 [&](const Stepped& s) { return steppedState(s, t); },
+                                 [&](const Stepped& s) { return steppedState(s, start, t); },
                                  [&](const FlightInAir& f) { return flightState(f, start, t); },
                                  [&](const OnFaceInAir& f) { return faceInAirState(f, start, t); },
                                  [&](const OnRimInAir& r) { return rimInAirState(r, start, t); }},
@@ -244,7 +257,7 @@ Losses Segment::losses(double time) const {
                               l.sliding += (1 - c.resisted) * lost;
                               l.resistance += c.resisted * lost;
                           },
-                          [&](const Stepped& s) { addLosses(s, t, l); },
+                          [&](const Stepped& s) { addLosses(s, start, t, l); },
                           [&](const FlightInAir& f) {
                               const auto& step = stepAt(f.steps, t);
                               l.wind += step.work + valueOf(step.series.work, t - step.from);

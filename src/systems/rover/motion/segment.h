@@ -133,15 +133,20 @@ struct OnRimInAir {
     bool slides = false;
 };
 
-/// Steps of a numerical integrator.
+/// The knots of a step of a numerical integrator: at its beginning, in its middle and at its end.
+inline constexpr std::size_t knotsPerStep = 3;
+
+/// Steps of a numerical integrator. Its dense output in the middle of each, and how fast everything changes,
+/// give all in between.
 struct Stepped {
     struct Knot {
-        double t; ///< since the segment began, s
+        double t = 0; ///< since the segment began, s
         State state;
-        double sliding;                  ///< work of friction since the segment began, J/kg
-        double resistance = 0, wind = 0; ///< the same of rolling resistance and of the wind
+        Losses lost = {};  ///< since the segment began, J/kg
+        State rate = {};   ///< how fast each number of the state changes, per s
+        Losses power = {}; ///< how fast each of the losses grows, W/kg
     };
-    std::vector<Knot> knots;
+    std::vector<Knot> knots; ///< of each step in turn, in order of time
     Mode mode;
     bool slides = false; ///< on a rim
 };
@@ -153,7 +158,8 @@ Mode modeOf(const SegmentKind& kind);
 /// Whether the contact point slips.
 bool slides(const SegmentKind& kind);
 
-/// What the sphere does between two events; state(t) is exact for every kind but Stepped.
+/// What the sphere does between two events; state(t) is exact for every kind but Stepped, of which it is as
+/// good as the integrator.
 struct Segment {
     double from = 0, to = 0; ///< s
     State start;

@@ -3,8 +3,8 @@
 #include "physics/roots.h"
 #include "physics/wedge.h"
 #include "systems/rover/motion/contact_forces.h"
-#include "systems/rover/motion/located_steps.h"
 #include "systems/rover/motion/stepped_legs.h"
+#include "systems/rover/motion/stepped_motion.h"
 
 #include <algorithm>
 #include <array>
@@ -179,8 +179,10 @@ public:
         Leg leg = m_plane->fly(takeoff, timeLeft);
         leg.end.side = drifted(takeoff.state.side, leg.duration);
         if (auto* stepped = std::get_if<Stepped>(&leg.kind))
-            for (Stepped::Knot& knot : stepped->knots)
+            for (Stepped::Knot& knot : stepped->knots) {
                 knot.state.side = drifted(takeoff.state.side, knot.t);
+                knot.rate.side.z = takeoff.state.side.vz;
+            }
         return leg;
     }
 
@@ -230,25 +232,34 @@ public:
         const double gone = slipGone * (speeds + std::sqrt(m_ground.gravity * b));
         const auto rates = [&](const CornerVector& y) { return forces.rates(y); };
         const auto watch = [&](const CornerVector& y) { return watchesIn(forces, y, gone, timeLeft); };
-        Stepped steps{{}, Mode::rest};
-        double greatest = 0;
-        const auto keep = [&](double, const CornerVector& y) {
-            greatest = std::max(greatest, std::ranges::max(forces.forces(y).normal));
-            if (!m_keep) return;
-            steps.knots.push_back(
-                {y[corner::time], stateOf(m_ground, touchInCorner(start, y)), y[corner::work]});
-            thinOut(steps.knots);
+        const auto knotOf = [&](const CornerVector& y) {
+            CornerVector rate = forces.rates(y);
+            for (const double perClock = rate[corner::time]; double& one : rate)
+                one /= perClock;
+            return Stepped::Knot{
+                y[corner::time],
+                stateOf(m_ground, touchInCorner(start, y)),
+                {.sliding = y[corner::work]},
+                {.w = rate[corner::spinZ],
+                 .angle = y[corner::spinZ],
+                 .side = {y[corner::across], rate[corner::across], rate[corner::spinX], rate[corner::spinY]}},
+                {.sliding = rate[corner::work]}};
         };
-        keep(0, begin);
+        const auto pressed = [&](const CornerVector& y) { return std::ranges::max(forces.forces(y).normal); };
+        KnotRecorder recorder(m_keep, {{}, Mode::rest});
+        double greatest = std::max(0.0, pressed(begin));
+        const auto seen = [&](double, double h, const CornerVector& end, const auto& at) {
+            greatest = std::max(greatest, pressed(end));
+            recorder.step(h, [&](double tau) { return knotOf(at(tau)); });
+        };
         Ended<CornerVector> ended{.state = begin, .arrival = Arrival::slipVanishes};
         const auto [n, otherN] = forces.forces(begin).normal;
         if (b * std::abs(start.spin) > gone) {
             if (n < 0 || otherN < 0)
                 ended = {.state = begin, .arrival = Arrival::liftsOff, .side = n < 0 ? 0 : 1};
             else
-                ended = m_cornerIntegrator.run(begin, b * std::abs(start.spin), never, rates, watch, keep);
+                ended = m_cornerIntegrator.run(begin, b * std::abs(start.spin), never, rates, watch, seen);
         }
-        keep(0, ended.state);
         Leg leg{.arrival = ended.arrival,
                 .duration = ended.state[corner::time],
                 .touch = touchInCorner(start, ended.state),
@@ -260,7 +271,7 @@ public:
             leg.touch.parameter = other.parameter;
         }
         leg.end = stateOf(m_ground, leg.touch);
-        leg.kind = std::move(steps);
+        leg.kind = recorder.take();
         return leg;
     }
 
@@ -303,6 +314,18 @@ private:
         const Point tangent = tangentOf(m_ground.curve.pieces[index], y[parameter]);
         const Side side = withSpinOnFace({y[z], y[across], 0, 0}, tangent, y[tangentSpin], y[normalSpin]);
         return {index, y[parameter], y[speed], y[spin], y[angle], side};
+    }
+
+    /// How fast a touching sphere changes, where its speeds along and across the piece and its spins change
+    /// so fast.
+    State spatialRateOf(const Touch& touch, const Vector& rate, double aboutNormal) const {
+        const OffsetPiece& piece = m_ground.curve.pieces[touch.piece];
+        State change = rateOf(m_ground, touch, rate[speed], rate[spin]);
+        // Friction turns it about the tangent; what else those spins change by is that the tangent turns.
+        const double turning = piece.shape == Shape::arc ? touch.speed / m_ground.body.b : 0;
+        change.side = withSpinOnFace({touch.side.vz, rate[across], 0, 0}, tangentOf(piece, touch.parameter),
+                                     rate[tangentSpin] + turning * aboutNormal, 0);
+        return change;
     }
 
     /// On a face, with slip across it, in closed form.
@@ -395,26 +418,32 @@ private:
             return watches;
         };
         const Mode rolling = grip == Grip::rolls ? Mode::rolling : Mode::sliding;
-        Stepped steps{{}, arc ? Mode::rim : rolling, arc && grip != Grip::rolls};
-        double greatest = 0;
-        const auto keep = [&](const Vector& y) {
-            greatest = std::max(greatest, contact.normal(y));
-            if (!m_keep) return;
-            steps.knots.push_back({y[time], stateOf(m_ground, touchOf(start.piece, y)), y[work]});
-            thinOut(steps.knots);
+        const auto knotOf = [&](const Vector& y) {
+            const Touch touch = touchOf(start.piece, y);
+            Vector rate = rates(y);
+            for (const double perClock = rate[time]; double& one : rate)
+                one /= perClock;
+            return Stepped::Knot{y[time],
+                                 stateOf(m_ground, touch),
+                                 {.sliding = y[work]},
+                                 spatialRateOf(touch, rate, y[normalSpin]),
+                                 {.sliding = rate[work]}};
         };
-        keep(begin);
+        KnotRecorder recorder(m_keep, {{}, arc ? Mode::rim : rolling, arc && grip != Grip::rolls});
+        double greatest = std::max(0.0, contact.normal(begin));
+        const auto seen = [&](double, double h, const Vector& end, const auto& at) {
+            greatest = std::max(greatest, contact.normal(end));
+            recorder.step(h, [&](double tau) { return knotOf(at(tau)); });
+        };
         Ended<Vector> ended{.state = begin};
         if ((start.parameter >= piece.to && way > 0) || (start.parameter <= piece.from && way < 0)) {
             ended.arrival = Arrival::reachesEnd;
             ended.side = way > 0 ? 1 : -1;
         } else
-            ended =
-                m_integrator.run(begin, pace, never, rates, watch, [&](double, const Vector& y) { keep(y); });
-        keep(ended.state);
+            ended = m_integrator.run(begin, pace, never, rates, watch, seen);
         Leg leg = legOf(ended, start.piece, way, grip);
         leg.normalForce = greatest;
-        leg.kind = std::move(steps);
+        leg.kind = recorder.take();
         return leg;
     }
 

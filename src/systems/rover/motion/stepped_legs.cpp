@@ -40,15 +40,17 @@ public:
         const auto stateOf = [&s](const PlaneVector& y) {
             return State{s.x + y[0], s.y + y[1], y[2], y[3], s.w, s.angle + y[4]};
         };
+        const auto knotOf = [&](double t, const PlaneVector& y) {
+            return Stepped::Knot{t, stateOf(y), {}, {y[2], y[3], 0, -g, 0, s.w}, {}};
+        };
+        const PlaneVector begin{0, 0, s.vx, s.vy, 0};
         KnotRecorder recorder(m_keep, {{}, Mode::flight});
-        recorder.add({0, s, 0});
         const double speed = std::hypot(s.vx, s.vy) + std::sqrt(g * m_ground.body.b);
-        const auto ended = m_integrator.run(PlaneVector{0, 0, s.vx, s.vy, 0}, speed, timeLeft, rates, watch,
-                                            [&](double t, const PlaneVector& y) {
-                                                recorder.step({t, stateOf(y), 0});
-                                            });
+        const auto seen = [&](double t, double h, const PlaneVector&, const auto& at) {
+            recorder.step(h, [&](double tau) { return knotOf(t + tau, at(tau)); });
+        };
+        const auto ended = m_integrator.run(begin, speed, timeLeft, rates, watch, seen);
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
-        recorder.add({ended.t, leg.end, 0});
         if (leg.arrival == Arrival::lands) {
             leg.touch.piece = landingPiece(m_ground, takeoff, leg);
             leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
@@ -155,13 +157,21 @@ private:
         const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
         const auto touchOf = [&](const PlaneVector& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
         const bool rolls = steps.mode != Mode::sliding && !steps.slides;
-        KnotRecorder recorder(m_keep, std::move(steps));
-        recorder.add({0, stateOf(m_ground, start), 0});
+        const auto knotOf = [&](double t, const PlaneVector& y) {
+            const PlaneVector rate = rates(y);
+            const Touch touch = touchOf(y);
+            return Stepped::Knot{t,
+                                 stateOf(m_ground, touch),
+                                 {.sliding = y[4]},
+                                 rateOf(m_ground, touch, rate[1], rate[2]),
+                                 {.sliding = rate[4]}};
+        };
         const PlaneVector begin{start.parameter, start.speed, spin, start.angle, 0};
+        KnotRecorder recorder(m_keep, std::move(steps));
         double greatest = normal(begin);
-        const auto seen = [&](double t, const PlaneVector& y) {
-            greatest = std::max(greatest, normal(y));
-            recorder.step({t, stateOf(m_ground, touchOf(y)), y[4]});
+        const auto seen = [&](double t, double h, const PlaneVector& end, const auto& at) {
+            greatest = std::max(greatest, normal(end));
+            recorder.step(h, [&](double tau) { return knotOf(t + tau, at(tau)); });
         };
         const double way = start.speed != 0 ? start.speed : rates(begin)[1];
         Leg leg;
@@ -187,7 +197,6 @@ private:
         leg.slidingWork = ended.state[4];
         leg.normalForce = std::max(greatest, normal(ended.state));
         leg.end = stateOf(m_ground, leg.touch);
-        recorder.add({leg.duration, leg.end, leg.slidingWork});
         leg.kind = recorder.take();
         return leg;
     }

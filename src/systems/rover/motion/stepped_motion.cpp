@@ -34,10 +34,8 @@ double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displ
     const bool isLine = piece.shape == OffsetPiece::Shape::line;
     const State& s = takeoff.state;
     const double x = s.x + displacement.x();
-    if (takeoff.separation && x >= piece.start.x() && x <= piece.end.x()) {
-        if (isLine) return piece.normal.dot(displacement);
-        return 2 * (Point(s.x, s.y) - piece.anchor).dot(displacement) + displacement.squaredNorm();
-    }
+    if (takeoff.separation && x >= piece.start.x() && x <= piece.end.x())
+        return gapToTakeoff(ground, takeoff, displacement);
     if (takeoff.separation.value_or(0) > 0 && isLine) {
         const double under = gapAtEnd(ground, piece, x, displacement, velocity);
         if (under < -gapRounding * displacement.norm()) return under;
@@ -45,12 +43,20 @@ double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displ
     return s.y + displacement.y() - ground.curve.elevation(x);
 }
 
-void KnotRecorder::step(const Stepped::Knot& knot) {
-    if (!m_keep || knot.t - m_stepped.knots.back().t < m_spacing) return;
-    add(knot);
-    if (m_stepped.knots.size() < maxKnots) return;
-    thinOut(m_stepped.knots);
-    m_spacing *= 2;
+double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& displacement) {
+    const OffsetPiece& piece = ground.curve.pieces[takeoff.piece];
+    if (piece.shape == OffsetPiece::Shape::line) return piece.normal.dot(displacement);
+    const Point from(takeoff.state.x, takeoff.state.y);
+    return 2 * (from - piece.anchor).dot(displacement) + displacement.squaredNorm();
+}
+
+State rateOf(const Ground& ground, const Touch& touch, double acceleration, double spinRate) {
+    const OffsetPiece& piece = ground.curve.pieces[touch.piece];
+    const Point t = tangentOf(piece, touch.parameter), outward(-t.y(), t.x());
+    const bool arc = piece.shape == OffsetPiece::Shape::arc;
+    const double inwards = arc ? touch.speed * touch.speed / ground.body.b : 0;
+    const Point velocity = touch.speed * t, change = acceleration * t - inwards * outward;
+    return {velocity.x(), velocity.y(), change.x(), change.y(), spinRate, touch.spin};
 }
 
 } // namespace talweg::rover

@@ -15,25 +15,42 @@ std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg
 double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement,
                 const Point& velocity);
 
+/// The same from the piece of the take-off, also beyond its ends.
+double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& displacement);
+
+/// How fast a touching sphere changes: its acceleration along the piece (m/s²) and that of its spin (rad/s²).
+State rateOf(const Ground& ground, const Touch& touch, double acceleration, double spinRate);
+
+/// Makes one step of each two, of an even number of steps.
+template <class Knot>
+void thinOut(std::vector<Knot>& knots) {
+    constexpr std::size_t two = 2 * knotsPerStep;
+    TALWEG_EXPECTS(knots.size() % two == 0);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < knots.size(); i += two)
+        for (const std::size_t knot : {i, i + knotsPerStep - 1, i + two - 1}) // beginning, middle, end
+            knots[kept++] = knots[knot];
+    knots.resize(kept);
+}
+
 /// Collects the states of a leg for drawing, if they are to be kept.
 class KnotRecorder {
 public:
     KnotRecorder(bool keep, Stepped steps) : m_keep(keep), m_stepped(std::move(steps)) {}
-    /// Works as those of Stepped::Knot.
-    void add(const Stepped::Knot& knot) {
-        if (m_keep) m_stepped.knots.push_back(knot);
+    /// `knotAt(τ)` is what there is τ after the step's beginning, until `h`.
+    template <class KnotAt>
+    void step(double h, const KnotAt& knotAt) {
+        if (!m_keep || !(h > 0)) return;
+        const std::array knots{knotAt(0.0), knotAt(0.5 * h), knotAt(h)};
+        if (!(knots[0].t < knots[1].t && knots[1].t < knots[2].t))
+            return; // shorter than times are told apart
+        m_stepped.knots.insert(m_stepped.knots.end(), knots.begin(), knots.end());
+        if (m_stepped.knots.size() >= maxKnots) thinOut(m_stepped.knots);
     }
-    /// The same unless it is too near to the one before.
-    void step(const Stepped::Knot& knot);
     Stepped take() { return std::move(m_stepped); }
 
 private:
-    /// Spaces the states (s), which shows a cubic between them as smooth. Shorter takes memory, longer shows
-    /// corners.
-    static constexpr double spacing = 0.004;
-
     bool m_keep;
-    double m_spacing = spacing;
     Stepped m_stepped;
 };
 

@@ -41,7 +41,8 @@ public:
             leg.endAt(slipBegins(), Arrival::frictionLimit, 0);
         else {
             leg.endAt(spinVanishes(), Arrival::reverses, 0);
-            leg.endAt(slipVanishes(leg.duration), Arrival::slipVanishes, 0);
+            if (!slipIsSpeed(m_on.contact, m_start))
+                leg.endAt(slipVanishes(leg.duration), Arrival::slipVanishes, 0);
         }
         leg.endAt(m_on.motion.timeToPass(m_piece.to, 1, leg.duration), Arrival::reachesEnd, 1);
         leg.endAt(m_on.motion.timeToPass(m_piece.from, -1, leg.duration), Arrival::reachesEnd, -1);
@@ -287,7 +288,8 @@ private:
             }
         } else {
             const TaylorSeries slip = times(m_contact.contact.slipSense, sum(r.u, b, r.w));
-            next.consider(fall(slip, next.t), What::slipVanishes);
+            if (!slipIsSpeed(m_contact.contact, m_start))
+                next.consider(fall(slip, next.t), What::slipVanishes);
             next.consider(fall(times(m_contact.contact.spinSense, r.w), next.t), What::spinStops);
         }
         return next;

@@ -23,7 +23,7 @@ public:
     FlightThroughAir(const Ground& ground, const Takeoff& takeoff, double timeLeft, bool keep)
         : m_ground(ground), m_takeoff(takeoff), m_timeLeft(timeLeft), m_keep(keep),
           m_origin(takeoff.state.x, takeoff.state.y), m_velocity(takeoff.state.vx, takeoff.state.vy),
-          m_piece(takeoff.piece), m_face(faceBelow(ground, takeoff.state.x, takeoff.state.vx)) {}
+          m_piece(takeoff.piece), m_face(faceBelow(ground, takeoff.state)) {}
 
     Leg solve() {
         for (int i = 0; i < maxFlightSteps && !m_done; ++i)
@@ -209,7 +209,7 @@ std::optional<Bouncing> WindLegs::bounces(const Takeoff& takeoff, double timeLef
     const State& s = takeoff.state;
     const Point centre(s.x, s.y);
     const double v = piece.tangent.dot(Point(s.vx, s.vy));
-    const std::size_t face = faceBelow(m_ground, s.x, s.vx);
+    const std::size_t face = faceBelow(m_ground, s);
     const GroundBelow below = groundBelow(m_ground, face);
     const double height = below.heightOf(centre);
     const Point blown = m_ground.air.windAt(height) * below.tangent - v * piece.tangent;

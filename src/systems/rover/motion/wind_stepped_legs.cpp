@@ -27,26 +27,20 @@ public:
 
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         const State& s = takeoff.state;
-        KnotRecorder recorder(m_keep, {{}, Mode::flight});
-        recorder.add({0, s, 0});
-        std::size_t face = faceBelow(m_ground, s.x, s.vx);
-        const auto stateOf = [&s](const ForcedState& y) {
-            return State{s.x + y[0], s.y + y[1], y[2], y[3], s.w, s.angle + y[4]};
-        };
+        Above above{faceBelow(m_ground, s), takeoff.separation.has_value()};
         Ended<ForcedState> ended{.state = ForcedState{0, 0, s.vx, s.vy, 0, 0, 0}};
-        while (true) { // from above one face to above the next
+        KnotRecorder recorder(m_keep, {{}, Mode::flight});
+        do { // while the same wind blows above the same ground
             const double before = ended.t;
-            ended =
-                flyOver(takeoff, face, ended.state, timeLeft - before, [&](double t, const ForcedState& y) {
-                    recorder.step({before + t, stateOf(y), 0, 0, y[5]});
-                });
+            const auto seen = [&](double t, double h, const ForcedState&, const auto& at) {
+                recorder.step(h,
+                              [&](double tau) { return knotOf(takeoff, above, before + t + tau, at(tau)); });
+            };
+            ended = flyOver(takeoff, above, ended.state, timeLeft - before, seen);
             ended.t += before;
-            if (ended.arrival != Arrival::reverses) break;
-            face += static_cast<std::size_t>(ended.side);
-        }
-        Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
+        } while (changes(above, ended));
+        Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(takeoff, ended.state)};
         leg.wind = ended.state[5];
-        recorder.add({ended.t, leg.end, 0, 0, leg.wind});
         if (leg.arrival == Arrival::lands) {
             leg.touch.piece = landingPiece(m_ground, takeoff, leg);
             leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
@@ -79,27 +73,77 @@ public:
     }
 
 private:
-    template <class Seen>
-    Ended<ForcedState> flyOver(const Takeoff& takeoff, std::size_t face, const ForcedState& start,
-                               double timeLeft, const Seen& seen) const {
+    /// What a flight is above: a face of the ground, and still the piece that it has left.
+    struct Above {
+        std::size_t face = 0;
+        bool takeoff = false;
+    };
+    /// Sides of Arrival::reverses in flight, beside ±1 for the next face on that side: the piece of the
+    /// takeoff ends; the wind sets in or ceases at z0.
+    static constexpr int leavesTakeoff = 2, passesRoughness = 0;
+
+    static bool changes(Above& above, const Ended<ForcedState>& ended) {
+        if (ended.arrival != Arrival::reverses) return false;
+        if (ended.side == leavesTakeoff)
+            above.takeoff = false;
+        else
+            above.face += static_cast<std::size_t>(ended.side);
+        return true;
+    }
+
+    static Point centreOf(const Takeoff& takeoff, const ForcedState& y) {
+        return {takeoff.state.x + y[0], takeoff.state.y + y[1]};
+    }
+    static State stateOf(const Takeoff& takeoff, const ForcedState& y) {
         const State& s = takeoff.state;
-        const GroundBelow below = groundBelow(m_ground, face);
+        return {s.x + y[0], s.y + y[1], y[2], y[3], s.w, s.angle + y[4]};
+    }
+
+    ForcedState flightRates(const Takeoff& takeoff, const Above& above, const ForcedState& y) const {
+        const Point a = flightAcceleration(m_ground.air, m_ground.gravity, groundBelow(m_ground, above.face),
+                                           centreOf(takeoff, y), {y[2], y[3]});
+        const double power = a.x() * y[2] + (a.y() + m_ground.gravity) * y[3];
+        return {y[2], y[3], a.x(), a.y(), takeoff.state.w, power, 0};
+    }
+
+    Stepped::Knot knotOf(const Takeoff& takeoff, const Above& above, double t, const ForcedState& y) const {
+        const ForcedState rate = flightRates(takeoff, above, y);
+        return {t,
+                stateOf(takeoff, y),
+                {.wind = y[5]},
+                {y[2], y[3], rate[2], rate[3], 0, rate[4]},
+                {.wind = rate[5]}};
+    }
+
+    template <class Seen>
+    Ended<ForcedState> flyOver(const Takeoff& takeoff, const Above& above, const ForcedState& start,
+                               double timeLeft, const Seen& seen) const {
+        const GroundBelow below = groundBelow(m_ground, above.face);
         const auto& vertices = m_ground.profile.vertices;
-        const auto rates = [&](const ForcedState& y) {
-            const Point a = flightAcceleration(m_ground.air, m_ground.gravity, below,
-                                               {s.x + y[0], s.y + y[1]}, {y[2], y[3]});
-            const double power = a.x() * y[2] + (a.y() + m_ground.gravity) * y[3];
-            return ForcedState{y[2], y[3], a.x(), a.y(), s.w, power, 0};
-        };
+        const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+        const bool blows =
+            windBlows(m_ground.air, m_ground.gravity, below, centreOf(takeoff, start), {start[2], start[3]});
+        const auto rates = [&](const ForcedState& y) { return flightRates(takeoff, above, y); };
         const double left = m_ground.curve.pieces.front().start.x();
         const double right = m_ground.curve.pieces.back().end.x();
         const auto watch = [&](const ForcedState& y) {
+            const Point centre = centreOf(takeoff, y);
             Watches watches;
-            watches.add(gapAfter(m_ground, takeoff, {y[0], y[1]}, {y[2], y[3]}), Arrival::lands);
-            watches.add(s.x + y[0] - left, Arrival::leavesLeft);
-            watches.add(right - s.x - y[0], Arrival::leavesRight);
-            if (face < vertices.size()) watches.add(vertices[face].x() - s.x - y[0], Arrival::reverses, 1);
-            if (face > 0) watches.add(s.x + y[0] - vertices[face - 1].x(), Arrival::reverses, -1);
+            watches.add(above.takeoff ? gapToTakeoff(m_ground, takeoff, {y[0], y[1]})
+                                      : centre.y() - m_ground.curve.elevation(centre.x()),
+                        Arrival::lands);
+            watches.add(centre.x() - left, Arrival::leavesLeft);
+            watches.add(right - centre.x(), Arrival::leavesRight);
+            if (above.takeoff)
+                watches.add(std::min(piece.end.x() - centre.x(), centre.x() - piece.start.x()),
+                            Arrival::reverses, leavesTakeoff);
+            if (above.face < vertices.size())
+                watches.add(vertices[above.face].x() - centre.x(), Arrival::reverses, 1);
+            if (above.face > 0) watches.add(centre.x() - vertices[above.face - 1].x(), Arrival::reverses, -1);
+            if (m_ground.air.logarithmic) {
+                const double height = below.heightOf(centre) - m_ground.air.roughness;
+                watches.add(blows ? height : -height, Arrival::reverses, passesRoughness);
+            }
             return watches;
         };
         const double speed = std::hypot(start[2], start[3]) + std::sqrt(m_ground.gravity * m_ground.body.b);
@@ -146,7 +190,8 @@ private:
                 frictionForRolling(driving, m_ground.body.k, m_ground.rollingResistance, contact.rollSense);
             watches.add(m_ground.law.mu * driving.normal - std::abs(friction), Arrival::frictionLimit);
         } else {
-            watches.add(contact.slipSense * (y[1] + b * y[2]), Arrival::slipVanishes);
+            if (!slipIsSpeed(contact, start))
+                watches.add(contact.slipSense * (y[1] + b * y[2]), Arrival::slipVanishes);
             if (contact.spinSense != 0) watches.add(contact.spinSense * y[2], Arrival::reverses);
         }
         return watches;
@@ -159,15 +204,23 @@ private:
         const bool arc = piece.shape == Shape::arc;
         const auto touchOf = [&](const ForcedState& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
         const Mode mode = arc ? Mode::rim : contact.rolls ? Mode::rolling : Mode::sliding;
+        const auto knotOf = [&](double t, const ForcedState& y) {
+            const ForcedState rate = rates(y);
+            const Touch touch = touchOf(y);
+            return Stepped::Knot{t,
+                                 rover::stateOf(m_ground, touch),
+                                 {.sliding = y[4], .resistance = y[5], .wind = y[6]},
+                                 rateOf(m_ground, touch, rate[1], rate[2]),
+                                 {.sliding = rate[4], .resistance = rate[5], .wind = rate[6]}};
+        };
         KnotRecorder recorder(m_keep, {{}, mode, !contact.rolls});
-        recorder.add({0, stateOf(m_ground, start), 0});
         const auto normalOf = [&](const ForcedState& y) {
             return drivingAt(m_ground, {start.piece, y[0]}, y[1]).normal;
         };
         double greatest = normalOf(begin);
-        const auto seen = [&](double t, const ForcedState& y) {
-            greatest = std::max(greatest, normalOf(y));
-            recorder.step({t, stateOf(m_ground, touchOf(y)), y[4], y[5], y[6]});
+        const auto seen = [&](double t, double h, const ForcedState& end, const auto& at) {
+            greatest = std::max(greatest, normalOf(end));
+            recorder.step(h, [&](double tau) { return knotOf(t + tau, at(tau)); });
         };
         const double way = start.speed != 0 ? start.speed : rates(begin)[1];
         Ended<ForcedState> ended{.state = begin};
@@ -185,8 +238,7 @@ private:
         leg.resisting = ended.state[5];
         leg.wind = ended.state[6];
         leg.normalForce = std::max(greatest, normalOf(ended.state));
-        leg.end = stateOf(m_ground, leg.touch);
-        recorder.add({leg.duration, leg.end, leg.slidingWork, leg.resisting, leg.wind});
+        leg.end = rover::stateOf(m_ground, leg.touch);
         leg.kind = recorder.take();
         return leg;
     }
