@@ -5062,10 +5062,6 @@
         <translation>Langsamer als die Haltschwelle (viskos)</translation>
     </message>
     <message>
-        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
-        <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, der Mittelpunkt senkrecht darüber, so dass der Rover an jeder Kante abhebt; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Winkelgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt.</translation>
-    </message>
-    <message>
         <source>Terrain</source>
         <translation>Gelände</translation>
     </message>
@@ -6684,10 +6680,6 @@
     <message>
         <source>Two-metre polar prototype</source>
         <translation>Zwei-Meter-Prototyp für die Pole</translation>
-    </message>
-    <message>
-        <source>A rover of two metres in diameter as tested at the South Pole in 2004, with its mass towards the centre (Hartl 2006, section 6.4).</source>
-        <translation>Ein Rover von zwei Metern Durchmesser, wie 2004 am Südpol erprobt, mit der Masse zur Mitte hin (Hartl 2006, Abschnitt 6.4).</translation>
     </message>
     <message>
         <source>Vacuum</source>
@@ -10482,10 +10474,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>nicht leer, unter den Konstanten einmalig</translation>
     </message>
     <message>
-        <source>what it is; it may speak of other constants, but not in a circle</source>
-        <translation>was sie ist; darin dürfen andere Konstanten vorkommen, aber nicht im Kreis</translation>
-    </message>
-    <message>
         <source>unique among those of its system, without blanks at its ends</source>
         <translation>unter denen seines Systems einmalig, ohne Leerzeichen an den Enden</translation>
     </message>
@@ -10737,6 +10725,52 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
         <translation>wie veröffentlicht: Dormand–Prince 5(4) auf %1 in Schritten von höchstens %2 s, Reibung über %3 m/s Schlupf geglättet</translation>
+        <source>%1 has a unit already; omit %2.</source>
+        <translation>%1 hat schon eine Einheit; %2 weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 can be in %2 or in %3; choose another unit.</source>
+        <translation>%1 kann in %2 oder in %3 sein; eine andere Einheit wählen.</translation>
+    </message>
+    <message>
+        <source>%1 mixes numbers of different units. Give every number in it a unit, as a constant of its own.</source>
+        <translation>%1 mischt Zahlen verschiedener Einheiten. Jeder Zahl darin als eigener Konstante eine Einheit geben.</translation>
+    </message>
+    <message>
+        <source>%1 names constants that have units: it makes %2; omit %3.</source>
+        <translation>%1 nennt Konstanten, die Einheiten haben: es ergibt %2; %3 weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 makes a pure number, but %2 is in %3.</source>
+        <translation>%1 ergibt eine reine Zahl, aber %2 ist in %3.</translation>
+    </message>
+    <message>
+        <source>%1 makes a number in %2, which %3 has not.</source>
+        <translation>%1 ergibt eine Zahl in %2, die %3 nicht hat.</translation>
+    </message>
+    <message>
+        <source>%1 makes a number in %2, but %3 is in %4.</source>
+        <translation>%1 ergibt eine Zahl in %2, aber %3 ist in %4.</translation>
+    </message>
+    <message>
+        <source>what it is, a quantity such as “10 ft” or a pure number; it may speak of other constants, but not in a circle</source>
+        <translation>was sie ist, eine Größe wie „10 ft“ oder eine reine Zahl; darin dürfen andere Konstanten vorkommen, aber nicht im Kreis</translation>
+    </message>
+    <message>
+        <source>Body %1, greatest slip metric</source>
+        <translation>Körper %1, größtes Schlupfmaß</translation>
+    </message>
+    <message>
+        <source>The greatest |Rω − v|, where v is all of the velocity (Mandala 2025, section 5.3).</source>
+        <translation>Das größte |Rω − v|, wobei v die ganze Geschwindigkeit ist (Mandala 2025, Abschnitt 5.3).</translation>
+    </message>
+    <message>
+        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 the flip never acts: there the contact point makes all of the difference.</source>
+        <translation>Gibt die gedruckten Ergebnisse von Hartl 2006 wieder. Erschlossen aus allen Zahlen, die die Arbeit druckt, denn ihr Programm ist nicht öffentlich. Es weicht in drei Dingen ab: der Berührpunkt läuft auf der Geländelinie, der Mittelpunkt senkrecht darüber, so dass der Rover an jeder Kante abhebt; wenn Rollen oder Gleiten in einem Stoß an einer Ecke endet, geht die Winkelgeschwindigkeit mit umgekehrtem Vorzeichen in den Stoß ein (Kapitel 2 zählt sie gegen den Uhrzeigersinn, Kapitel 3 im Uhrzeigersinn); und Abbildung 4.2 beginnt mit u₃ = +5 rad/s wörtlich, also mit Rückwärtsdrall. Die Hauptaussage der Arbeit, dass ein Rover mit höherer Stoßzahl höher kommt, kommt von der umgekehrten Drehung: mit einheitlichem Vorzeichen ist es bei kleinem e umgekehrt. In den Abbildungen 4.2 und 6.2 wirkt sie nie: dort macht der Berührpunkt den ganzen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Two metres in diameter, as the rover of the field tests at the South Pole in 2004. Its k is not known: 0.1 is what Hartl 2006, section 6.4, supposes.</source>
+        <translation>Zwei Meter Durchmesser wie der Rover der Feldversuche am Südpol von 2004. Sein k ist nicht bekannt: 0.1 nimmt Hartl 2006, Abschnitt 6.4, an.</translation>
     </message>
 </context>
 <context>
@@ -11277,6 +11311,18 @@ Vergleichsbasis</translation>
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>A quantity with its unit, such as 10 ft, or a pure number, which has the unit of the field that names it</source>
+        <translation>Eine Größe mit ihrer Einheit, etwa 10 ft, oder eine reine Zahl, die die Einheit des Feldes hat, das sie nennt</translation>
+    </message>
+    <message>
+        <source>a pure number</source>
+        <translation>eine reine Zahl</translation>
+    </message>
+    <message>
+        <source>= %1, a pure number</source>
+        <translation>= %1, eine reine Zahl</translation>
     </message>
 </context>
 <context>

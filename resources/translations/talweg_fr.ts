@@ -5062,10 +5062,6 @@
         <translation>Plus lent que l’arrêt visqueux</translation>
     </message>
     <message>
-        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed.</source>
-        <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points&#x202f;: le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover&#x202f;; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire)&#x202f;; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée&#x202f;: avec un seul signe la tendance aux petits e est contraire.</translation>
-    </message>
-    <message>
         <source>Terrain</source>
         <translation>Terrain</translation>
     </message>
@@ -6684,10 +6680,6 @@
     <message>
         <source>Two-metre polar prototype</source>
         <translation>Prototype polaire de deux mètres</translation>
-    </message>
-    <message>
-        <source>A rover of two metres in diameter as tested at the South Pole in 2004, with its mass towards the centre (Hartl 2006, section 6.4).</source>
-        <translation>Un rover de deux mètres de diamètre comme essayé au pôle Sud en 2004, avec sa masse vers le centre (Hartl 2006, section 6.4).</translation>
     </message>
     <message>
         <source>Vacuum</source>
@@ -10482,10 +10474,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>non vide, unique parmi les constantes</translation>
     </message>
     <message>
-        <source>what it is; it may speak of other constants, but not in a circle</source>
-        <translation>ce qu’elle vaut&#x202f;; d’autres constantes peuvent y figurer, mais pas en cercle</translation>
-    </message>
-    <message>
         <source>unique among those of its system, without blanks at its ends</source>
         <translation>unique parmi celles de son système, sans espaces aux extrémités</translation>
     </message>
@@ -10737,6 +10725,52 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
         <translation>comme publié : Dormand–Prince 5(4) à %1 près par pas d’au plus %2 s, frottement lissé sur %3 m/s de glissement</translation>
+        <source>%1 has a unit already; omit %2.</source>
+        <translation>%1 a déjà une unité&#x202f;; omettre %2.</translation>
+    </message>
+    <message>
+        <source>%1 can be in %2 or in %3; choose another unit.</source>
+        <translation>%1 peut être en %2 ou en %3&#x202f;; choisir une autre unité.</translation>
+    </message>
+    <message>
+        <source>%1 mixes numbers of different units. Give every number in it a unit, as a constant of its own.</source>
+        <translation>%1 mélange des nombres d’unités différentes. Donner une unité à chaque nombre, comme constante à part.</translation>
+    </message>
+    <message>
+        <source>%1 names constants that have units: it makes %2; omit %3.</source>
+        <translation>%1 nomme des constantes qui ont des unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
+    </message>
+    <message>
+        <source>%1 makes a pure number, but %2 is in %3.</source>
+        <translation>%1 donne un nombre pur, mais %2 est en %3.</translation>
+    </message>
+    <message>
+        <source>%1 makes a number in %2, which %3 has not.</source>
+        <translation>%1 donne un nombre en %2, que %3 n’a pas.</translation>
+    </message>
+    <message>
+        <source>%1 makes a number in %2, but %3 is in %4.</source>
+        <translation>%1 donne un nombre en %2, mais %3 est en %4.</translation>
+    </message>
+    <message>
+        <source>what it is, a quantity such as “10 ft” or a pure number; it may speak of other constants, but not in a circle</source>
+        <translation>ce qu’elle vaut, une grandeur comme «&#x202f;10 ft&#x202f;» ou un nombre pur&#x202f;; d’autres constantes peuvent y figurer, mais pas en cercle</translation>
+    </message>
+    <message>
+        <source>Body %1, greatest slip metric</source>
+        <translation>Corps %1, plus grande mesure du glissement</translation>
+    </message>
+    <message>
+        <source>The greatest |Rω − v|, where v is all of the velocity (Mandala 2025, section 5.3).</source>
+        <translation>Le plus grand |Rω − v|, où v est toute la vitesse (Mandala 2025, section 5.3).</translation>
+    </message>
+    <message>
+        <source>Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, since its code is not public. It differs in three ways: the contact point rides on the terrain line with the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, that is with backspin. The thesis&apos;s headline, that a bouncier rover climbs higher, comes from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 the flip never acts: there the contact point makes all of the difference.</source>
+        <translation>Reproduit les résultats imprimés de Hartl 2006. Déduite de tous les nombres que la thèse imprime, car son programme n’est pas public. Elle diffère en trois points&#x202f;: le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover&#x202f;; quand rouler ou glisser finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire)&#x202f;; et la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient de la rotation inversée&#x202f;: avec un seul signe la tendance aux petits e est contraire. Dans les figures 4.2 et 6.2 elle n’agit jamais&#x202f;: là le point de contact fait toute la différence.</translation>
+    </message>
+    <message>
+        <source>Two metres in diameter, as the rover of the field tests at the South Pole in 2004. Its k is not known: 0.1 is what Hartl 2006, section 6.4, supposes.</source>
+        <translation>Deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Son k n’est pas connu&#x202f;: 0.1 est ce que suppose Hartl 2006, section 6.4.</translation>
     </message>
 </context>
 <context>
@@ -11277,6 +11311,18 @@ référence</translation>
     <message>
         <source>Remove %1</source>
         <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>A quantity with its unit, such as 10 ft, or a pure number, which has the unit of the field that names it</source>
+        <translation>Une grandeur avec son unité, comme 10 ft, ou un nombre pur, qui a l’unité du champ qui le nomme</translation>
+    </message>
+    <message>
+        <source>a pure number</source>
+        <translation>un nombre pur</translation>
+    </message>
+    <message>
+        <source>= %1, a pure number</source>
+        <translation>= %1, un nombre pur</translation>
     </message>
 </context>
 <context>

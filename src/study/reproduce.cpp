@@ -105,6 +105,27 @@ double maxVariation(const SweepResult& result, const DesignExpression& expressio
     return greatest;
 }
 
+/// The value along an axis of the design at which an expression is least, or greatest where `sign` is −1,
+/// among those that have the values `given`; the first of equal ones.
+double whereLeast(const SweepResult& result, const Claim& claim, double sign) {
+    const DesignExpression expression(result, claim.expression);
+    double least = std::numeric_limits<double>::infinity(), where = nothing;
+    for (std::size_t design = 0; design < result.designs; ++design) {
+        const auto places = result.placesOf(design);
+        const auto isOther = [&](const Axis& axis) {
+            const auto given = claim.design.find(axis.parameter);
+            const std::size_t place = places[axisOf(result, axis.parameter)];
+            return given != claim.design.end() && axis.values[place] != std::get<double>(given->second);
+        };
+        const double value = sign * expression.at(design);
+        if (std::ranges::any_of(result.sweep.axes, isOther) || !(value < least)) continue;
+        least = value;
+        const std::size_t along = axisOf(result, claim.along);
+        where = result.sweep.axes[along].values[places[along]];
+    }
+    return where;
+}
+
 Threshold thresholdOf(const System& system, const Claim& claim, const SweepResult& result) {
     const auto reading = Requirement::read(system, result.sweep.measures, claim.expression);
     if (!reading.requirement) throw std::runtime_error(reading.error);
@@ -168,6 +189,10 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
                            designOf(result, claim.design))
                     .first,
                 {}};
+    case Claim::Kind::lowestAt:
+        return {whereLeast(result, claim, 1), {}};
+    case Claim::Kind::highestAt:
+        return {whereLeast(result, claim, -1), {}};
     case Claim::Kind::variation:
         return {maxVariation(result, DesignExpression(result, claim.expression), axisOf(result, claim.along)),
                 {}};

@@ -60,6 +60,8 @@ struct Reproduction {
             runs,      ///< how many runs the study has
             aggregate, ///< `expression` of a design's aggregates, as requirements have them, at `design`
             lowest,    ///< the least of that along the axis `along`
+            lowestAt,  ///< the value of `along` where that is least, of the designs that `design` leaves open
+            highestAt, ///< the same where it is greatest
             variation, ///< the greatest difference of that between any two values along the axis
             change,    ///< that at the last value along the axis less that at the first
             first,     ///< the least value along the axis that meets the requirement `expression`

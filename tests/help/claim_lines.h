@@ -31,6 +31,10 @@ inline QString howReached(const Reproduction::Claim& claim) {
         return "runs" + of;
     case Kind::critical:
         return "where the percentage first is highest along " + along + of + at;
+    case Kind::lowestAt:
+        return along + " where " + what + " is least" + of + at;
+    case Kind::highestAt:
+        return along + " where " + what + " is greatest" + of + at;
     case Kind::smallest:
         return "from where on along " + along + " " + what + of + at;
     case Kind::first:

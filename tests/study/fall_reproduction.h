@@ -48,7 +48,9 @@ inline Reproduction fallReproduction() {
                    about("falls", Kind::smallest, "x_mean < 7", {{"g", 2.5}}, "height"),
                    about("falls", Kind::smallest, "x_mean >= 6", {{"g", 10.0}}, "height"),
                    about("falls", Kind::critical, "", {{"g", 10.0}}, "height"),
-                   about("falls", Kind::change, "x_mean", {{"height", 20.0}}, "g")};
+                   about("falls", Kind::change, "x_mean", {{"height", 20.0}}, "g"),
+                   about("falls", Kind::lowestAt, "x_mean", {{"g", 2.5}}, "height"),
+                   about("falls", Kind::highestAt, "x_mean", {}, "g")};
     work.claims[1].printed = "-6";
     work.claims[1].agreement = roundingTo("-6");
     work.claims[2].printed = "a dozen";

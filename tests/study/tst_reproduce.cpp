@@ -55,6 +55,10 @@ private slots:
         // Four times the gravity, half the time: 12 m on the light planet, 6 m on Earth.
         QTest::newRow("change") << 10 << "6"
                                 << "6";
+        QTest::newRow("where least, of one gravity") << 11 << "5"
+                                                     << "5";
+        QTest::newRow("where greatest, of all heights") << 12 << "2.5"
+                                                        << "2.5";
     }
 
     void claims() {

@@ -363,6 +363,7 @@ private slots:
         QNEAR(measure("translational_1"), 3 * a * s, 1e-10);
         QCOMPARE(measure("heat_1"), 0.0);
         QCOMPARE(measure("slip_max_1") < 1e-12, true);
+        QCOMPARE(measure("slip_metric_max_1") < 1e-12, true);
         QNEAR(measure("total_1"), 3 * 9.81 * (5 + 0.2 / std::cos(alpha)), 1e-10);
         QNEAR(measure("energy_drift_1"), 0, 1e-10);
         const ResultTable& arrival = run->tables.front();
@@ -425,6 +426,7 @@ private slots:
             QNEAR(*valueOf(*race, "acceleration_2"), a, 1e-12);
             QNEAR(*valueOf(*race, "speed_2"), a * t, 1e-12);
             QNEAR(*valueOf(*race, "slip_max_2"), (a - muK * press / k) * t, 1e-12);
+            QNEAR(*valueOf(*race, "slip_metric_max_2"), (a - muK * press / k) * t, 1e-12);
             QNEAR(*valueOf(*race, "heat_2"), muK * m * press * (a - muK * press / k) * t * t / 2, 1e-10);
             QNEAR(*valueOf(*race, "angular_momentum_2"), muK * m * press * 0.2 * t, 1e-12);
             QNEAR(*valueOf(*race, "acceleration_1"), 9.81 * std::sin(alpha) / 1.4, 1e-12);

@@ -3,6 +3,7 @@
 #include "systems/standard_inputs.h"
 
 #include <QFile>
+#include <algorithm>
 #include <map>
 
 using namespace talweg;
@@ -122,6 +123,16 @@ private slots:
         const Trajectory backspin = solve(figure42(5), Detail::full);
         QNEAR(backspin.height + 10, 4.265, 5e-4);
         QCOMPARE(solve(figure42(-5), Detail::full).outcome, Outcome::crossed);
+    }
+
+    /// Where rolling ends in a corner: never in figures 4.2 and 6.2, so that the flipped spin has no part in
+    /// them, and once in figure 6.1.
+    void theFlipActsInOneOfThreeFigures() {
+        for (const auto& [inputs, corners] :
+             {std::pair(figure42(5), 0), std::pair(figure61(), 1), std::pair(figure62(), 0)}) {
+            const Trajectory run = solve(published(inputs), Detail::full);
+            QCOMPARE(std::ranges::count(run.events, Event::Kind::corner, &Event::kind), corners);
+        }
     }
 
     void deepValleyOnMars() {

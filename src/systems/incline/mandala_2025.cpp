@@ -161,8 +161,9 @@ void addNumbers(std::vector<Claim>& list, const RacingShape& shape) {
     list.push_back(stated(tr("Section 7, figure 7"), tr("%1: angular momentum there", name), "", id,
                           "angular_momentum_1", "kg m²/s", 3));
     list.push_back(stated(tr("Section 7, figure 7"), tr("%1: heat", name), "", id, "heat_1", "J", 6));
-    list.push_back(stated(tr("Section 5.3, figure 5"), tr("%1: greatest slip", name), tr("very close to 0"),
-                          id, "slip_max_1", "m/s", 4, Agreement{.max = littleSlip},
+    list.push_back(stated(tr("Section 5.3, figure 5"), tr("%1: greatest slip metric", name),
+                          tr("very close to 0"), id, "slip_metric_max_1", "m/s", 4,
+                          Agreement{.max = littleSlip},
                           tr("Less than 0.05 m/s, a hundredth of the speed at the foot.")));
 }
 

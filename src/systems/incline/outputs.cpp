@@ -90,6 +90,9 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
          [](const Lane& l) { return l.trajectory.end.loss; }},
         {{id("slip_max"), "", tr("Body %1, greatest slip", n), "m/s", tr("The greatest |v + Rω|.")},
          [](const Lane& l) { return greatestSlip(l.trajectory); }},
+        {{id("slip_metric_max"), "", tr("Body %1, greatest slip metric", n), "m/s",
+          tr("The greatest |Rω − v|, where v is all of the velocity (Mandala 2025, section 5.3).")},
+         [](const Lane& l) { return greatestSlipMetric(l.trajectory); }},
         {{id("total"), "", tr("Body %1, energy and losses at the end", n), "J",
           tr("Its mechanical energy and what it has lost.")},
          [](const Lane& l) {
@@ -156,9 +159,7 @@ const Outputs<Moment>& motionTable() {
         {{"slip_metric", "σ", tr("Slip metric of Mandala 2025"), "m/s",
           tr("R|ω| − |v|, the paper's sign: positive where the spin is ahead of the way. The opposite of the "
              "slip while the body neither bounces nor turns back.")},
-         [](const Moment& m) {
-             return m.trajectory.racer.radius * std::abs(m.state.spin) - speedOf(m.state);
-         }},
+         [](const Moment& m) { return slipMetric(m.trajectory, m.state); }},
         {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
         {{"rotational", "", tr("Rotational energy"), "J", tr("k m R² ω²/2.")},

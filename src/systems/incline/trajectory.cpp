@@ -193,11 +193,28 @@ double slipOf(const Trajectory& trajectory, const State& s) {
     return along + trajectory.racer.radius * s.spin;
 }
 
-double greatestSlip(const Trajectory& trajectory) {
-    double greatest = std::abs(slipOf(trajectory, trajectory.end));
+double slipMetric(const Trajectory& trajectory, const State& s) {
+    return trajectory.racer.radius * std::abs(s.spin) - std::hypot(s.vx, s.vy);
+}
+
+namespace {
+
+/// The greatest size of what a state has, at all steps and at the end.
+double greatestOf(const Trajectory& trajectory, double (*of)(const Trajectory&, const State&)) {
+    double most = std::abs(of(trajectory, trajectory.end));
     for (const Trajectory::Knot& knot : trajectory.knots)
-        greatest = std::max(greatest, std::abs(slipOf(trajectory, knot.state)));
-    return greatest;
+        most = std::max(most, std::abs(of(trajectory, knot.state)));
+    return most;
+}
+
+} // namespace
+
+double greatestSlip(const Trajectory& trajectory) {
+    return greatestOf(trajectory, slipOf);
+}
+
+double greatestSlipMetric(const Trajectory& trajectory) {
+    return greatestOf(trajectory, slipMetric);
 }
 
 Energies energiesOf(const Inputs& in, const Racer& racer, const State& s) {

@@ -242,8 +242,8 @@ std::vector<Preset> presets() {
         list.push_back(fixed(tr("Body"), tr("J/m = %1 b²", shortest(k)),
                              tr("One of the series of Hartl 2006, section 4.3."), factor(k)));
     list.push_back(fixed(tr("Body"), tr("Two-metre polar prototype"),
-                         tr("A rover of two metres in diameter as tested at the South Pole in 2004, with its "
-                            "mass towards the centre (Hartl 2006, section 6.4)."),
+                         tr("Two metres in diameter, as the rover of the field tests at the South Pole in "
+                            "2004. Its k is not known: 0.1 is what Hartl 2006, section 6.4, supposes."),
                          {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));

@@ -30,7 +30,9 @@ std::string publishedHelp() {
         "ends in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts "
         "spin counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken "
         "literally, that is with backspin. The thesis's headline, that a bouncier rover climbs higher, comes "
-        "from the flipped spin: with consistent spin the trend at low e is reversed.");
+        "from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 "
+        "the "
+        "flip never acts: there the contact point makes all of the difference.");
 }
 
 std::vector<Row> terrainRows() {
