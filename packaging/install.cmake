@@ -1,8 +1,21 @@
 # What is installed beside the program: what makes desktops know it and its files, its documents, its examples.
 include(GNUInstallDirs)
+
+# `cmake --install` builds it first, so that either everything is installed or nothing.
+add_custom_target(installation ALL)
+add_dependencies(installation talweg)
+install(CODE "execute_process(COMMAND \"${CMAKE_COMMAND}\" --build \"${CMAKE_BINARY_DIR}\" --target installation
+                              COMMAND_ERROR_IS_FATAL ANY)")
+
 install(TARGETS talweg)
 if(TALWEG_PYTHON)
-    install(TARGETS talweg_python DESTINATION lib/python3/dist-packages) # where Debian's Python looks
+    # Debian's Python looks for modules of packages in the one folder, for all others in the other.
+    install(CODE "set(folder python${Python_VERSION_MAJOR}.${Python_VERSION_MINOR})
+                  if(CMAKE_INSTALL_PREFIX MATCHES \"/usr$\")
+                      set(folder python3)
+                  endif()")
+    install(TARGETS talweg_python DESTINATION "lib/\${folder}/dist-packages")
+    add_dependencies(installation talweg_python)
 endif()
 install(FILES packaging/talweg.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES packaging/org.talweg.Talweg.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
@@ -21,7 +34,8 @@ function(install_compressed source name)
     set(compressed ${CMAKE_CURRENT_BINARY_DIR}/${name}.gz)
     add_custom_command(OUTPUT ${compressed} DEPENDS ${source}
         COMMAND gzip -9 --no-name --stdout ${CMAKE_CURRENT_SOURCE_DIR}/${source} > ${compressed})
-    add_custom_target(${name} ALL DEPENDS ${compressed})
+    add_custom_target(${name} DEPENDS ${compressed})
+    add_dependencies(installation ${name})
     install(FILES ${compressed} DESTINATION ${documents})
 endfunction()
 install_compressed(CHANGELOG.md changelog)
@@ -32,7 +46,8 @@ function(install_printed output folder)
     set(printed ${CMAKE_CURRENT_BINARY_DIR}/printed/${output})
     add_custom_command(OUTPUT ${printed} DEPENDS talweg VERBATIM
         COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 $<TARGET_FILE:talweg> help ${ARGN} > ${printed})
-    add_custom_target(print_${output} ALL DEPENDS ${printed})
+    add_custom_target(print_${output} DEPENDS ${printed})
+    add_dependencies(installation print_${output})
     install(FILES ${printed} DESTINATION ${folder})
 endfunction()
 file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/printed)
@@ -46,5 +61,6 @@ set(manual ${CMAKE_CURRENT_BINARY_DIR}/printed/talweg.1)
 add_custom_command(OUTPUT ${manual}.gz DEPENDS talweg VERBATIM
     COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 $<TARGET_FILE:talweg> help --man > ${manual}
     COMMAND gzip -9 --no-name --force ${manual})
-add_custom_target(print_manual ALL DEPENDS ${manual}.gz)
+add_custom_target(print_manual DEPENDS ${manual}.gz)
+add_dependencies(installation print_manual)
 install(FILES ${manual}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)

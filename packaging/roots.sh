@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Proves that Talweg builds and passes its tests on fresh machines: makes bare Debian roots and runs
-# packaging/run.sh and packaging/test.sh in each, on the last commit.
+# packaging/run.sh, the installation and packaging/test.sh in each, on the last commit.
 #
 #   packaging/roots.sh FOLDER [SUITE…]             Debian 12 and 13, with GCC, under FOLDER
 #   CXX=clang++ packaging/roots.sh FOLDER [SUITE…]   with clang
@@ -32,6 +32,9 @@ build_and_test() {
         in_root "$root" /root/talweg/packaging/install.sh clang
     fi
     in_root "$root" CXX="$compiler" TALWEG_FIGURES=/root/figures /root/talweg/packaging/run.sh
+    in_root "$root" cmake --install /root/talweg/build/release
+    in_root "$root" talweg --version
+    in_root "$root" python3 -c 'import talweg'
     in_root "$root" CXX="$compiler" /root/talweg/packaging/test.sh
 }
 

@@ -21,7 +21,7 @@ fi
 (
     cd "$root"
     cmake --preset release
-    cmake --build --preset release --parallel "$(nproc)" --target talweg
+    cmake --build --preset release --parallel "$(nproc)" --target installation
 )
 
 if (($# > 0)); then
