@@ -84,6 +84,11 @@ show cat {1..8}.txt
 show rm designs/3-of-8.csv designs/6-of-8.csv
 show sbatch --wait --array=1-8 --output=%a.txt study.sbatch 8 designs "${grid[@]}"
 show cat {1..8}.txt
+# Another study in the same folder takes none of these shards for its own.
+if show sbatch --wait --array=1 --output=other.txt study.sbatch 8 designs "${grid[@]}" --set k=0.3; then
+    fail "a shard of another study was taken"
+fi
+show cat other.txt
 show talweg study --merge designs/{1..8}-of-8.csv --csv designs.csv
 show sbatch --wait --array=1-4 --output=%a.txt study.sbatch 4 runs "${random[@]}"
 show talweg study --merge runs/{1..4}-of-4.csv --csv summary.csv --runs runs.csv

@@ -82,7 +82,7 @@ QString aboutStudy() {
         "talweg",
         R"(talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
              [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
-             [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n]
+             [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n [--resume]]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg … --noise N [--dist id=DISTRIBUTION]… [--correlate id,id=RANK]…
              [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN] [--pareto ids]
@@ -130,6 +130,8 @@ which it is judged.
                      box that all tolerances make, where that is, and how many of the points meet the condition
   --threads N        threads to solve on; otherwise as many as the machine has. Results do not depend on it
   --shard i/n        only every n-th design or random run, from number i; its tables say which they are
+  --resume           solve nothing where the tables of the shard are there already. A table of another
+                     study is refused
   --merge            join the tables of all shards into the very table of the undivided study; those of
                      random runs into its --runs and its --csv, with --confidence and --bounds. A row
                      that was changed since it was written is refused by its checksum

@@ -221,6 +221,8 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     const MonteCarlo study = studyFrom(*system, base, ties, options);
     requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study)
                                            : problems(*system, study, shard.count));
+    if (const auto part = writtenPart(options, markOf(*system, study)))
+        return tellDoubtful(options, part->doubtful, part->runs, streams.notes);
     std::size_t doubtful = 0, runs = 0;
     std::string summary, indices;
     if (writesRuns) {

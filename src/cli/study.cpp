@@ -364,9 +364,11 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         readStudy(*request.system, request.base, request.study, how.shard.count, request.tables.columns());
     requireNone(reading.problems);
     const auto sweeps = sweepsOf(*request.system, request.study, *reading.sweep, how.shard.count);
-    const SweepResults results = solveAll(request, sweeps, how);
     const TableOptions table{request.study.compared ? request.system->studyCompare : "",
                              options.has("shard")};
+    if (const auto part = writtenPart(options, markOf(*request.system, sweeps, table.compared)))
+        return tellDoubtful(options, part->doubtful, part->runs, streams.notes);
+    const SweepResults results = solveAll(request, sweeps, how);
     writeTable(options, "csv", [&] { return aggregateTable(results, table); });
     writeTable(options, "runs", [&] { return runTable(results, table); });
     std::vector<AnswerLine> lines, best;
@@ -428,7 +430,7 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
     refuse(options,
            {"set",     "preset",   "grid",      "over",       "measure",     "compare", "threads", "shard",
-            "require", "smallest", "tolerance", "experiment", "monte-carlo", "noise",   "pair",    "seed",
+            "resume",  "require", "smallest", "tolerance", "experiment", "monte-carlo", "noise",   "pair",    "seed",
             "dist",    "tie",      "correlate", "sobol",      "sensitivity", "strict",  "pareto",  "curves"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
@@ -474,6 +476,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"json", "OUT.json"},
                                       {"threads", "N"},
                                       {"shard", "i/n"},
+                                      {"resume"},
                                       {"require", "condition"},
                                       {"smallest", "id"},
                                       {"tolerance", "id=amount", true},
@@ -494,6 +497,8 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"strict"},
                                       {"merge"}});
     if (options.has("merge")) return merge(registry, options, streams);
+    if (options.has("resume") && !options.has("shard"))
+        misuse(QCoreApplication::translate("talweg", "--resume is for --shard i/n."));
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
     StudyRequest request = studyRequestOf(registry, options);

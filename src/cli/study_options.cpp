@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "cli/csv_table.h"
+#include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/to_qt.h"
@@ -123,6 +124,29 @@ Shard shardFrom(const Options& options) {
                                            "--shard %1: must read i/n with i from 1 to n, for example 3/8.")
                    .arg(options.text("shard")));
     return {index - 1, count};
+}
+
+std::optional<PartReading> writtenPart(const Options& options, const StudyMark& mark) {
+    if (!options.has("resume")) return {};
+    std::optional<PartReading> part;
+    for (const char* option : {"csv", "runs"}) {
+        const QString path = options.text(option);
+        if (!options.has(option)) continue;
+        if (!QFileInfo::exists(path)) return {};
+        part = readPart({path.toStdString(), readTable(path).toStdString()});
+        QStringList problems;
+        for (const std::string& problem : part->problems)
+            problems << toQt(problem);
+        if (!problems.isEmpty()) throw Failure{badInput, problems};
+        if (part->mark.checksum.empty()) return {};
+        if (part->mark != mark)
+            throw Failure{badInput,
+                          {QCoreApplication::translate(
+                               "talweg", "%1 belongs to another study: its inputs, swept values or measures "
+                                         "differ. Remove it, or write to another folder.")
+                               .arg(path)}};
+    }
+    return part;
 }
 
 double confidenceFrom(const Options& options) {

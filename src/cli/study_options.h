@@ -1,12 +1,14 @@
 #pragma once
 
 #include "cli/options.h"
+#include "study/merge.h"
 #include "study/sweep.h"
 #include "systems/study_recipe.h"
 #include "systems/system.h"
 
 #include <QStringList>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -54,6 +56,10 @@ unsigned threadsFrom(const Options& options);
 
 /// --shard, "i/n" with i from 1 to n; the whole where it is left out.
 Shard shardFrom(const Options& options);
+
+/// --resume: the shard that its tables hold already; nothing where one of them is missing or has no rows.
+/// Throws Failure where a table is damaged or belongs to a study with another mark.
+std::optional<PartReading> writtenPart(const Options& options, const StudyMark& mark);
 
 /// --confidence, which is in percent, as a share; 0.95 where it is left out.
 double confidenceFrom(const Options& options);

@@ -2,7 +2,6 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "study/table_format.h"
 
 #include <algorithm>
 #include <array>
@@ -90,6 +89,17 @@ public:
             table.text += '\n';
         }
         return table;
+    }
+
+    PartReading first() {
+        readPart(0);
+        PartReading part{{std::string(m_study), m_designs}, 0, 0, std::move(m_problems)};
+        if (!part.problems.empty()) return part;
+        for (const Row& row : m_rows) {
+            part.runs += m_format->part == Part::designs ? numberIn(row, "runs") : 1;
+            part.doubtful += numberIn(row, "doubtful");
+        }
+        return part;
     }
 
 private:
@@ -219,6 +229,16 @@ private:
         m_rows.push_back({*design, *run, text, part, line});
     }
 
+    /// In a column of the undivided table; 0 where there is no such column.
+    std::size_t numberIn(const Row& row, std::string_view column) const {
+        std::string_view cells = row.text;
+        for (std::string_view columns = m_columns; !columns.empty();) {
+            const std::string_view cell = nextCell(cells);
+            if (nextCell(columns) == column) return wholeNumber(cell).value_or(0);
+        }
+        return 0;
+    }
+
     void findDoubled() {
         const auto twice = std::ranges::adjacent_find(
             m_rows, [](const Row& a, const Row& b) { return a.design == b.design && a.run == b.run; });
@@ -280,6 +300,11 @@ private:
 };
 
 } // namespace
+
+PartReading readPart(const TablePart& part) {
+    const std::vector<TablePart> parts{part};
+    return Merger(parts).first();
+}
 
 MergedTable mergeTables(const std::vector<TablePart>& parts) {
     return Merger(parts).merged();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "study/distribution.h"
+#include "study/table_format.h"
 
 #include <string>
 #include <vector>
@@ -12,6 +12,17 @@ struct TablePart {
     std::string name; ///< of the file, for messages
     std::string text;
 };
+
+/// What a shard's table says of itself.
+struct PartReading {
+    StudyMark mark;                    ///< without a checksum where the shard has no rows
+    std::size_t runs = 0;              ///< in all its rows
+    std::size_t doubtful = 0;          ///< of these, not vouched for
+    std::vector<std::string> problems; ///< complete sentences with file and line
+};
+
+/// Reads one part, row by row with their checksums.
+PartReading readPart(const TablePart& part);
 
 /// The table of the undivided study, or why the parts do not make one.
 struct MergedTable {

@@ -212,14 +212,13 @@ double secondsSince(std::chrono::steady_clock::time_point start) {
 }
 
 /// Everything the runs depend on, as text.
-std::string description(const MonteCarloResult& result) {
-    const MonteCarlo& study = result.study;
-    std::string text = result.system->id + "\n" + std::to_string(study.seed);
+std::string description(const System& system, const MonteCarlo& study) {
+    std::string text = system.id + "\n" + std::to_string(study.seed);
     Values base = study.base;
     for (const std::string& id : variedIn(study))
         base.erase(id);
     for (const auto& [id, value] : base)
-        text += "\n" + id + "=" + write(parameterOf(result.system->parameters, id), value);
+        text += "\n" + id + "=" + write(parameterOf(system.parameters, id), value);
     for (const Distribution& input : study.inputs)
         text += "\n" + input.parameter + "~" + write(input);
     for (const Distribution& input : study.inputs)
@@ -649,10 +648,14 @@ std::string summaryTable(const MonteCarloResult& result) {
     return csv.take();
 }
 
+StudyMark markOf(const System& system, const MonteCarlo& study) {
+    return {checksum(description(system, study)), study.runs};
+}
+
 std::string runTable(const MonteCarloResult& result, bool asPart) {
     const System& system = *result.system;
     const bool hasSuccess = !system.success.id.empty();
-    const std::string study = asPart ? checksum(description(result)) : "";
+    const std::string study = asPart ? markOf(system, result.study).checksum : "";
     Csv csv;
     if (asPart) csv.cell(partOfDraws.substr(0, partOfDraws.size() - 1));
     for (const char* name : {"run", "runs", "seed"})

@@ -4,6 +4,7 @@
 #include "study/mean_interval.h"
 #include "study/monte_carlo_study.h"
 #include "study/sweep.h"
+#include "study/table_format.h"
 
 namespace talweg {
 
@@ -136,6 +137,9 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample);
 /// were made anew; how many runs say nothing of success, where the system tells; and how many are not vouched
 /// for. An end of an interval of which nothing is known is left empty.
 std::string summaryTable(const MonteCarloResult& result);
+
+/// The mark that the parts of a study bear.
+StudyMark markOf(const System& system, const MonteCarlo& study);
 
 /// CSV, one row per run: `run` from 1, `runs` and `seed` of the study, the drawn and the tied inputs by id,
 /// `redrawn`, success (1 or 0) under the outcome's id, each measure, `doubtful`, 1 where the run is not

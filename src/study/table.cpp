@@ -2,7 +2,6 @@
 
 #include "study/csv.h"
 #include "study/same_designs.h"
-#include "study/table_format.h"
 #include "systems/reading.h"
 
 #include <array>
@@ -21,32 +20,51 @@ Pointers pointersTo(const SweepResults& results) {
 }
 
 /// Everything a study's results depend on, as text.
-std::string description(const Pointers& results, const TableOptions& options) {
-    const SweepResult& first = *results.front();
-    std::string text = first.system->id;
+std::string description(const System& system, const std::vector<Sweep>& sweeps, const std::string& compared) {
+    const Sweep& first = sweeps.front();
+    std::string text = system.id;
     const auto add = [&text](const std::string& id, const std::string& value) {
         text += "\n" + id + "=" + value;
     };
-    Values base = first.sweep.base;
+    Values base = first.base;
     std::string axes;
-    for (const Axis& axis : first.sweep.axes) {
+    for (const Axis& axis : first.axes) {
         base.erase(axis.parameter);
         axes += "\n" + axis.parameter + "=" + write(axis);
     }
-    base.erase(first.sweep.over.parameter);
+    base.erase(first.over.parameter);
     for (const auto& [id, value] : base)
-        if (id != options.compared) add(id, write(parameterOf(first.system->parameters, id), value));
-    for (const SweepResult* result : results)
-        if (!options.compared.empty())
-            add(options.compared, std::get<std::string>(result->sweep.base.at(options.compared)));
+        if (id != compared) add(id, write(parameterOf(system.parameters, id), value));
+    for (const Sweep& sweep : sweeps)
+        if (!compared.empty()) add(compared, std::get<std::string>(sweep.base.at(compared)));
     text += axes;
-    add(first.sweep.over.parameter, write(first.sweep.over));
-    if (first.sweep.likely) add("likely", write(*first.sweep.likely));
-    for (const Tie& tie : first.sweep.ties)
+    add(first.over.parameter, write(first.over));
+    if (first.likely) {
+        add("likely", write(*first.likely));
+        if (first.likely->kind == Distribution::Kind::file)
+            for (const double number : first.likely->numbers)
+                text += "\n" + shortest(number);
+    }
+    for (const Tie& tie : first.ties)
         add(tie.parameter, tie.expression);
-    for (const std::string& measure : first.sweep.measures)
+    for (const std::string& measure : first.measures)
         add("measure", measure);
     return text;
+}
+
+/// How many designs there are on the grid.
+std::size_t gridSize(const Sweep& sweep) {
+    std::size_t designs = 1;
+    for (const Axis& axis : sweep.axes)
+        designs *= axis.values.size();
+    return designs;
+}
+
+std::vector<Sweep> sweepsOf(const Pointers& results) {
+    std::vector<Sweep> sweeps;
+    for (const SweepResult* result : results)
+        sweeps.push_back(result->sweep);
+    return sweeps;
 }
 
 /// Writes one table.
@@ -55,10 +73,9 @@ public:
     Tabulator(Pointers results, const TableOptions& options)
         : m_results(std::move(results)), m_options(options), m_system(*m_results.front()->system),
           m_sweep(m_results.front()->sweep) {
-        for (const Axis& axis : m_sweep.axes)
-            m_onGrid *= axis.values.size();
+        m_onGrid = gridSize(m_sweep);
         if (options.baseline) m_same.emplace(*m_results.front(), *options.baseline);
-        if (options.asPart) m_checksum = checksum(description(m_results, options));
+        if (options.asPart) m_mark = markOf(m_system, sweepsOf(m_results), options.compared);
     }
 
     std::string aggregates() {
@@ -156,8 +173,8 @@ private:
 
     void beginPart(std::size_t r, std::size_t design) {
         const Shard& shard = m_results[r]->shard;
-        m_csv.cell(m_checksum);
-        m_csv.count(m_onGrid * m_results.size());
+        m_csv.cell(m_mark.checksum);
+        m_csv.count(m_mark.rows);
         m_csv.count(1 + r * m_onGrid + shard.number(design));
     }
 
@@ -211,11 +228,15 @@ private:
     const Sweep& m_sweep;
     std::optional<SameDesigns> m_same; ///< with a baseline
     std::size_t m_onGrid = 1;          ///< designs of one undivided result
-    std::string m_checksum;
+    StudyMark m_mark;
     Csv m_csv;
 };
 
 } // namespace
+
+StudyMark markOf(const System& system, const std::vector<Sweep>& sweeps, const std::string& compared) {
+    return {checksum(description(system, sweeps, compared)), gridSize(sweeps.front()) * sweeps.size()};
+}
 
 std::string aggregateTable(const SweepResults& results, const TableOptions& options) {
     return Tabulator(pointersTo(results), options).aggregates();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "study/sweep.h"
+#include "study/table_format.h"
 
 #include <span>
 #include <string>
@@ -19,6 +20,9 @@ struct TableOptions {
     /// Empty where the baseline has no such design or measure.
     std::shared_ptr<const SweepResult> baseline = {};
 };
+
+/// The mark that the parts of a study bear. `sweeps` differ in the choice `compared`, which is empty for one.
+StudyMark markOf(const System& system, const std::vector<Sweep>& sweeps, const std::string& compared);
 
 /// Results of one study, tabulated one after the other.
 using SweepResults = std::vector<std::shared_ptr<const SweepResult>>;

@@ -17,6 +17,14 @@ inline constexpr std::string_view partOfRuns = "study,designs,design,runs,run,";
 /// of, how many there are in all, and the seed.
 inline constexpr std::string_view partOfDraws = "study,system,";
 
+/// What tells the parts of one study from those of another.
+struct StudyMark {
+    std::string checksum; ///< of the inputs, the swept values or distributions, and the measures
+    std::size_t rows = 0; ///< designs or random runs of the undivided study
+
+    friend bool operator==(const StudyMark&, const StudyMark&) = default;
+};
+
 /// Eight digits that tell texts apart.
 std::string checksum(std::string_view text);
 

@@ -79,6 +79,11 @@ QMap<QString, QString> withoutFonts(const QTemporaryDir& folder) {
     return {{"FONTCONFIG_FILE", file.fileName()}};
 }
 
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 /// What the program does as a process, on machines that lack something.
@@ -121,6 +126,18 @@ private slots:
             QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
             QCOMPARE(one.readAll(), other.readAll());
         }
+        // The same folder for other studies: what is there is of none of them, and stays.
+        const QString part = folder.filePath("designs/1-of-2.csv");
+        const QByteArray before = bytesOf(part);
+        for (const QStringList& other : {QStringList{"--set", "k=0.3"}, {"--set", "g=9.81"}, {"--measure", "t"}})
+            QVERIFY2(task(1, QStringList{"2", "designs"} + designs + other).contains("another study"),
+                     qPrintable(other.join(' ')));
+        QCOMPARE(bytesOf(part), before);
+        for (const QStringList& other : {QStringList{"--seed", "2"}, {"--set", "k=0.3"}})
+            QVERIFY2(task(1, QStringList{"2", "runs"} + random + other).contains("another study"),
+                     qPrintable(other.join(' ')));
+        const QStringList more{"rover", "--dist", "u4=uniform:5:7", "--monte-carlo", "10"};
+        QVERIFY(task(1, QStringList{"2", "runs"} + more).contains("another study"));
     }
 
     void aSlipOfThePenNeedsNoDisplay() {

@@ -307,6 +307,53 @@ private slots:
         QVERIFY(!QFile::exists(out.path("merged.csv")));
     }
 
+    /// With --resume a table of this very study stays, doubts and all, and one of another is refused.
+    void aShardThatIsThereIsTakenIfItIsOfThisStudy() {
+        const Folder out;
+        put(out.path("a.csv"), "v\n1\n3\n");
+        put(out.path("b.csv"), "v\n1\n5\n");
+        const QStringList grid{"--set", "g=10", "--grid", "height=240,250,300", "--grid", "speed=1,2"};
+        const auto likely = [&out](const QString& table) {
+            return QStringList{"--over", "speed=file:" + out.path(table) + ":v"};
+        };
+        const auto resume = [&out](const QStringList& study, const QString& name) {
+            return out.study(
+                study + QStringList{"--csv", out.path(name), "--shard", "2/2", "--resume", "--strict"});
+        };
+        const auto isOther = [](const Printed& p) {
+            return p.code == 2 && p.error.contains(" belongs to another study: ");
+        };
+        const Printed first = resume(grid, "d.csv"); // makes it, and begins with what is missing
+        const QByteArray bytes = out["d.csv"];
+        QCOMPARE(first.error, "talweg: 2 of 2 runs are not vouched for.\n");
+        const Printed again = resume(grid, "d.csv");
+        QCOMPARE(again.code, 1);
+        QCOMPARE(again.error, first.error);
+        QVERIFY(isOther(resume(QStringList{"--set", "g=9"} + grid.sliced(2), "d.csv")));
+        QVERIFY(isOther(resume(grid + QStringList{"--measure", "t"}, "d.csv")));
+        QVERIFY(isOther(resume({"--grid", "height=240,250,301", "--grid", "speed=1,2"}, "d.csv")));
+        QCOMPARE(out["d.csv"], bytes);
+        put(out.path("d.csv"), QByteArray(bytes).replace(",250,", ",251,"));
+        QVERIFY(resume(grid, "d.csv").error.contains("the row was changed after it was written"));
+
+        resume(grid + likely("a.csv"), "l.csv");
+        QVERIFY(!isOther(resume(grid + likely("a.csv"), "l.csv")));
+        put(out.path("a.csv"), "v\n1\n5\n"); // the same name, other numbers
+        QVERIFY(isOther(resume(grid + likely("a.csv"), "l.csv")));
+
+        const auto random = [&out](const QStringList& more) {
+            return out.study(QStringList{"--dist", "speed=uniform:1:5", "--runs", out.path("r.csv"),
+                                         "--shard", "1/2", "--resume"}
+                             + more);
+        };
+        QCOMPARE(random({"--monte-carlo", "9"}).code, 0);
+        QCOMPARE(random({"--monte-carlo", "9"}).code, 0);
+        QVERIFY(isOther(random({"--monte-carlo", "10"})));
+        QVERIFY(isOther(random({"--monte-carlo", "9", "--seed", "2"})));
+        QVERIFY(out.study(grid + QStringList{"--csv", out.path("w.csv"), "--resume"})
+                    .error.contains("--resume is for --shard i/n."));
+    }
+
     /// What earlier versions wrote is joined, and it is said that nothing tells changed rows.
     void partsWithoutChecksumsAreJoinedWithANote() {
         const Folder out;
