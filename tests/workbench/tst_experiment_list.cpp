@@ -6,6 +6,7 @@
 #include "workbench/window/experiments_model.h"
 
 #include <QClipboard>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -114,6 +115,30 @@ private slots:
         there.window->document().undoStack().undo();
         QCOMPARE(there.names(), QStringList({"B"}));
         QVERIFY(there.project().constants.empty());
+    }
+
+    /// Keys that follow act on the copy alone.
+    void aDuplicateIsSelectedAlone() {
+        Listed here(three());
+        here.choose(0, 1);
+        here.press(Qt::Key_D);
+        const QStringList four = here.names();
+        QCOMPARE(four.size(), 4);
+        const int copy = here.list->currentIndex().row();
+        QCOMPARE(copy, 2);
+        QCOMPARE(here.list->chosenRows(), std::vector<int>{copy});
+        QTest::keyClick(here.list, Qt::Key_F2);
+        auto* line = here.list->findChild<QLineEdit*>();
+        QVERIFY(line);
+        line->selectAll();
+        QTest::keyClicks(line, "Mine");
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(here.names(), QStringList({"A", "B", "Mine", "C"}));
+        here.bringToFront();
+        QTest::keyClick(here.list, Qt::Key_Delete);
+        QCOMPARE(here.names(), QStringList({"A", "B", "C"}));
+        here.press(Qt::Key_Z); // comes back, and is selected alone as well
+        QCOMPARE(here.list->chosenRows(), std::vector<int>{2});
     }
 
     void cutAndPasted() {

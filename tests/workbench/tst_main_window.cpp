@@ -36,6 +36,7 @@ private slots:
     void groupedNumbersAreRefused();
     void undoTakesBackTheWholeTyping();
     void choosingAnEventMovesTheCursor();
+    void aSelectedEventGoesWithItsRun();
     void spacePlays();
     void draggingAHandleIsOneStep();
     void draggingALabelIsOneStep();
@@ -188,6 +189,20 @@ void TestMainWindow::choosingAnEventMovesTheCursor() {
     emit window.find<FigureBoard>()->eventClicked(0);
     QCOMPARE(window->timeCursor().t(), window.duration());
     QCOMPARE(events->currentIndex().row(), 0);
+}
+
+/// Another run has other events; the same one in other units has the same.
+void TestMainWindow::aSelectedEventGoesWithItsRun() {
+    ToyWindow window;
+    auto* board = window.find<FigureBoard>();
+    emit board->eventClicked(0);
+    QCOMPARE(board->selectedEvent(), 0);
+    window->document().setUnits(DisplayUnits::usCustomary());
+    window.settle();
+    QCOMPARE(board->selectedEvent(), 0);
+    window.type("height", "12");
+    window.settle();
+    QCOMPARE(board->selectedEvent(), -1);
 }
 
 void TestMainWindow::spacePlays() {

@@ -14,6 +14,7 @@
 #include <QTest>
 #include <QTimer>
 #include <algorithm>
+#include <limits>
 
 using namespace talweg;
 
@@ -93,6 +94,42 @@ private slots:
                     [](QMenu& columns) { QVERIFY(!columns.actions().at(0)->isEnabled()); }); // the last
         withColumns(of.table, [](QMenu& columns) { columns.actions().last()->trigger(); });
         QVERIFY(!of.table.isColumnHidden(1) && !of.table.isColumnHidden(2));
+    }
+
+    /// A number that is none is an empty cell, as in CSV, and comes last where it is sorted.
+    void whatIsNoNumberIsCopiedEmpty() {
+        const auto system = toy();
+        auto run = std::make_shared<Run>(*runOf(*system));
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        run->events = {{.t = 1, .kind = "toy", .label = "a", .place = {0, 3}},
+                       {.t = 2, .kind = "toy", .label = "b", .place = {none, none}},
+                       {.t = 3, .kind = "toy", .label = "c", .place = {0, -2}}};
+        EventsTable table;
+        table.setRun(system, run);
+        table.selectAll();
+        QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QVERIFY2(lines[2].startsWith("2\tb\t\t"), qPrintable(lines[2]));
+        QVERIFY2(!lines.join(u' ').contains("nan", Qt::CaseInsensitive), qPrintable(lines.join(u' ')));
+        table.sortByColumn(3, Qt::AscendingOrder);
+        QCOMPARE(table.model()->index(0, 1).data().toString(), QString("c"));
+        QCOMPARE(table.model()->index(2, 1).data().toString(), QString("b"));
+    }
+
+    /// The time cursor goes through the table whatever keys are held.
+    void oneEventIsChosenWithCtrlHeld() {
+        const auto system = toy();
+        auto run = std::make_shared<Run>(*runOf(*system));
+        run->events = {{.t = 1, .kind = "toy", .label = "a", .place = {0, 3}},
+                       {.t = 2, .kind = "toy", .label = "b", .place = {0, 1}}};
+        EventsTable table;
+        table.setRun(system, run);
+        table.setCursor(1);
+        QTest::keyPress(&table, Qt::Key_Control, Qt::ControlModifier);
+        table.setCursor(2);
+        QTest::keyRelease(&table, Qt::Key_Control);
+        QCOMPARE(table.selectionModel()->selectedRows().size(), 1);
+        QCOMPARE(table.currentIndex().row(), 1);
     }
 
     void eventsSort() {

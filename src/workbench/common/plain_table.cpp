@@ -7,6 +7,7 @@
 #include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <cmath>
 
 namespace talweg {
 
@@ -29,6 +30,20 @@ protected:
     }
 };
 
+/// In the order of numbers; those that are none come last.
+class SortedByNumber : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override {
+        const QVariant a = left.data(sortRole()), b = right.data(sortRole());
+        if (a.typeId() != QMetaType::Double || b.typeId() != QMetaType::Double)
+            return QSortFilterProxyModel::lessThan(left, right);
+        return !std::isnan(a.toDouble()) && (std::isnan(b.toDouble()) || a.toDouble() < b.toDouble());
+    }
+};
+
 } // namespace
 
 TableTools& makePlain(QTableView& table) {
@@ -44,7 +59,7 @@ TableTools& makePlain(QTableView& table) {
 }
 
 QSortFilterProxyModel* showSorted(QTableView& table, QAbstractItemModel& model) {
-    auto* sorted = new QSortFilterProxyModel(&table);
+    auto* sorted = new SortedByNumber(&table);
     sorted->setSourceModel(&model);
     sorted->setSortRole(exactRole);
     table.setModel(sorted);

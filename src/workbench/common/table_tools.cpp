@@ -11,6 +11,7 @@
 #include <QSettings>
 #include <QTableView>
 #include <algorithm>
+#include <cmath>
 
 namespace talweg {
 
@@ -25,8 +26,9 @@ QString oneCell(QString text) {
 
 QString textOf(const QModelIndex& cell) {
     const QVariant exact = cell.data(exactRole);
-    return exact.typeId() == QMetaType::Double ? QString::fromStdString(shortest(exact.toDouble()))
-                                               : oneCell(cell.data().toString());
+    if (exact.typeId() != QMetaType::Double) return oneCell(cell.data().toString());
+    const double number = exact.toDouble();
+    return std::isfinite(number) ? QString::fromStdString(shortest(number)) : QString();
 }
 
 std::vector<int> columnsOnView(const QTableView& table) {
@@ -64,6 +66,11 @@ QString tabSeparated(const QTableView& table, bool all) {
         lines << cells.join(u'\t');
     }
     return lines.join(u'\n') + u'\n';
+}
+
+void selectOnly(QAbstractItemView& view, const QModelIndex& row) {
+    view.selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect
+                                                    | QItemSelectionModel::Rows);
 }
 
 TableTools::TableTools(QTableView& table) : QObject(&table), m_table(table) {

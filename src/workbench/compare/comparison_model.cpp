@@ -236,7 +236,7 @@ QString ComparisonModel::inAllDigits(const QModelIndex& index) const {
     const auto number = column.what == What::value      ? cell.number
                         : column.what == What::absolute ? cell.difference()
                                                         : cell.relative();
-    if (!number || (column.what != What::value && !cell.differs)) return {};
+    if (!number || !std::isfinite(*number) || (column.what != What::value && !cell.differs)) return {};
     return column.what == What::relative ? words(shortest(100 * *number) + " %") : words(shortest(*number));
 }
 

@@ -79,7 +79,7 @@ void EventsTable::take(int event) {
 
 void EventsTable::choose(int event) {
     const QScopedValueRollback quiet(m_quiet, true);
-    setCurrentIndex(m_sorted->mapFromSource(m_model->index(event, 0)));
+    selectOnly(*this, m_sorted->mapFromSource(m_model->index(event, 0)));
 }
 
 } // namespace talweg

@@ -34,6 +34,7 @@ public:
     void setHandles(const std::vector<Handle>& handles);
     void setCursor(double t);
     void setSelectedEvent(int index);
+    int selectedEvent() const { return m_event; }
     void setTheme(const Theme& theme);
     /// Says over the figures that they are of earlier inputs.
     void setOutdated(bool outdated);

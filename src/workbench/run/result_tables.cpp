@@ -59,7 +59,7 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
     const auto& cell = row[static_cast<std::size_t>(index.column())];
     if (const auto* text = std::get_if<std::string>(&cell)) return QString::fromStdString(*text);
     const double number = std::get<double>(cell);
-    if (role == exactRole) return std::isfinite(number) ? QVariant(number) : QVariant();
+    if (role == exactRole) return number;
     return std::isfinite(number) ? readable(number) : QStringLiteral("–");
 }
 

@@ -108,8 +108,14 @@ void RunPage::connectCursor() {
     connect(m_ui->board, &FigureBoard::eventClicked, m_events, &EventsTable::take);
     connect(m_events, &EventsTable::chosen, this, [this](int row, double t) {
         m_cursor->setT(t);
-        m_ui->board->setSelectedEvent(row);
+        selectEvent(row);
     });
+}
+
+/// Marks an event of the run on view in the figures; −1 for none.
+void RunPage::selectEvent(int row) {
+    m_eventOf = row < 0 ? nullptr : m_live->solved().run;
+    m_ui->board->setSelectedEvent(row);
 }
 
 void RunPage::setExperiment(int index) {
@@ -125,6 +131,7 @@ void RunPage::setTheme(const Theme& theme) {
 
 void RunPage::showRun() {
     const Shown& shown = m_live->shown();
+    if (m_eventOf && m_eventOf != m_live->solved().run) selectEvent(-1); // another run has other events
     m_ui->board->setSystem(shown.system);
     showPinned();
     m_ui->board->setShown(shown);

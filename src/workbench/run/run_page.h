@@ -71,6 +71,7 @@ private:
     void showCursor(double t);
     void showPinned();
     void showWanted();
+    void selectEvent(int row);
     void tellDoubts();
     void takeDragged(int handle, const Values& changed, bool finished);
     /// What the run on view was solved from.
@@ -88,6 +89,7 @@ private:
     AuditTable* m_audit = nullptr;
     std::vector<Veil*> m_veils; ///< of the tables
     QStringList m_doubts;       ///< of the run on view, as told
+    std::shared_ptr<const Run> m_eventOf; ///< the run whose event is selected; none where no event is
     std::string m_wanted;       ///< the id of a figure to be brought on view; empty: none
 };
 

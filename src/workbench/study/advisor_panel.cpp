@@ -14,6 +14,7 @@
 #include "workbench/common/column_widths.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
 #include "workbench/study/advice_model.h"
@@ -456,7 +457,7 @@ void AdvisorPanel::showRanking() {
     showBoxes();
     if (m_model->columnCount() != columns || m_model->hasBoxes() != hadBoxes) fitColumns(*m_ui->table);
     const int row = current.isValid() ? m_model->rowOf(before) : -1;
-    m_ui->table->setCurrentIndex(m_model->index(row, 0));
+    selectOnly(*m_ui->table, m_model->index(row, 0));
     explain();
 }
 
@@ -465,7 +466,7 @@ void AdvisorPanel::look(const Values& looked) {
     const SweepResult& result = *m_part->shown.result;
     const QScopedValueRollback quiet(m_quiet, true);
     const int row = m_model->rowOf(result.designAt(nearestPlaces(result, looked)));
-    if (row != m_ui->table->currentIndex().row()) m_ui->table->setCurrentIndex(m_model->index(row, 0));
+    if (row != m_ui->table->currentIndex().row()) selectOnly(*m_ui->table, m_model->index(row, 0));
 }
 
 void AdvisorPanel::enableUse() {

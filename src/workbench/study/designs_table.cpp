@@ -63,7 +63,7 @@ void DesignsTable::look(const Values& looked) {
     const int row = m_model->rowOf(m_result->designAt(nearestPlaces(*m_result, looked)));
     if (row == currentIndex().row()) return;
     const QModelIndex index = m_model->index(row, std::max(0, currentIndex().column()));
-    setCurrentIndex(index);
+    selectOnly(*this, index);
 }
 
 void DesignsTable::keyPressEvent(QKeyEvent* event) {

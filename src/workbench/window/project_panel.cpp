@@ -5,6 +5,7 @@
 #include "workbench/common/keys.h"
 #include "workbench/common/mnemonics.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/inputs/constants_edit.h"
 #include "workbench/inputs/entered_text.h"
 #include "workbench/window/experiments_model.h"
@@ -135,7 +136,7 @@ int ProjectPanel::current() const {
 void ProjectPanel::setCurrent(int index) {
     const QModelIndex row = m_model->index(index);
     const bool moves = m_ui->experiments->currentIndex() != row;
-    m_ui->experiments->setCurrentIndex(row);
+    selectOnly(*m_ui->experiments, row);
     if (!moves) follow();
 }
 
