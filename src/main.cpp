@@ -25,19 +25,19 @@ QStringList argumentsOf(int argc, char** argv) {
     return arguments;
 }
 
-int runHeadless(int argc, char** argv, const QStringList& arguments) {
+int runHeadless(int argc, char** argv, const QStringList& command) {
     // What a desktop has set up for windows, such as a theme that talks to the display, is not for commands.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qunsetenv("QT_QPA_PLATFORMTHEME");
     qunsetenv("QT_STYLE_OVERRIDE");
     std::unique_ptr<QCoreApplication> application;
-    if (talweg::draws(arguments))
+    if (talweg::draws(command))
         application = std::make_unique<QApplication>(argc, argv);
     else
         application = std::make_unique<QCoreApplication>(argc, argv);
     QTextStream out(stdout);
     QTextStream error(stderr);
-    return talweg::runCommand(talweg::builtinSystems(), arguments, out, error);
+    return talweg::runCommand(talweg::builtinSystems(), command, out, error);
 }
 
 /// Ends the program with a sentence for people.
@@ -74,7 +74,7 @@ void whileStarting(QtMsgType type, const QMessageLogContext&, const QString& mes
     giveUp(unknown.isEmpty() ? displayComplaint() : unknown.first().trimmed() + '.');
 }
 
-int openWindow(int argc, char** argv) {
+int openWindow(int argc, char** argv, const QStringList& files) {
     QApplication::setDesktopFileName("talweg");
     qInstallMessageHandler(whileStarting);
     talweg::Application application(argc, argv);
@@ -85,7 +85,7 @@ int openWindow(int argc, char** argv) {
     if (!QFontMetrics(QFont()).inFont(u'0'))
         giveUp(QCoreApplication::translate(
             "talweg", "no fonts are installed. Install some, such as the package fonts-dejavu-core."));
-    return talweg::openWorkbench(talweg::builtinSystems(), QCoreApplication::arguments().mid(1));
+    return talweg::openWorkbench(talweg::builtinSystems(), files);
 }
 
 } // namespace
@@ -96,7 +96,9 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(version);
     try {
         const QStringList arguments = argumentsOf(argc, argv);
-        return talweg::isCommand(arguments) ? runHeadless(argc, argv, arguments) : openWindow(argc, argv);
+        const QStringList command = talweg::commandIn(arguments);
+        return command.isEmpty() ? openWindow(argc, argv, talweg::filesIn(arguments))
+                                 : runHeadless(argc, argv, command);
     } catch (...) {
         std::fprintf(stderr, "talweg: %s\n", talweg::failureText().c_str());
         return EXIT_FAILURE;

@@ -4,6 +4,7 @@
 #include "cli/failure.h"
 #include "cli/help.h"
 #include "cli/nearest.h"
+#include "project/autosave.h"
 
 #include "systems/failure_text.h"
 
@@ -49,24 +50,41 @@ const Command* commandCalled(const QString& name) {
     return it == commands.end() ? nullptr : it;
 }
 
-/// What Qt takes out of the arguments of the window.
-bool isQtOption(const QString& argument) {
-    static const QStringList options{"style",       "stylesheet",    "platform",   "platformpluginpath",
-                                     "session",     "platformtheme", "plugin",     "qwindowgeometry",
-                                     "qwindowicon", "qwindowtitle",  "reverse",    "qmljsdebugger",
-                                     "display",     "fontengine",    "widgetcount"};
-    const QString name = argument.section(u'=', 0, 0);
-    return options.contains(name.mid(name.startsWith("--") ? 2 : 1));
+/// How many arguments from the first on are one option that Qt takes, with its value; 0 where it is none.
+qsizetype qtOption(const QStringList& arguments) {
+    static const QStringList withValue{
+        "style",         "stylesheet", "platform",        "platformtheme", "platformpluginpath",
+        "plugin",        "session",    "qwindowgeometry", "qwindowicon",   "qwindowtitle",
+        "qmljsdebugger", "display",    "fontengine"},
+        alone{"reverse", "widgetcount"};
+    const QString& first = arguments.first();
+    if (!first.startsWith(u'-')) return 0;
+    const QString name = first.section(u'=', 0, 0).mid(first.startsWith("--") ? 2 : 1);
+    if (alone.contains(name)) return 1;
+    if (!withValue.contains(name)) return 0;
+    return first.contains(u'=') ? 1 : std::min<qsizetype>(2, arguments.size());
 }
 
-bool isStrayOption(const QString& argument) {
-    return argument.startsWith(u'-') && !isQtOption(argument);
+/// Without the options that Qt takes: all of them, or only those before everything else.
+QStringList withoutQtOptions(QStringList arguments, bool all) {
+    QStringList rest;
+    while (!arguments.isEmpty()) {
+        const qsizetype taken = qtOption(arguments);
+        if (taken == 0 && !all) return arguments;
+        if (taken == 0) rest << arguments.first();
+        arguments = arguments.mid(std::max<qsizetype>(1, taken));
+    }
+    return rest;
 }
 
-/// Projects open the window even where the file is gone: there may be unsaved work to offer.
+bool isOption(const QString& argument) {
+    return argument.startsWith(u'-');
+}
+
+/// A project whose file is gone opens the window where there is unsaved work to offer.
 bool isForWindow(const QString& argument) {
     const QFileInfo file(argument);
-    return isQtOption(argument) || argument.endsWith(".talweg") || (file.exists() && !file.isDir());
+    return (file.exists() && !file.isDir()) || (argument.endsWith(".talweg") && hasLostWork(argument));
 }
 
 /// Ends with why the arguments are none that the program understands.
@@ -78,17 +96,24 @@ bool isForWindow(const QString& argument) {
         QCoreApplication::translate("talweg", "Commands are %1, --version; a file is opened in the window.")
             .arg(helpCommands().join(", "));
     const QString& first = arguments.first();
-    const auto stray = std::ranges::find_if(arguments, isStrayOption);
+    const auto stray = std::ranges::find_if(arguments, isOption);
     QString message;
     if (stray == arguments.begin())
         message = QCoreApplication::translate("talweg", "\"%1\" is not an option.%2 %3")
                       .arg(first, didYouMean(first, names), known);
-    else if (isForWindow(first))
+    else if (isForWindow(first) && stray != arguments.end())
         message =
             QCoreApplication::translate(
                 "talweg", "The window has no option \"%1\". Options belong to commands, which come first: "
                           "talweg run %2, for example.")
                 .arg(*stray, first);
+    else if (isForWindow(first)) {
+        const QString& other = *std::ranges::find_if_not(arguments, isForWindow);
+        if (!commandCalled(other)) refuse(registry, {other});
+        message =
+            QCoreApplication::translate("talweg", "Commands come first: talweg %1 %2.").arg(other, first);
+    } else if (first.endsWith(".talweg") && !QFileInfo::exists(first))
+        message = QCoreApplication::translate("talweg", "There is no file %1.").arg(first);
     else if (registry.find(first.toStdString()))
         message =
             QCoreApplication::translate(
@@ -133,10 +158,15 @@ int report(const Failure& failure, QTextStream& error) {
 
 } // namespace
 
-bool isCommand(const QStringList& arguments) {
-    if (arguments.isEmpty()) return false;
-    return commandCalled(arguments.first()) || !isForWindow(arguments.first())
-           || std::ranges::any_of(arguments, isStrayOption);
+QStringList filesIn(const QStringList& arguments) {
+    return withoutQtOptions(arguments, true);
+}
+
+QStringList commandIn(const QStringList& arguments) {
+    const QStringList rest = withoutQtOptions(arguments, false);
+    if (!rest.isEmpty() && commandCalled(rest.first())) return rest;
+    const QStringList files = filesIn(rest);
+    return std::ranges::all_of(files, isForWindow) ? QStringList() : files;
 }
 
 bool draws(const QStringList& arguments) {

@@ -8,9 +8,17 @@
 
 namespace talweg {
 
-/// Whether these arguments (without the program's name) are for the command line rather than files to
-/// open in the window.
-bool isCommand(const QStringList& arguments);
+/// What of these arguments (without the program's name) is for the command line: without the options that Qt
+/// takes before a command. Empty where they are files to open in the window.
+QStringList commandIn(const QStringList& arguments);
+
+/// Whether there is any.
+inline bool isCommand(const QStringList& arguments) {
+    return !commandIn(arguments).isEmpty();
+}
+
+/// The files among the arguments that open the window.
+QStringList filesIn(const QStringList& arguments);
 
 /// Whether the command draws, and so needs a QApplication rather than a QCoreApplication.
 bool draws(const QStringList& arguments);

@@ -118,6 +118,11 @@ QString lockFileOf(const QString& path) {
     return linkTarget(path) + lockSuffix;
 }
 
+bool hasLostWork(const QString& path) {
+    const QString owner = linkTarget(path);
+    return QFileInfo(owner).dir().exists() && !workOf(owner).isEmpty();
+}
+
 LostWork takeLostWork(const QString& path, const Registry& registry) {
     const QString owner = linkTarget(path);
     if (!QFileInfo(owner).dir().exists()) return {};

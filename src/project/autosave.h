@@ -47,6 +47,9 @@ QString autosaveFolder();
 /// Where the lock of the file `path` is.
 QString lockFileOf(const QString& path);
 
+/// Whether there is unsaved work on the file `path`, whoever holds it.
+bool hasLostWork(const QString& path);
+
 /// Unsaved work on the file `path`, which itself may be damaged or gone, left by a program that no longer
 /// runs. Puts it aside.
 LostWork takeLostWork(const QString& path, const Registry& registry);

@@ -639,15 +639,46 @@ private slots:
     }
 
     void filesAreNotCommands() {
-        QVERIFY(isCommand({"run"}) && isCommand({"--version"}) && isCommand({"help", "run"}));
-        QVERIFY(!isCommand({}) && !isCommand({"a.talweg"}) && !isCommand({"a.talweg", "run"}));
-        QVERIFY(!isCommand({"-style", "fusion"}) && !isCommand({"--style=fusion", "a.talweg"}));
         const QTemporaryDir folder;
-        put(folder.filePath("notes"), "{}");
-        QVERIFY(!isCommand({folder.filePath("notes")}));
+        const QString notes = folder.filePath("notes"), project = folder.filePath("a.talweg"),
+                      missing = folder.filePath("missing.talweg");
+        put(notes, "{}");
+        put(project, "{}");
+        QVERIFY(isCommand({"run"}) && isCommand({"--version"}) && isCommand({"help", "run"}));
+        QVERIFY(!isCommand({}) && !isCommand({project}) && !isCommand({notes, project}));
+        QVERIFY(!isCommand({"-style", "fusion"}) && !isCommand({"--style=fusion", project}));
+        QCOMPARE(filesIn({"-style", "fusion", project, "--platform=xcb", notes, "-reverse"}),
+                 QStringList({project, notes}));
         // Misunderstood without a display too.
         QVERIFY(isCommand({"runn"}) && isCommand({folder.path()}) && isCommand({folder.filePath("none")}));
-        QVERIFY(isCommand({"a.talweg", "--json"}) && isCommand({"-x"}));
+        QVERIFY(isCommand({project, "--json"}) && isCommand({"-x"}));
+        // A file that is not there is no project, unless there is unsaved work on it.
+        QVERIFY(isCommand({missing}) && isCommand({project, missing}));
+        for (const QStringList& given :
+             {QStringList{missing}, {project, missing}, {"--style", "fusion", missing}}) {
+            const Printed p = talwegCommand(commandIn(given));
+            QCOMPARE(p.code, 2);
+            QCOMPARE(p.error, "talweg: There is no file " + missing + ".\n");
+        }
+        put(missing + ".autosave", "{}");
+        QVERIFY(!isCommand({missing}));
+    }
+
+    /// Whatever Qt is told before it, a command is one.
+    void optionsOfQtBeforeACommandAreNotItsOwn() {
+        const QStringList run{"run", "falling-body", "--set", "height=5"};
+        for (const QStringList& before : {QStringList{},
+                                          {"--style", "fusion"},
+                                          {"-style=fusion"},
+                                          {"-platform", "offscreen", "-reverse"}})
+            QCOMPARE(commandIn(before + run), run);
+        QCOMPARE(talwegCommand(commandIn(QStringList{"--style", "fusion"} + run)).out,
+                 talwegCommand(run).out);
+        QVERIFY(commandIn({"--style"}).isEmpty() && commandIn({"--style", "run"}).isEmpty());
+        const QTemporaryDir folder;
+        put(folder.filePath("a.talweg"), "{}");
+        const Printed p = talwegCommand(commandIn({folder.filePath("a.talweg"), "run"}));
+        QCOMPARE(p.error, "talweg: Commands come first: talweg run " + folder.filePath("a.talweg") + ".\n");
     }
 };
 

@@ -84,6 +84,24 @@ private slots:
         QVERIFY(!QFile::exists(m_apart.file("b-2021.png")));
     }
 
+    void aFilmEndsWithItsDialog() {
+        Exporting at("PNG film");
+        at.type("speed", "0.01");
+        QSignalSpy told(at.dialog, &ExportDialog::told);
+        at.dialog->exportTo(m_apart.file("d.png"));
+        QTRY_VERIFY(QFile::exists(m_apart.file("d-0002.png")));
+        QTest::keyClick(at.dialog, Qt::Key_Escape);
+        QVERIFY(at.dialog->isHidden());
+        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(told[0][1].toString(), "The film was given up.");
+        QVERIFY(!QFile::exists(m_apart.file("d-2021.png")));
+        at.window.find<QAction>("exportFigure")->trigger(); // and there can be another one
+        at.type("speed", "1");
+        at.dialog->exportTo(m_apart.file("e.png"));
+        QTRY_COMPARE(told.count(), 2);
+        QVERIFY2(told[1][1].toString().startsWith("Film written to "), qPrintable(told[1][1].toString()));
+    }
+
     void whatCannotBecomeAFilmSaysSo() {
         Exporting at("WebP film");
         QSignalSpy told(at.dialog, &ExportDialog::told);

@@ -72,6 +72,29 @@ private slots:
         QVERIFY(first.pos() != second.pos());
     }
 
+    void aFileThatIsNamedTwiceHasOneWindow() {
+        const QString path = saved("one"), other = saved("two"), link = path + "-link.talweg";
+        QVERIFY(QFile::link(path, link));
+        Windows windows(toyRegistry());
+        windows.openAll({path, path, link, other});
+        QCOMPARE(MainWindow::all().size(), 2);
+        for (MainWindow* window : MainWindow::all())
+            QVERIFY(!window->document().path().isEmpty());
+    }
+
+    /// What cannot be opened leaves no other project in its place.
+    void whatCannotBeOpenedIsToldInAnEmptyWindow() {
+        const QString path = saved("damaged");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
+        file.close();
+        Windows windows(toyRegistry());
+        MainWindow& window = windows.open(path);
+        QVERIFY(window.document().project().experiments.empty());
+        QVERIFY(window.document().path().isEmpty());
+        QVERIFY(window.findChild<MessageBar*>()->text().contains("was not opened"));
+    }
+
     void openFilesAreRaised() {
         const QString path = saved("one");
         Windows windows(toyRegistry());

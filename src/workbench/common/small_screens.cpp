@@ -13,9 +13,6 @@ namespace talweg {
 
 namespace {
 
-/// What the frame of a dialog takes, in pixels.
-constexpr QSize frame(8, 36);
-
 bool isWithin(const QSize& size, const QSize& room) {
     return size.width() <= room.width() && size.height() <= room.height();
 }
@@ -52,7 +49,7 @@ QSize leastSize(const QDialog& dialog, const QSize& room) {
 /// Boxes with messages see to their size themselves.
 void fit(QDialog& dialog) {
     if (!dialog.layout() || qobject_cast<QMessageBox*>(&dialog)) return;
-    const QSize screen = dialog.screen()->availableGeometry().size(), room = screen - frame;
+    const QSize screen = dialog.screen()->availableGeometry().size(), room = screen - usualFrame;
     const bool fits = isWithin(leastSize(dialog, room), room);
     if (fits && isWithin(dialog.size(), screen)) return;
     if (!fits) {

@@ -226,12 +226,12 @@ void ExportDialog::addButtons() {
     m_giveUp = m_ui->buttons->addButton(tr("Give up"), QDialogButtonBox::ActionRole);
     m_giveUp->setToolTip(tr("Ends the film that is being made"));
     // The last, as it stands: were it there before the others, Tab would go round among them.
-    const auto* close = m_ui->buttons->addButton(QDialogButtonBox::Close);
+    m_close = m_ui->buttons->addButton(QDialogButtonBox::Close);
     m_save->setDefault(true);
     connect(m_save, &QPushButton::clicked, this, &ExportDialog::askForPath);
     connect(copy, &QPushButton::clicked, this, &ExportDialog::copy);
     connect(m_giveUp, &QPushButton::clicked, m_filming, &FilmJob::cancel);
-    connect(close, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
 }
 
 ExportDialog::~ExportDialog() = default;
@@ -337,6 +337,7 @@ void ExportDialog::check() {
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->progress), static_cast<QWidget*>(m_giveUp)})
         widget->setVisible(m_filming->isBusy());
     m_save->setEnabled(!m_filming->isBusy());
+    m_close->setToolTip(m_filming->isBusy() ? tr("Ends the film that is being made") : QString());
     m_dpi->parentWidget()->setEnabled(pixels);
     m_ui->dpiLabel->setEnabled(pixels);
     m_ui->instant->setEnabled(figure && figure->film && !isFilm());
@@ -457,6 +458,12 @@ void ExportDialog::exportFilm(const QString& path) {
     m_filmed = tr("%1. It shows %2; the run from 0 s to %3 s")
                    .arg(QDir::toNativeSeparators(path), shownText(), QString::number(film().to));
     m_filming->start(*drawnAt, m_size, film(), path);
+}
+
+/// Nothing goes on unseen; a dialog that is only minimized still stands in the task bar.
+void ExportDialog::hideEvent(QHideEvent* event) {
+    QDialog::hideEvent(event);
+    if (!event->spontaneous()) m_filming->cancel();
 }
 
 void ExportDialog::showFilmEnd(const QString& wrong, bool cancelled) {

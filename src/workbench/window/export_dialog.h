@@ -27,7 +27,7 @@ class ExportDialog;
 }
 
 /// Takes a figure into a report: which one, as what, how large, still or moving. Stays open beside the
-/// window.
+/// window. A film is made while the dialog is open, which shows how far it is.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -52,6 +52,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     /// What a figure can become.
@@ -114,6 +115,7 @@ private:
     QPushButton* m_save = nullptr;
     QPushButton* m_job = nullptr;
     QPushButton* m_giveUp = nullptr;
+    QPushButton* m_close = nullptr;
     Film m_film; ///< but for its ends
     FilmJob* m_filming;
     QString m_filmed;                        ///< what the film under way is, for the message at its end

@@ -19,7 +19,7 @@ void FilmJob::start(Exportable::DrawnAt drawnAt, const FigureSize& size, const F
 
 void FilmJob::next() {
     emit progressed(static_cast<int>(m_done), static_cast<int>(m_frames.size()));
-    if (m_cancelled) return end({});
+    if (m_cancelled) return end({}, true);
     if (m_done == m_frames.size())
         return m_background.run([file = m_file] { return file->finish(); },
                                 [this](const QString& wrong) { end(wrong); });
@@ -30,10 +30,10 @@ void FilmJob::next() {
     m_background.run(make, [this](const QString& wrong) { wrong.isEmpty() ? next() : end(wrong); });
 }
 
-void FilmJob::end(const QString& wrong) {
+void FilmJob::end(const QString& wrong, bool cancelled) {
     m_file.reset();
     m_drawnAt = {};
-    emit finished(wrong, m_cancelled);
+    emit finished(wrong, cancelled);
 }
 
 } // namespace talweg

@@ -33,7 +33,7 @@ signals:
 
 private:
     void next();
-    void end(const QString& wrong);
+    void end(const QString& wrong, bool cancelled = false);
 
     Exportable::DrawnAt m_drawnAt;
     FigureSize m_size;

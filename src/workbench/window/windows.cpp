@@ -1,5 +1,7 @@
 #include "workbench/window/windows.h"
 
+#include "files/whole_file.h"
+#include "workbench/common/small_screens.h"
 #include "workbench/window/main_window.h"
 
 #include <QScreen>
@@ -15,7 +17,7 @@ constexpr int cascade = 32;
 /// Beside the window before it, as far as the screen has room.
 void moveAside(MainWindow& window, const MainWindow& before) {
     if (before.isMaximized() || before.isFullScreen()) return;
-    const QRect there = before.screen()->availableGeometry();
+    const QRect there = before.screen()->availableGeometry().adjusted(0, usualFrame.height(), 0, 0);
     QRect place = before.geometry().translated(cascade, cascade);
     if (place.right() > there.right() || place.bottom() > there.bottom())
         place.moveTopLeft(there.topLeft() + QPoint(cascade, cascade));
@@ -41,12 +43,21 @@ MainWindow& Windows::open(const QString& file) {
     connect(window, &MainWindow::windowWanted, this, [this](const QString& wanted) { open(wanted); });
     // Later: a window tells of its end before its parts are gone, which know the document.
     connect(window, &QObject::destroyed, this, &Windows::forgetClosed, Qt::QueuedConnection);
+    // What cannot be opened leaves an empty project, under the examples to choose from.
+    window->document().reset();
     window->show();
-    if (file.isEmpty())
-        window->document().reset();
-    else
-        window->openFile(file);
+    if (!file.isEmpty()) window->openFile(file);
     return *window;
+}
+
+void Windows::openAll(const QStringList& files) {
+    if (files.isEmpty()) open();
+    QStringList opened;
+    for (const QString& file : files) {
+        if (opened.contains(linkTarget(file))) continue;
+        opened << linkTarget(file);
+        open(file);
+    }
 }
 
 void Windows::forgetClosed() {

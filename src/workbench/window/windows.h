@@ -22,6 +22,9 @@ public:
 
     /// Opens one more: with a file, or with the gallery of examples where `file` is empty.
     MainWindow& open(const QString& file = {});
+    /// Opens each file in a window of its own, once even where it is named twice, or by a link too; without
+    /// files one window with the gallery.
+    void openAll(const QStringList& files);
 
 private:
     struct One {

@@ -16,8 +16,7 @@ int openWorkbench(Registry registry, const QStringList& files) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/talweg.svg")));
     applyLook(themeFor(chosenColorScheme()));
     Windows windows(std::move(registry));
-    for (const QString& file : files.isEmpty() ? QStringList{QString()} : files)
-        windows.open(file);
+    windows.openAll(files);
     MainWindow::all().front()->lookForLostWork(files);
     QObject::connect(new EndSignals(qApp), &EndSignals::asked, [](int signal) {
         for (MainWindow* window : MainWindow::all())
