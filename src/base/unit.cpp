@@ -59,6 +59,28 @@ constexpr std::array units{
     Unit{"g/cm³", "kg/m³", 1000},
 };
 
+struct OwnUnit {
+    std::string_view name;
+    Dimension dimension;
+};
+
+constexpr std::array ownUnits{
+    OwnUnit{"", {}},
+    OwnUnit{"m", {1, 0, 0}},
+    OwnUnit{"m²", {2, 0, 0}},
+    OwnUnit{"1/m", {-1, 0, 0}},
+    OwnUnit{"1/m³", {-3, 0, 0}},
+    OwnUnit{"s", {0, 1, 0}},
+    OwnUnit{"m/s", {1, -1, 0}},
+    OwnUnit{"m/s²", {1, -2, 0}},
+    OwnUnit{"rad/s", {0, -1, 0}},
+    OwnUnit{"kg", {0, 0, 1}},
+    OwnUnit{"kg/m³", {-3, 0, 1}},
+    OwnUnit{"kg m²", {2, 0, 1}},
+    OwnUnit{"kg/s", {0, -1, 1}},
+    OwnUnit{"N", {1, -2, 1}},
+};
+
 /// Units that may be called so: those of the table, and the program's own.
 std::vector<Unit> unitsCalled(std::string_view name) {
     std::vector<Unit> found;
@@ -85,6 +107,33 @@ std::optional<double> converted(double number, std::string_view from, std::strin
 bool isUnit(std::string_view name) {
     return std::ranges::any_of(units,
                                [name](const Unit& one) { return one.name == name || one.own == name; });
+}
+
+std::optional<Dimension> dimensionOf(std::string_view own) {
+    const auto found = std::ranges::find(ownUnits, own, &OwnUnit::name);
+    return found == ownUnits.end() ? std::nullopt : std::optional(found->dimension);
+}
+
+std::optional<std::string_view> ownUnitOf(const Dimension& dimension) {
+    const auto found = std::ranges::find(ownUnits, dimension, &OwnUnit::dimension);
+    return found == ownUnits.end() ? std::nullopt : std::optional(found->name);
+}
+
+std::vector<std::string_view> ownUnitsOf(std::string_view name) {
+    std::vector<std::string_view> found;
+    for (const Unit& unit : unitsCalled(name))
+        if (std::ranges::find(found, unit.own) == found.end()) found.push_back(unit.own);
+    if (found.empty() && !name.empty() && dimensionOf(name)) found.push_back(name);
+    return found;
+}
+
+std::vector<std::string_view> allUnits() {
+    std::vector<std::string_view> names;
+    for (const Unit& unit : units)
+        names.push_back(unit.name);
+    for (const OwnUnit& own : ownUnits)
+        if (!own.name.empty()) names.push_back(own.name);
+    return names;
 }
 
 std::string_view unitBehind(std::string_view text, bool (*isNumber)(std::string_view)) {

@@ -18,6 +18,23 @@ std::optional<double> converted(double number, std::string_view from, std::strin
 /// Whether it is a unit of any kind of quantity.
 bool isUnit(std::string_view name);
 
+/// How a unit of the program's own is made of metres, seconds and kilograms: m/s² is m¹ s⁻² kg⁰.
+struct Dimension {
+    int length = 0, time = 0, mass = 0;
+
+    friend bool operator==(const Dimension&, const Dimension&) = default;
+};
+
+/// The dimension of one of the program's own units; that of a pure number is empty. Nothing for angles and
+/// for what is no unit of its own.
+std::optional<Dimension> dimensionOf(std::string_view own);
+/// The program's own unit of a dimension; nothing where it has none.
+std::optional<std::string_view> ownUnitOf(const Dimension& dimension);
+/// The program's own units that a unit can be made into: of "ft" m, of "g" m/s² and kg.
+std::vector<std::string_view> ownUnitsOf(std::string_view name);
+/// The names of all units.
+std::vector<std::string_view> allUnits();
+
 /// The unit at the end of a text, with a number before it that `isNumber` knows; empty if there is none.
 std::string_view unitBehind(std::string_view text, bool (*isNumber)(std::string_view));
 

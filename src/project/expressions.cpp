@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/unit.h"
 #include "study/axis.h"
 #include "study/named_expression.h"
 #include "systems/in_units.h"
@@ -17,6 +18,12 @@
 namespace talweg {
 
 namespace {
+
+constexpr std::string_view degrees = "°";
+
+/// Tells a whole power from rounding where the dimension of an expression is found. If too small, a length is
+/// said to be none; if too large, what adds a length and a small number is taken for a length.
+constexpr double sameDimension = 1e-9;
 
 /// Every word in an expression that may be a name, once.
 std::set<std::string> wordsIn(std::string_view expression) {
@@ -89,7 +96,7 @@ ConstantTable::ConstantTable(std::vector<Constant> constants)
 
 void ConstantTable::workOut(std::size_t index, std::vector<std::size_t>& needing) {
     Worked& one = m_worked[index];
-    if (!one.number.empty() || !one.problem.empty()) return;
+    if (one.value || !one.problem.empty()) return;
     const auto begun = std::ranges::find(needing, index);
     if (begun != needing.end()) {
         std::vector<std::string> names;
@@ -111,28 +118,49 @@ void ConstantTable::evaluate(std::size_t index, std::vector<std::size_t>& needin
         one.problem = tr("Constant %1: %2", called, why);
     };
     // A decimal comma is none of an expression.
-    const TypedNumber plain = readTyped(text);
-    if (plain.number && plain.expression.empty()) {
-        one.text = shortest(*plain.number);
-        one.number = '(' + one.text + ')';
+    if (const TypedNumber plain = readTyped(text); plain.number && plain.expression.empty()) {
+        one.value = plain.number;
         return;
     }
     const auto isConstant = [this](const std::string& word) { return contains(word); };
-    if (const std::string wrong = complaintAboutForm(text, isConstant); !wrong.empty()) return fail(wrong);
-    for (const std::string& word : wordsIn(text)) {
+    UnitBehind typed{text};
+    std::string wrong = complaintAboutForm(text, isConstant);
+    if (!wrong.empty()) {
+        typed = anyUnitBehindCalculation(text);
+        if (!typed.unit.empty())
+            wrong = readTyped(typed.calculation).number
+                        ? std::string()
+                        : complaintAboutForm(std::string(typed.calculation), isConstant);
+    }
+    if (!wrong.empty()) return fail(wrong);
+    const std::string calculation(typed.calculation);
+    for (const std::string& word : wordsIn(calculation)) {
         if (!contains(word)) continue;
         const std::size_t needed = m_places.find(word)->second;
         workOut(needed, needing);
         if (one.problem.empty()) one.problem = m_worked[needed].problem;
         if (!one.problem.empty()) return;
     }
-    const std::string numbers = withNumbers(text);
+    const std::string numbers = withNumbers(calculation);
     const bool isAngle = speaksOfAngles(numbers);
     const TypedNumber made = readTyped(numbers, isAngle ? "°" : "");
     if (!made.number) return fail(made.error);
-    one.text = isAngle ? shortest(withoutRoundingDust(*made.number)) + " °"
-                       : shortest(withoutRoundingDust(*made.number));
-    one.number = '(' + shortest(*made.number) + (isAngle ? "°)" : ")");
+    one.value = made.number;
+    if (!typed.unit.empty()) {
+        const std::vector<std::string_view> own = ownUnitsOf(typed.unit);
+        if (isAngle || namesUnits(calculation))
+            return fail(tr("%1 has a unit already; omit %2.", inQuotes(calculation), typed.unit));
+        if (own.size() > 1)
+            return fail(tr("%1 can be in %2 or in %3; choose another unit.", inQuotes(text), own[0], own[1]));
+        one.value = converted(*made.number, typed.unit, own.front()).value_or(*made.number);
+        one.unit = own.front();
+    } else if (isAngle) {
+        one.unit = degrees;
+    } else if (namesUnits(calculation)) {
+        UnitMade unit = unitOf(calculation);
+        if (!unit.problem.empty()) return fail(unit.problem);
+        one.unit = std::move(unit.unit);
+    }
 }
 
 std::string ConstantTable::firstProblem() const {
@@ -141,10 +169,78 @@ std::string ConstantTable::firstProblem() const {
     return {};
 }
 
+std::string ConstantTable::valueText(std::size_t index, const DisplayUnits& units) const {
+    const Worked& one = m_worked[index];
+    if (!one.value || !one.problem.empty()) return {};
+    const std::string number = shortest(withoutRoundingDust(units.shown(*one.value, one.unit)));
+    return one.unit.empty() ? number : number + ' ' + std::string(units.unitFor(one.unit));
+}
+
+bool ConstantTable::isPure(std::size_t index) const {
+    const Worked& one = m_worked[index];
+    return one.value && one.problem.empty() && one.unit.empty();
+}
+
+bool ConstantTable::namesUnits(std::string_view expression) const {
+    return std::ranges::any_of(wordsIn(expression), [this](const std::string& word) {
+        const auto place = m_places.find(word);
+        if (place == m_places.end()) return false;
+        const std::string& unit = m_worked[place->second].unit;
+        return !unit.empty() && unit != degrees;
+    });
+}
+
+/// An expression makes a length when it grows as lengths do: how its number changes with the units tells.
+ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) const {
+    const UnitMade mixed{{},
+                         tr("%1 mixes numbers of different units. Give every number in it a unit, as a "
+                            "constant of its own.",
+                            inQuotes(expression))};
+    Scale scale;
+    const auto valueWith = [&](const Scale& with) {
+        return readTyped(withNumbers(expression, with)).number.value_or(nothing);
+    };
+    scale.shift = 1; // nothing grows from 0, and what nearly cancels grows as its rounding does
+    if (!std::isfinite(valueWith(scale)) || valueWith(scale) == 0) scale.shift = 0;
+    const double whole = valueWith(scale);
+    Dimension dimension;
+    for (const auto& [factor, exponent] : {std::pair(&Scale::length, &Dimension::length),
+                                           {&Scale::time, &Dimension::time},
+                                           {&Scale::mass, &Dimension::mass}}) {
+        Scale doubled = scale, tripled = scale;
+        doubled.*factor = 2;
+        tripled.*factor = 3;
+        const double power = std::log2(valueWith(doubled) / whole);
+        if (!std::isfinite(power)) return mixed;
+        dimension.*exponent = static_cast<int>(std::lround(power));
+        const double expected = whole * std::pow(3, dimension.*exponent);
+        if (std::abs(power - dimension.*exponent) > sameDimension
+            || std::abs(valueWith(tripled) - expected) > sameDimension * std::abs(expected))
+            return mixed;
+    }
+    const auto own = ownUnitOf(dimension);
+    return own ? UnitMade{std::string(*own), {}} : mixed;
+}
+
+/// In brackets, as other expressions have it. Shifts differ from constant to constant, so that differences of
+/// equal ones do not stay 0.
+std::string ConstantTable::numberText(const Worked& constant, const Scale& scale) const {
+    const Dimension of = dimensionOf(constant.unit).value_or(Dimension());
+    const double apart = 1 + 0.1 * static_cast<double>(&constant - m_worked.data());
+    const double number = (*constant.value + scale.shift * apart) * std::pow(scale.length, of.length)
+                          * std::pow(scale.time, of.time) * std::pow(scale.mass, of.mass);
+    return '(' + shortest(number) + (constant.unit == degrees ? "°)" : ")");
+}
+
 std::string ConstantTable::withNumbers(std::string_view expression) const {
-    return withNamesReplaced(expression, [this](std::string_view name) {
+    return withNumbers(expression, {});
+}
+
+std::string ConstantTable::withNumbers(std::string_view expression, const Scale& scale) const {
+    return withNamesReplaced(expression, [&](std::string_view name) {
         const auto place = m_places.find(name);
-        return place == m_places.end() ? std::string() : m_worked[place->second].number;
+        const bool isKnown = place != m_places.end() && m_worked[place->second].value;
+        return isKnown ? numberText(m_worked[place->second], scale) : std::string();
     });
 }
 
@@ -275,11 +371,17 @@ private:
         const std::string calculation(split.unit.empty() ? text : split.calculation);
         if (const std::string wrong = complaintAboutForm(calculation, isKnown); !wrong.empty())
             return refuse(wrong);
+        const bool hasUnits = m_constants.namesUnits(calculation);
+        if (hasUnits && !split.unit.empty())
+            return refuse(tr("%1 names constants that have units: it makes %2; omit %3.", inQuotes(text),
+                             parameter.unit, split.unit));
         const std::string plain = m_constants.withNumbers(calculation);
         const auto speaksOfIt = [words = wordsIn(plain)](const NamedExpression::Name& input) {
             return words.contains(input.name);
         };
         if (std::ranges::none_of(m_names, speaksOfIt)) {
+            if (const std::string why = hasUnits ? unitComplaint(parameter, calculation) : ""; !why.empty())
+                return refuse(why);
             const TypedNumber typed = split.unit.empty()
                                           ? readTyped(plain, parameter.unit)
                                           : readTyped(plain + ' ' + std::string(split.unit), parameter.unit);
@@ -292,6 +394,23 @@ private:
         const auto reading = NamedExpression::read(plain, m_names, parameter.unit);
         if (const auto* why = std::get_if<std::string>(&reading)) return refuse(*why);
         return evaluate(parameter, text, std::get<NamedExpression>(reading));
+    }
+
+    /// Why what constants with units make is none of an input; empty where it is, and where nobody can tell.
+    std::string unitComplaint(const Parameter& parameter, const std::string& calculation) const {
+        const bool isOfAngle = parameter.unit == degrees;
+        if (!isOfAngle && !dimensionOf(parameter.unit)) return {};
+        const ConstantTable::UnitMade made = m_constants.unitOf(calculation);
+        if (!made.problem.empty()) return made.problem;
+        if (made.unit == (isOfAngle ? "" : parameter.unit)) return {};
+        const std::string label = parameter.symbol.empty() ? parameter.label : parameter.symbol;
+        if (made.unit.empty())
+            return tr("%1 makes a pure number, but %2 is in %3.", inQuotes(calculation), label,
+                      parameter.unit);
+        return parameter.unit.empty() || isOfAngle
+                   ? tr("%1 makes a number in %2, which %3 has not.", inQuotes(calculation), made.unit, label)
+                   : tr("%1 makes a number in %2, but %3 is in %4.", inQuotes(calculation), made.unit, label,
+                        parameter.unit);
     }
 
     std::optional<double> evaluate(const Parameter& parameter, const std::string& text,
@@ -367,8 +486,10 @@ TypedNumber readTypedInput(const System& system, const Values& values, const Exp
     text = trimmed(text);
     if (text.starts_with('=')) text.remove_prefix(1);
     TypedNumber typed = readTyped(text, parameter.unit, plain);
-    if (plain != parameter.unit && speaksOfInputs(system, typed.expression, parameter.unit))
-        typed.expression = trimmed(text);
+    const bool isInOwnUnit =
+        speaksOfInputs(system, typed.expression, parameter.unit)
+        || constants.namesUnits(unitBehindCalculation(typed.expression, parameter.unit).calculation);
+    if (plain != parameter.unit && isInOwnUnit) typed.expression = trimmed(text);
     const bool isPlain = typed.expression.empty();
     if (isPlain && (!typed.number || expressions.empty())) return typed;
     Expressions after = expressions;

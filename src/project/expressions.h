@@ -10,7 +10,8 @@ namespace talweg {
 /// The longest name of a constant, in letters: messages quote names whole.
 inline constexpr std::size_t longestConstantName = 40;
 
-/// The constants of a project, worked out.
+/// The constants of a project, worked out. A constant is a pure number, or it has a unit, such as "10 ft",
+/// and stands for its number in the program's own unit then, as an input does.
 class ConstantTable {
 public:
     explicit ConstantTable(std::vector<Constant> constants);
@@ -21,20 +22,37 @@ public:
     const std::string& problem(std::size_t index) const { return m_worked[index].problem; }
     /// What is wrong with the first of which anything is; empty for nothing.
     std::string firstProblem() const;
-    /// Its value for people, "10" or "15 °"; empty where it has none.
-    const std::string& valueText(std::size_t index) const { return m_worked[index].text; }
+    /// Its value for people, in their units: "10", "3.048 m" or "15 °"; empty where it has none.
+    std::string valueText(std::size_t index, const DisplayUnits& units = {}) const;
+    /// Whether it has a value, and that no unit.
+    bool isPure(std::size_t index) const;
+    /// Whether the expression names a constant that has a unit other than that of angles.
+    bool namesUnits(std::string_view expression) const;
+    /// What an expression of constants makes: one of the program's own units, empty for a pure number; or why
+    /// it makes neither, as a complete sentence.
+    struct UnitMade {
+        std::string unit = {};
+        std::string problem = {};
+    };
+    UnitMade unitOf(const std::string& expression) const;
     /// The expression with numbers in place of the constants: "depth/2" as "(10)/2".
     std::string withNumbers(std::string_view expression) const;
 
 private:
     struct Worked {
-        std::string text = {};   ///< for people
-        std::string number = {}; ///< in brackets, as other expressions have it; empty where there is none
+        std::optional<double> value = {}; ///< in the program's own unit, angles in degrees
+        std::string unit = {};            ///< the program's own; empty for a pure number
         std::string problem = {};
+    };
+    /// By what lengths, times and masses are multiplied, after something was added to each number.
+    struct Scale {
+        double length = 1, time = 1, mass = 1, shift = 0;
     };
 
     void workOut(std::size_t index, std::vector<std::size_t>& needing);
     void evaluate(std::size_t index, std::vector<std::size_t>& needing);
+    std::string numberText(const Worked& constant, const Scale& scale) const;
+    std::string withNumbers(std::string_view expression, const Scale& scale) const;
 
     std::vector<Constant> m_constants;
     std::vector<Worked> m_worked;

@@ -39,7 +39,12 @@ bool hasUnits(const Experiment& experiment, const Registry& registry) {
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
     const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
-    if (!project.units.areOwn() || std::ranges::any_of(project.experiments, isInUnits)) return versionOfUnits;
+    const auto hasUnit = [](const Constant& one) {
+        return !anyUnitBehindCalculation(one.expression).unit.empty();
+    };
+    if (!project.units.areOwn() || std::ranges::any_of(project.experiments, isInUnits)
+        || std::ranges::any_of(project.constants, hasUnit))
+        return versionOfUnits;
     if (project.baseline) return versionOfBaselines;
     if (!project.exports.empty()) return versionOfExports;
     const auto isExpressed = [](const Experiment& experiment) { return !experiment.expressions.empty(); };

@@ -25,8 +25,8 @@ inline constexpr int versionOfExports = 8;
 /// The first version of the file format that has a study pinned as baseline.
 inline constexpr int versionOfBaselines = 9;
 
-/// The first version of the file format that has units to show quantities in, and expressions with a unit
-/// behind them.
+/// The first version of the file format that has units to show quantities in, and expressions and constants
+/// with a unit behind them.
 inline constexpr int versionOfUnits = 9;
 
 /// Turns the root object of a project's file of an older version (at least 1) into one of formatVersion, but

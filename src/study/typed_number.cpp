@@ -125,13 +125,12 @@ bool mayEndCalculation(char character) {
            || character == '.';
 }
 
-} // namespace
-
-UnitBehind unitBehindCalculation(std::string_view text, std::string_view unit) {
+/// The longest of some units that stands behind a calculation.
+UnitBehind longestBehind(std::string_view text, const std::vector<std::string_view>& units) {
     text = trimmed(text);
     std::string_view longest;
-    for (const std::string_view name : unitsThatFit(unit)) {
-        if (name == unit || name.size() < longest.size() || !text.ends_with(name)) continue;
+    for (const std::string_view name : units) {
+        if (name.size() < longest.size() || !text.ends_with(name)) continue;
         const std::string_view before = text.substr(0, text.size() - name.size());
         const std::string_view calculation = trimmed(before);
         if (calculation.empty()) continue;
@@ -142,6 +141,18 @@ UnitBehind unitBehindCalculation(std::string_view text, std::string_view unit) {
             longest = name;
     }
     return {trimmed(text.substr(0, text.size() - longest.size())), longest};
+}
+
+} // namespace
+
+UnitBehind unitBehindCalculation(std::string_view text, std::string_view unit) {
+    std::vector<std::string_view> others = unitsThatFit(unit);
+    std::erase(others, unit);
+    return longestBehind(text, others);
+}
+
+UnitBehind anyUnitBehindCalculation(std::string_view text) {
+    return longestBehind(text, allUnits());
 }
 
 TypedNumber readTyped(std::string_view typed, std::string_view unit) {

@@ -35,5 +35,7 @@ struct UnitBehind {
     std::string_view unit = {}; ///< empty where there is none, or only that of the field
 };
 UnitBehind unitBehindCalculation(std::string_view text, std::string_view unit);
+/// The same with any unit at all behind it.
+UnitBehind anyUnitBehindCalculation(std::string_view text);
 
 } // namespace talweg

@@ -116,6 +116,59 @@ private slots:
         QCOMPARE(std::get<double>(made.values.at("RK4_step")), 0.5);
     }
 
+    /// A constant with a unit is a quantity; what is made of several has the unit that physics gives it.
+    void constantsMayHaveUnits() {
+        const std::vector<Constant> constants{
+            {"depth", "10 ft"},      {"span", "2,5 m"},     {"half", "depth/2"},
+            {"ratio", "depth/span"}, {"pull", "3.71 m/s²"}, {"fall", "sqrt(2*pull*span)"},
+            {"wait", "fall/pull"},   {"turn", "0.5 rad"},   {"even", "span-2.5*depth/(10*0.3048)"},
+            {"none", "0 m"},         {"shift", "none/2"}};
+        QCOMPARE(problemOf(constants), QString());
+        QCOMPARE(valueOf(constants, 0), "3.048 m"); // a foot is 0.3048 m
+        QCOMPARE(valueOf(constants, 1), "2.5 m");
+        QCOMPARE(valueOf(constants, 2), "1.524 m");
+        QCOMPARE(valueOf(constants, 3).toDouble(), 1.2192);
+        QVERIFY(valueOf(constants, 5).endsWith(" m/s"));
+        QVERIFY(valueOf(constants, 6).endsWith(" s"));
+        QVERIFY(valueOf(constants, 7).endsWith(" °"));
+        QVERIFY2(valueOf(constants, 8).endsWith(" m"), qPrintable(valueOf(constants, 8))); // a length of 0
+        QCOMPARE(valueOf(constants, 10), "0 m");
+        const ConstantTable table(constants);
+        QVERIFY(table.isPure(3) && !table.isPure(0) && !table.isPure(7));
+        QCOMPARE(QString::fromStdString(table.valueText(1, DisplayUnits::usCustomary())).section(' ', 1),
+                 "ft");
+        const Constant deep{"deep", "4 m"};
+        QVERIFY(problemOf({deep, {"more", "deep+1"}}).contains("mixes numbers of different units"));
+        QVERIFY(problemOf({deep, {"more", "deep ft"}}).contains("has a unit already; omit ft"));
+        QVERIFY(problemOf({deep, {"more", "deep^4"}}).contains("mixes numbers of different units"));
+        QVERIFY(problemOf({{"weight", "5 g"}}).contains("can be in "));
+        QVERIFY(problemOf({{"odd", "5 furlong"}}).contains("furlong"));
+    }
+
+    /// In fields they are as inputs are: numbers in the program's own units, whatever is shown.
+    void constantsWithUnitsMeanTheSameInEveryField() {
+        const ConstantTable constants(
+            std::vector<Constant>{{"depth", "10 ft"}, {"pace", "2 m/s"}, {"pure", "10"}, {"none", "0 m"}});
+        const Experiment one = makeExperiment(fall(), "Fall");
+        for (const DisplayUnits& units : {DisplayUnits(), DisplayUnits::usCustomary()}) {
+            const auto typed = [&](const char* id, const char* text) {
+                return readTypedInput(fall(), one.values, one.expressions, constants,
+                                      parameterOf(fall().parameters, id), text, units);
+            };
+            QCOMPARE(typed("height", "depth").number, 3.048);
+            QCOMPARE(typed("height", "depth/2").expression, "depth/2");
+            QCOMPARE(typed("speed", "pace").number, 2.0);
+            QCOMPARE(typed("height", "none+depth").number, 3.048);
+            QCOMPARE(typed("speed", "pace*none/depth").number, 0.0);
+            QVERIFY(typed("speed", "depth").error.find("makes a number in m, but v is in m/s")
+                    != std::string::npos);
+            QVERIFY(typed("height", "depth/depth").error.find("makes a pure number") != std::string::npos);
+            QVERIFY(typed("height", "depth+pure").error.find("mixes") != std::string::npos);
+            QVERIFY(typed("height", "depth yd").error.find("omit yd") != std::string::npos);
+            QCOMPARE(typed("height", "pure").number, units.areOwn() ? 10.0 : 3.048);
+        }
+    }
+
     void circlesAreNamed() {
         QCOMPARE(problemOf({{"a", "2*b"}, {"b", "a+1"}}), "\"a\" needs \"b\", which needs \"a\".");
         QCOMPARE(problemOf({{"a", "a"}}), "\"a\" needs itself.");

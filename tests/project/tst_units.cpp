@@ -137,6 +137,12 @@ private slots:
         const QByteArray inFeet = toText(project, systems);
         QVERIFY(inFeet.contains("\"version\": 9,\n"));
         QVERIFY(*fromText(inFeet, systems).project == project);
+        project.experiments[0].expressions = {};
+        project.constants = {{"depth", "10"}};
+        QVERIFY(toText(project, systems).contains("\"version\": 7,\n"));
+        project.constants = {{"depth", "10 ft"}};
+        QVERIFY(toText(project, systems).contains("\"version\": 9,\n"));
+        QVERIFY(*fromText(toText(project, systems), systems).project == project);
     }
 
     void refuses_data() {

@@ -142,7 +142,7 @@ private slots:
         window.typeInto(window.constant("constantExpression", 0), "4 / 5");
         QTest::keyClick(window.constant("constantExpression", 0), Qt::Key_Return);
         QCOMPARE(window.document().project().constants, (std::vector<Constant>{{"ratio", "4 / 5"}}));
-        QCOMPARE(window.below(0), "= 0.8");
+        QCOMPARE(window.below(0), "= 0.8, a pure number");
         window.type("mu_k", "ratio*mu");
         window.press("mu_k", Qt::Key_Return);
         QCOMPARE(window.value("mu_k"), 0.8);

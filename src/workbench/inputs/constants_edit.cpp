@@ -51,6 +51,9 @@ ConstantRow::ConstantRow(const Refusal& refuseName, const Refusal& refuseExpress
     m_nameLine->setAccessibleName(tr("Name of the constant"));
     m_expressionLine->setObjectName("constantExpression");
     m_expressionLine->setAccessibleName(tr("What the constant is"));
+    m_expressionLine->setToolTip(
+        tr("A quantity with its unit, such as 10 ft, or a pure number, which has the "
+           "unit of the field that names it"));
     m_name->setName(tr("the name of a constant"));
     m_remove->setIcon(icon(Icon::close));
     m_remove->setIconSize({14, 14});
@@ -84,7 +87,7 @@ ConstantRow::ConstantRow(const Refusal& refuseName, const Refusal& refuseExpress
     connect(m_remove, &QToolButton::clicked, this, &ConstantRow::removed);
 }
 
-void ConstantRow::show(const Constant& constant, const QString& value) {
+void ConstantRow::show(const Constant& constant, const QString& value, bool isPure) {
     const QString name = QString::fromStdString(constant.name);
     const QString expression = QString::fromStdString(constant.expression);
     // Blanks at the end may become blanks between.
@@ -93,7 +96,10 @@ void ConstantRow::show(const Constant& constant, const QString& value) {
     m_expression->setName(tr("the constant %1").arg(name));
     m_remove->setToolTip(plainTip(tr("Remove the constant %1 from the project").arg(name)));
     m_remove->setAccessibleName(tr("Remove %1").arg(name));
-    m_value = value == expression ? QString() : QStringLiteral("= ") + value;
+    const bool isAsTyped = value == expression;
+    m_value = !isPure     ? isAsTyped ? QString() : QStringLiteral("= ") + value
+              : isAsTyped ? tr("a pure number")
+                          : tr("= %1, a pure number").arg(value);
     m_why.clear();
     showState();
 }
@@ -154,7 +160,7 @@ ConstantsEdit::ConstantsEdit(QWidget* parent)
 
 void ConstantsEdit::setDocument(Document& document) {
     m_document = &document;
-    for (const auto signal : {&Document::constantsChanged, &Document::projectReset})
+    for (const auto signal : {&Document::constantsChanged, &Document::unitsChanged, &Document::projectReset})
         connect(&document, signal, this, &ConstantsEdit::showRows);
     showRows();
 }
@@ -217,7 +223,8 @@ void ConstantsEdit::showRows() {
     }
     const ConstantTable table(constants);
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i]->show(constants[i], QString::fromStdString(table.valueText(i)));
+        m_rows[i]->show(constants[i], QString::fromStdString(table.valueText(i, m_document->units())),
+                        table.isPure(i));
     fitHeight();
 }
 

@@ -22,8 +22,8 @@ public:
     using Refusal = std::function<QString(const QString& text)>;
     ConstantRow(const Refusal& refuseName, const Refusal& refuseExpression, QWidget* parent);
 
-    /// `value` is what it makes, for people.
-    void show(const Constant& constant, const QString& value);
+    /// `value` is what it makes, for people; `isPure` without a unit.
+    void show(const Constant& constant, const QString& value, bool isPure);
     /// Says why something cannot be done, until something else is shown.
     void say(const QString& why);
     void focusName();

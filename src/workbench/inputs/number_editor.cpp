@@ -152,9 +152,21 @@ void NumberEditor::placeDensity() {
     m_line->setTextMargins(m_density->isHidden() ? 0 : m_density->geometry().right() + 1, 0, 0, 0);
 }
 
+/// The expression as it can be typed again: one that was typed in the program's own unit says so where
+/// another is shown, in which it would be read.
+QString NumberEditor::expressionAsTyped() const {
+    if (!m_reader || !m_units.changes(m_parameter.unit)) return m_expression;
+    const auto read = [this](const QString& text) { return m_reader(m_parameter, text.toStdString()); };
+    if (read(m_expression).expression == m_expression.toStdString()) return m_expression;
+    const QString unit = QString::fromStdString(m_parameter.unit);
+    for (const QString& text : {m_expression + u' ' + unit, QStringLiteral("(%1)%2").arg(m_expression, unit)})
+        if (const TypedNumber own = read(text); own.number && Value(*own.number) == m_value) return text;
+    return m_expression;
+}
+
 /// What stands in the line when nobody is typing.
 QString NumberEditor::shown() const {
-    if (!m_expression.isEmpty()) return m_expression;
+    if (!m_expression.isEmpty()) return expressionAsTyped();
     return QString::fromStdString(write(m_shown, inUnits(m_parameter, m_value, m_units)));
 }
 

@@ -67,6 +67,7 @@ private:
     QString withOwnNumber(const QString& text) const;
     double exactly(double number) const;
     Understood readText(const QString& text) const;
+    QString expressionAsTyped() const;
     QString shown() const;
     QString made(const Value& number) const;
     void showName();
