@@ -10688,7 +10688,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>rebounds below %1 √(g b) end in contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückpralle unter %1 √(g b) enden in Kontakt</translation>
     </message>
     <message>
         <source>Relative error allowed in a step of the regularised model; absolute a thousandth of it in m, m/s and rad. The document names none: 0.001 is usual for its method.</source>
@@ -10723,8 +10723,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Das Ende des Laufs hängt von seinen Schritten ab: Mit halb so langen kommt es nach %1 s bei x = %2 m, mit %3 m/s.</translation>
     </message>
     <message>
-        <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
-        <translation>wie veröffentlicht: Dormand–Prince 5(4) auf %1 in Schritten von höchstens %2 s, Reibung über %3 m/s Schlupf geglättet</translation>
         <source>%1 has a unit already; omit %2.</source>
         <translation>%1 hat schon eine Einheit; %2 weglassen.</translation>
     </message>
@@ -10771,6 +10769,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>Two metres in diameter, as the rover of the field tests at the South Pole in 2004. Its k is not known: 0.1 is what Hartl 2006, section 6.4, supposes.</source>
         <translation>Zwei Meter Durchmesser wie der Rover der Feldversuche am Südpol von 2004. Sein k ist nicht bekannt: 0.1 nimmt Hartl 2006, Abschnitt 6.4, an.</translation>
+    </message>
+    <message>
+        <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
+        <translation>wie veröffentlicht: Dormand–Prince 5(4) auf %1 in Schritten von höchstens %2 s, Reibung über %3 m/s Schlupf geglättet</translation>
     </message>
 </context>
 <context>

@@ -10688,7 +10688,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>rebounds below %1 √(g b) end in contact</source>
-        <translation type="unfinished"></translation>
+        <translation>les rebonds au-dessous de %1 √(g b) finissent en contact</translation>
     </message>
     <message>
         <source>Relative error allowed in a step of the regularised model; absolute a thousandth of it in m, m/s and rad. The document names none: 0.001 is usual for its method.</source>
@@ -10723,8 +10723,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La fin de la simulation dépend de ses pas : avec des pas deux fois plus courts elle vient après %1 s à x = %2 m, à %3 m/s.</translation>
     </message>
     <message>
-        <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
-        <translation>comme publié : Dormand–Prince 5(4) à %1 près par pas d’au plus %2 s, frottement lissé sur %3 m/s de glissement</translation>
         <source>%1 has a unit already; omit %2.</source>
         <translation>%1 a déjà une unité&#x202f;; omettre %2.</translation>
     </message>
@@ -10771,6 +10769,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>Two metres in diameter, as the rover of the field tests at the South Pole in 2004. Its k is not known: 0.1 is what Hartl 2006, section 6.4, supposes.</source>
         <translation>Deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Son k n’est pas connu&#x202f;: 0.1 est ce que suppose Hartl 2006, section 6.4.</translation>
+    </message>
+    <message>
+        <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
+        <translation>comme publié&#x202f;: Dormand–Prince 5(4) à %1 près par pas d’au plus %2 s, frottement lissé sur %3 m/s de glissement</translation>
     </message>
 </context>
 <context>

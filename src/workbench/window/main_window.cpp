@@ -103,7 +103,7 @@ TimeCursor& MainWindow::timeCursor() const {
 /// Where the screen is smaller than the window at its least, or the letters are too large for it, pages are
 /// scrolled, and the list of experiments leaves them its room until it is asked for.
 void MainWindow::suitSmallScreens() {
-    const QSize room = screen()->availableGeometry().size();
+    const QSize room = screen()->availableGeometry().size() - usualFrame;
     const QSize least = minimumSize().expandedTo(leastInLetters * fontMetrics().height());
     if (room.width() >= least.width() && room.height() >= least.height()) return;
     setMinimumSize(minimumSize().boundedTo(room));
@@ -205,11 +205,11 @@ void MainWindow::restoreStandardLayout() {
     fitScreen();
 }
 
-/// A window that is not whole on its screen goes back to its first size, or to what the screen has.
+/// The window gets its first size, or what its screen has room for with the frame around it.
 void MainWindow::fitScreen() {
     const QRect there = screen()->availableGeometry();
     if (isMaximized() || isFullScreen()) showNormal();
-    const QSize frame = frameGeometry().size() - size();
+    const QSize frame = (frameGeometry().size() - size()).expandedTo(isVisible() ? QSize() : usualFrame);
     resize(QSize(standardWidth, standardHeight).boundedTo(there.size() - frame));
     if (!there.contains(frameGeometry())) move(there.topLeft());
 }
@@ -510,7 +510,7 @@ void MainWindow::saveWindow() const {
 
 void MainWindow::restoreWindow() {
     const QSettings settings;
-    restoreGeometry(settings.value("window/geometry").toByteArray());
+    if (!restoreGeometry(settings.value("window/geometry").toByteArray())) fitScreen();
     restoreState(settings.value("window/state").toByteArray());
     m_drawer->setHeight(settings.value("window/tablesHeight", tablesHeight).toInt());
     m_drawer->setOpen(settings.value("window/tables", false).toBool());
