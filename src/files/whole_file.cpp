@@ -234,12 +234,20 @@ Failure syncFolder(const fs::path& folder) {
     return errno == EACCES ? 0 : errno;
 }
 
-Descriptor openToRead(const fs::path& path) {
-    return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
+Descriptor openToRead(const fs::path& path, int flags = 0) {
+    return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | flags));
 }
 
+QString notOrdinary(const QString& name) {
+    return QCoreApplication::translate("talweg", "%1 is no ordinary file.").arg(name);
+}
+
+/// What reading does where a file that was opened without waiting has nothing yet.
+enum class Patience { waits, refuses };
+
 /// `name` is what people call the file; errno says why it is not open.
-FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit) {
+FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit,
+                   Patience patience = Patience::waits) {
     const QString cannotRead = QCoreApplication::translate("talweg", "Cannot read %1: %2.");
     if (!file.isOpen()) return {{}, cannotRead.arg(name, reason(errno))};
     constexpr qsizetype stretch = 1 << 20;
@@ -250,7 +258,12 @@ FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit) {
         count = ::read(file.number(), read.bytes.data() + before, stretch);
         const Failure failure = count < 0 ? errno : 0;
         read.bytes.resize(before + std::max<ssize_t>(count, 0));
-        if (failure != 0 && failure != EINTR) return {{}, cannotRead.arg(name, reason(failure))};
+        if (failure == EAGAIN && patience == Patience::refuses) return {{}, notOrdinary(name)};
+        if (failure == EAGAIN) {
+            pollfd ready{file.number(), POLLIN, 0};
+            ::poll(&ready, 1, -1);
+        } else if (failure != 0 && failure != EINTR)
+            return {{}, cannotRead.arg(name, reason(failure))};
     }
     if (read.bytes.size() <= limit) return read;
     struct stat status {};
@@ -379,14 +392,30 @@ QString linkTarget(const QString& path) {
     return nameOf(targetOf(path).path);
 }
 
+namespace {
+
+/// A name that is no text in UTF-8 has lost something on its way here.
+Descriptor openNamed(const QString& path, int flags = 0) {
+    Descriptor file = openToRead(pathOf(path), flags);
+    if (!file.isOpen() && errno == ENOENT && path.contains(QChar::ReplacementCharacter)) errno = EILSEQ;
+    return file;
+}
+
+} // namespace
+
 FileBytes readWhole(const QString& path, qint64 limit) {
     if (path == u"-")
         return readFrom(Descriptor(::dup(STDIN_FILENO)),
                         QCoreApplication::translate("talweg", "(standard input)"), limit);
-    const Descriptor file = openToRead(pathOf(path));
-    // A name that is no text in UTF-8 has lost something on its way here.
-    if (!file.isOpen() && errno == ENOENT && path.contains(QChar::ReplacementCharacter)) errno = EILSEQ;
-    return readFrom(file, path, limit);
+    return readFrom(openNamed(path), path, limit);
+}
+
+FileBytes readOrdinary(const QString& path, qint64 limit) {
+    const Descriptor file = openNamed(path, O_NONBLOCK);
+    struct stat status {};
+    const bool isOther =
+        file.isOpen() && ::fstat(file.number(), &status) == 0 && !S_ISREG(status.st_mode);
+    return isOther ? FileBytes{{}, notOrdinary(path)} : readFrom(file, path, limit, Patience::refuses);
 }
 
 } // namespace talweg

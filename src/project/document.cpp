@@ -81,18 +81,16 @@ QByteArray digest(const QByteArray& bytes) {
 } // namespace
 
 /// Changes the project and tells everyone.
-class Document::Edits : public ProjectEdits {
+class Document::Edits : public SilentEdits {
 public:
-    explicit Edits(Document& document) : m_document(document) {}
+    explicit Edits(Document& document) : SilentEdits(document.m_project), m_document(document) {}
 
     int step() const override { return m_document.m_step; }
     void endStep() override { m_document.endStep(); }
 
     /// Everyone is told when all is settled.
     void setInputs(const InputChanges& changes) override {
-        if (changes.constants) m_document.m_project.constants = *changes.constants;
-        for (const auto& [index, change] : changes.experiments)
-            setInputs(at(index), change);
+        SilentEdits::setInputs(changes);
         if (changes.constants) emit m_document.constantsChanged();
         for (const auto& [index, change] : changes.experiments) {
             const bool ofInputs = !change.values.empty() || !change.expressions.empty();
@@ -102,82 +100,66 @@ public:
     }
 
     void setStudy(int index, const std::optional<Study>& study) override {
-        at(index).study = study;
+        SilentEdits::setStudy(index, study);
         emit m_document.studyChanged(index);
     }
 
     void insert(int index, const Experiment& experiment) override {
-        list().insert(list().begin() + index, experiment);
+        SilentEdits::insert(index, experiment);
         emit m_document.experimentInserted(index);
     }
 
     void remove(int index) override {
-        list().erase(list().begin() + index);
+        SilentEdits::remove(index);
         emit m_document.experimentRemoved(index);
     }
 
     void move(int from, int to) override {
-        Experiment moved = std::move(at(from));
-        list().erase(list().begin() + from);
-        list().insert(list().begin() + to, std::move(moved));
+        SilentEdits::move(from, to);
         emit m_document.experimentMoved(from, to);
     }
 
     void rename(int index, const QString& name) override {
-        at(index).name = name;
+        SilentEdits::rename(index, name);
         emit m_document.experimentRenamed(index);
     }
 
     void setTitle(const QString& title) override {
-        m_document.m_project.title = title;
+        SilentEdits::setTitle(title);
         emit m_document.titleChanged();
     }
 
     void setNotes(const QString& notes) override {
-        m_document.m_project.notes = notes;
+        SilentEdits::setNotes(notes);
         emit m_document.notesChanged();
     }
 
     void setPins(const std::vector<Pin>& pins) override {
-        m_document.m_project.pins = pins;
+        SilentEdits::setPins(pins);
         emit m_document.pinsChanged();
     }
 
     void setBaseline(const std::optional<Baseline>& baseline) override {
-        m_document.m_project.baseline = baseline;
+        SilentEdits::setBaseline(baseline);
         emit m_document.baselineChanged();
     }
 
     void setExports(const std::vector<ExportJob>& jobs) override {
-        m_document.m_project.exports = jobs;
+        SilentEdits::setExports(jobs);
         emit m_document.exportsChanged();
     }
 
     void setRequirements(const std::vector<NamedRequirement>& requirements) override {
-        m_document.m_project.requirements = requirements;
+        SilentEdits::setRequirements(requirements);
         emit m_document.requirementsChanged();
     }
 
     void setUnits(const DisplayUnits& units) override {
-        m_document.m_project.units = units;
+        SilentEdits::setUnits(units);
         emit m_document.unitsChanged();
     }
 
 private:
-    static void setInputs(Experiment& experiment, const InputChange& change) {
-        for (const auto& [id, value] : change.values)
-            experiment.values.insert_or_assign(id, value);
-        for (const auto& [id, expression] : change.expressions)
-            if (expression.empty())
-                experiment.expressions.erase(id);
-            else
-                experiment.expressions.insert_or_assign(id, expression);
-        if (change.study) experiment.study = *change.study;
-    }
-
-    std::vector<Experiment>& list() { return m_document.m_project.experiments; }
-    Experiment& at(int index) { return list()[static_cast<std::size_t>(index)]; }
-
     Document& m_document;
 };
 
@@ -223,14 +205,17 @@ void Document::reset(Project project) {
     replace(std::move(project), {});
 }
 
-QStringList Document::open(const QString& path) {
-    const FileBytes file = readWhole(path, largestProject);
-    if (!file.failure.isEmpty()) return {file.failure};
-    FileReading reading = fromText(file.bytes, m_registry);
-    if (!reading.project) return reading.problems;
-    m_known = digest(file.bytes);
-    m_notes = reading.notes;
-    replace(std::move(*reading.project), QFileInfo(path).absoluteFilePath());
+ReadFile readFileOf(const QString& path, const Registry& registry) {
+    const FileBytes file = readOrdinary(path, largestProject);
+    if (!file.failure.isEmpty()) return {{{}, {file.failure}}, {}};
+    return {fromText(file.bytes, registry), digest(file.bytes)};
+}
+
+QStringList Document::open(const QString& path, ReadFile file) {
+    if (!file.reading.project) return file.reading.problems;
+    m_known = file.digest;
+    m_notes = file.reading.notes;
+    replace(std::move(*file.reading.project), QFileInfo(path).absoluteFilePath());
     return {};
 }
 
@@ -243,8 +228,7 @@ void Document::restore(Project project, const QString& path, const QDateTime& wh
 }
 
 FileBytes Document::bytesOnDisk() const {
-    if (QFileInfo(m_path).isFile()) return readWhole(m_path, largestProject);
-    return {{}, tr("%1 is no ordinary file.").arg(m_path)};
+    return readOrdinary(m_path, largestProject);
 }
 
 bool Document::isChangedOnDisk() const {
@@ -312,8 +296,7 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
         after.values.merge(differences(values, made.values));
         after.expressions = changedExpressions(expressions, left);
     }
-    push(name, index, std::move(after), mergeKey);
-    return {};
+    return pushInputs(name, index, std::move(after), mergeKey);
 }
 
 /// Names a step that changes inputs.
@@ -322,11 +305,43 @@ QString Document::inputsText(const System& system, const Values& before, const V
     return changeText(*inUnits(m_registry.find(system.id), units()), shown(before), shown(after));
 }
 
-void Document::push(const QString& text, int index, InputChange after, const QString& mergeKey) {
+/// Does a step and puts it on the undo stack, unless the project could not be read again from its file then.
+/// Returns why not, the document being as it was; empty on success.
+QString Document::push(std::unique_ptr<ProjectStep> step) {
+    Project after = m_project;
+    SilentEdits edits(after);
+    step->apply(edits);
+    const QString wrong = keepingComplaint(after, m_registry);
+    // One that was read and is too large to be written may be made smaller step by step.
+    if (!wrong.isEmpty() && keepingComplaint(m_project, m_registry).isEmpty()) {
+#ifndef NDEBUG
+        const bool isForItsSize = !sizeComplaint(after, toText(after, m_registry)).isEmpty();
+        TALWEG_EXPECTS(isForItsSize); // edits find all else that is wrong themselves
+#endif
+        return wrong;
+    }
+    m_undo.push(step.release());
+    return {};
+}
+
+/// Whether a step was done; tells why not.
+bool Document::isDone(const QString& wrong) {
+    if (!wrong.isEmpty()) emit refused(wrong);
+    return wrong.isEmpty();
+}
+
+std::vector<Problem> Document::pushInputs(const QString& text, int index, InputChange after,
+                                          const QString& mergeKey) {
     const QString key = mergeKey.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(index).arg(mergeKey);
     InputChange before = present(experiment(index), after);
-    m_undo.push(
-        new InputsStep(*m_edits, text, {{{index, std::move(before)}}}, {{{index, std::move(after)}}}, key));
+    const std::string id = !after.values.empty()        ? after.values.begin()->first
+                           : !after.expressions.empty() ? after.expressions.begin()->first
+                                                        : std::string();
+    const QString wrong =
+        push(std::make_unique<InputsStep>(*m_edits, text, InputChanges{{{index, std::move(before)}}, {}},
+                                          InputChanges{{{index, std::move(after)}}, {}}, key));
+    if (wrong.isEmpty()) return {};
+    return {{id, wrong.toStdString()}};
 }
 
 std::vector<Problem> Document::setExpression(int index, const std::string& id, const std::string& expression,
@@ -346,8 +361,7 @@ std::vector<Problem> Document::setExpression(int index, const std::string& id, c
     const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
     const QString text = expression.empty() ? tr("Change %1 to a number").arg(input)
                                             : tr("Change %1 to %2").arg(input, elided(expression));
-    push(text, index, std::move(after), mergeKey);
-    return {};
+    return pushInputs(text, index, std::move(after), mergeKey);
 }
 
 TypedNumber Document::readTyped(int index, const Parameter& parameter, std::string_view text) const {
@@ -384,8 +398,7 @@ std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, c
     const std::string distribution = distributionIn(study, id);
     const QString text = distribution.empty() ? tr("Draw %1 at random no more").arg(input)
                                               : tr("Draw %1 at random: %2").arg(input, elided(distribution));
-    push(text, index, std::move(change), mergeKey);
-    return {};
+    return pushInputs(text, index, std::move(change), mergeKey);
 }
 
 void Document::setStudy(int index, const std::optional<Study>& study, const QString& text,
@@ -393,26 +406,25 @@ void Document::setStudy(int index, const std::optional<Study>& study, const QStr
     const std::optional<Study>& before = experiment(index).study;
     if (study == before) return;
     const QString name = text.isEmpty() ? changeText(*systemOf(index), before, study) : text;
-    m_undo.push(new StudyStep(*m_edits, name, index, before, study, mergeKey));
+    isDone(push(std::make_unique<StudyStep>(*m_edits, name, index, before, study, mergeKey)));
 }
 
 void Document::setTitle(const QString& title) {
     if (title == m_project.title) return;
-    m_undo.push(
-        new TextStep(*m_edits, tr("Change the title"), TextStep::Field::title, m_project.title, title));
+    isDone(push(std::make_unique<TextStep>(*m_edits, tr("Change the title"), TextStep::Field::title,
+                                           m_project.title, title)));
 }
 
 void Document::setNotes(const QString& notes) {
     if (notes == m_project.notes) return;
-    m_undo.push(
-        new TextStep(*m_edits, tr("Change the notes"), TextStep::Field::notes, m_project.notes, notes));
+    isDone(push(std::make_unique<TextStep>(*m_edits, tr("Change the notes"), TextStep::Field::notes,
+                                           m_project.notes, notes)));
 }
 
 void Document::setPins(std::vector<Pin> pins, const QString& text) {
-    ProjectEdits& edits = *m_edits;
-    m_undo.push(new PlainStep(
-        edits, text, [&edits, pins = std::move(pins)] { edits.setPins(pins); },
-        [&edits, before = m_project.pins] { edits.setPins(before); }));
+    isDone(push(std::make_unique<PlainStep>(
+        *m_edits, text, [pins = std::move(pins)](ProjectEdits& edits) { edits.setPins(pins); },
+        [before = m_project.pins](ProjectEdits& edits) { edits.setPins(before); })));
 }
 
 void Document::pin(Pin pin) {
@@ -436,10 +448,9 @@ void Document::unpinAll() {
 
 void Document::setBaseline(const std::optional<Baseline>& baseline, const QString& text) {
     if (baseline == m_project.baseline) return;
-    ProjectEdits& edits = *m_edits;
-    m_undo.push(new PlainStep(
-        edits, text, [&edits, baseline] { edits.setBaseline(baseline); },
-        [&edits, before = m_project.baseline] { edits.setBaseline(before); }));
+    isDone(push(std::make_unique<PlainStep>(
+        *m_edits, text, [baseline](ProjectEdits& edits) { edits.setBaseline(baseline); },
+        [before = m_project.baseline](ProjectEdits& edits) { edits.setBaseline(before); })));
 }
 
 void Document::pinBaseline(Baseline baseline) {
@@ -454,13 +465,25 @@ void Document::unpinBaseline() {
 void Document::setUnits(const DisplayUnits& units) {
     const DisplayUnits before = m_project.units;
     if (units == before) return;
-    ProjectEdits& edits = *m_edits;
-    m_undo.push(new PlainStep(
-        edits, tr("Change the units"), [&edits, units] { edits.setUnits(units); },
-        [&edits, before] { edits.setUnits(before); }));
+    isDone(push(std::make_unique<PlainStep>(
+        *m_edits, tr("Change the units"), [units](ProjectEdits& edits) { edits.setUnits(units); },
+        [before](ProjectEdits& edits) { edits.setUnits(before); })));
 }
 
 // --- constants -------------------------------------------------------------------------------------
+
+/// What is wrong with the constants, or with the expressions of experiments that have them; empty for
+/// nothing.
+QString Document::expressionsComplaint(const std::vector<Experiment>& experiments,
+                                       const ConstantTable& constants) const {
+    if (const std::string wrong = constants.firstProblem(); !wrong.empty()) return inQt(wrong);
+    for (const Experiment& one : experiments)
+        if (const auto made =
+                workOut(*m_registry.find(one.system), one.values, one.expressions, constants, units());
+            !made.problems.empty())
+            return tr("“%1”: %2").arg(one.name, inQt(made.problems.front().message));
+    return {};
+}
 
 /// Adds what follows where the constants are others. Returns what is wrong with them, or with an input then.
 QString Document::addChanges(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
@@ -487,10 +510,8 @@ QString Document::setConstants(const std::vector<Constant>& constants, const QSt
                                const QString& mergeKey, const std::optional<Rename>& rename) {
     if (constants == m_project.constants) return {};
     InputChanges before{{}, m_project.constants}, after{{}, constants};
-    const QString wrong = addChanges(constants, rename, before, after);
-    if (wrong.isEmpty())
-        m_undo.push(new InputsStep(*m_edits, text, std::move(before), std::move(after), mergeKey));
-    return wrong;
+    if (const QString wrong = addChanges(constants, rename, before, after); !wrong.isEmpty()) return wrong;
+    return push(std::make_unique<InputsStep>(*m_edits, text, std::move(before), std::move(after), mergeKey));
 }
 
 /// The constants where one has another expression.

@@ -13,13 +13,26 @@
 
 namespace talweg {
 
+class ConstantTable;
 class ProjectEdits;
+class ProjectStep;
 
 struct InputChange;
 struct InputChanges;
 
+/// A project's file as it was read.
+struct ReadFile {
+    FileReading reading;
+    QByteArray digest; ///< of the bytes; empty where they could not be had
+};
+
+/// Reads a file for Document::open; on any thread. What is no ordinary file is refused.
+ReadFile readFileOf(const QString& path, const Registry& registry);
+
 /// A project being edited: the only way to change it is through the edits below, each of which is one
-/// step of the undo stack. An edit that changes nothing leaves no step.
+/// step of the undo stack. An edit that changes nothing leaves no step. One that makes a project that could
+/// not be read again from its file, such as one with too many experiments, is refused and changes nothing: it
+/// returns why, or emits refused() where it returns no text.
 ///
 /// Indices are positions in Project::experiments and must exist.
 class Document : public QObject {
@@ -55,7 +68,9 @@ public:
     /// An untitled, unmodified document holding `project`, such as an example or an empty one.
     void reset(Project project = {});
     /// Reads a file. Returns its problems; if there are any, the document is untouched.
-    QStringList open(const QString& path);
+    QStringList open(const QString& path) { return open(path, readFileOf(path, m_registry)); }
+    /// The same with a file that was read before.
+    QStringList open(const QString& path, ReadFile file);
     /// What was converted when the file was opened.
     const QStringList& notes() const { return m_notes; }
     /// `project` as unsaved work on the file `path` (empty: untitled), as after a crash. `when` is the time
@@ -103,9 +118,9 @@ public:
     void endStep() { ++m_step; }
 
     /// Inserts an experiment before position `at` (−1: at the end) under a name made unique. Its values
-    /// must be complete. Returns its index.
+    /// must be complete. Returns its index, or −1 where that is refused.
     int addExperiment(Experiment experiment, int at = -1);
-    /// Inserts a copy just after the experiment. Returns the copy's index.
+    /// Inserts a copy just after the experiment. Returns the copy's index, or −1 where that is refused.
     int duplicateExperiment(int index);
     /// Returns why that name is not possible; empty on success.
     QString renameExperiment(int index, const QString& name);
@@ -132,14 +147,15 @@ public:
     void unpinBaseline();
     /// Chooses the units in which everything is shown.
     void setUnits(const DisplayUnits& units);
-    /// Adds a job at the end under a name made unique. Returns its index.
+    /// Adds a job at the end under a name made unique. Returns its index, or −1 where that is refused.
     int addExport(ExportJob job);
     /// Returns why that name is not possible; empty on success.
     QString renameExport(int index, const QString& name);
     /// Changes the pattern of the file's name. Returns what is wrong with it; empty on success.
     QString setExportFile(int index, const QString& file);
     void removeExport(int index);
-    /// Adds a requirement at the end, its name trimmed and made unique. Returns its index.
+    /// Adds a requirement at the end, its name trimmed and made unique. Returns its index, or −1 where that
+    /// is refused.
     int addRequirement(NamedRequirement requirement);
     /// Returns why that name is not possible; empty on success. Merging as in setValues.
     QString renameRequirement(int index, const QString& name, const QString& mergeKey = {});
@@ -178,6 +194,7 @@ signals:
     void requirementsChanged();
     void constantsChanged();
     void unitsChanged();
+    void refused(const QString& why); ///< an edit, which changed nothing
     void edited(); ///< once after any of the above, undo and redo included, when all is settled
     void saved();
     void modifiedChanged(bool modified);
@@ -190,23 +207,28 @@ private:
     QString write(const QString& path, const MayReplace& mayReplace);
     FileBytes bytesOnDisk() const;
     bool isForeign(const FileBytes& file) const;
-    void insert(Experiment experiment, int at, const QString& text);
+    int insert(Experiment experiment, int at, const QString& text);
     void setPins(std::vector<Pin> pins, const QString& text);
     QString inputsText(const System& system, const Values& before, const Values& after) const;
-    void push(const QString& text, int index, InputChange after, const QString& mergeKey);
+    [[nodiscard]] QString push(std::unique_ptr<ProjectStep> step);
+    bool isDone(const QString& wrong);
+    std::vector<Problem> pushInputs(const QString& text, int index, InputChange after,
+                                    const QString& mergeKey);
     using Rename = std::pair<std::string, std::string>;
     QString addChanges(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
                        InputChanges& before, InputChanges& after) const;
     QString setConstants(const std::vector<Constant>& constants, const QString& text,
                          const QString& mergeKey = {}, const std::optional<Rename>& rename = {});
     std::vector<Constant> constantsWith(int index, const std::string& expression) const;
+    QString expressionsComplaint(const std::vector<Experiment>& experiments,
+                                 const ConstantTable& constants) const;
     QStringList usesOf(const std::string& constant) const;
     void setBaseline(const std::optional<Baseline>& baseline, const QString& text);
-    void setExports(std::vector<ExportJob> jobs, const QString& text);
+    [[nodiscard]] QString setExports(std::vector<ExportJob> jobs, const QString& text);
     const ExportJob& exportJob(int index) const;
     const NamedRequirement& requirement(int index) const;
-    void setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
-                         const QString& mergeKey);
+    [[nodiscard]] QString setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
+                                          const QString& mergeKey);
     void setPath(const QString& path);
 
     Registry m_registry;

@@ -1,15 +1,18 @@
 #include "base/contract.h"
 #include "base/translation.h"
 #include "project/document.h"
+#include "project/expressions.h"
 #include "project/steps.h"
 
 namespace talweg {
 
-void Document::insert(Experiment experiment, int at, const QString& text) {
-    ProjectEdits& edits = *m_edits;
-    m_undo.push(new PlainStep(
-        edits, text, [&edits, at, experiment] { edits.insert(at, experiment); },
-        [&edits, at] { edits.remove(at); }));
+/// Returns `at`, or −1 where that is refused.
+int Document::insert(Experiment experiment, int at, const QString& text) {
+    const bool inserted = isDone(push(std::make_unique<PlainStep>(
+        *m_edits, text,
+        [at, experiment = std::move(experiment)](ProjectEdits& edits) { edits.insert(at, experiment); },
+        [at](ProjectEdits& edits) { edits.remove(at); })));
+    return inserted ? at : -1;
 }
 
 int Document::addExperiment(Experiment experiment, int at) {
@@ -17,16 +20,14 @@ int Document::addExperiment(Experiment experiment, int at) {
     TALWEG_EXPECTS(at <= std::ssize(m_project.experiments));
     experiment.name = freeName(m_project, experiment.name);
     const QString text = tr("Add \"%1\"").arg(experiment.name);
-    insert(std::move(experiment), at, text);
-    return at;
+    return insert(std::move(experiment), at, text);
 }
 
 int Document::duplicateExperiment(int index) {
     Experiment copy = experiment(index);
     const QString text = tr("Duplicate \"%1\"").arg(copy.name);
     copy.name = freeName(m_project, copy.name);
-    insert(std::move(copy), index + 1, text);
-    return index + 1;
+    return insert(std::move(copy), index + 1, text);
 }
 
 QString Document::renameExperiment(int index, const QString& name) {
@@ -34,26 +35,23 @@ QString Document::renameExperiment(int index, const QString& name) {
     const QString complaint = nameComplaint(m_project, index, after);
     const QString before = experiment(index).name;
     if (!complaint.isEmpty() || after == before) return complaint;
-    ProjectEdits& edits = *m_edits;
     const std::vector<ExportJob> jobs = m_project.exports;
     std::vector<ExportJob> renamed = jobs;
     for (ExportJob& job : renamed)
         if (job.experiment == before) job.experiment = after;
-    const auto rename = [&edits, index, changes = renamed != jobs](const QString& to,
-                                                                   const std::vector<ExportJob>& with) {
-        edits.rename(index, to);
-        if (changes) edits.setExports(with);
+    const auto renaming = [index, changes = renamed != jobs](const QString& to,
+                                                             const std::vector<ExportJob>& with) {
+        return [=](ProjectEdits& edits) {
+            edits.rename(index, to);
+            if (changes) edits.setExports(with);
+        };
     };
-    m_undo.push(new PlainStep(
-        edits, tr("Rename \"%1\" to \"%2\"").arg(before, after),
-        [rename, after, renamed] { rename(after, renamed); },
-        [rename, before, jobs] { rename(before, jobs); }));
-    return {};
+    return push(std::make_unique<PlainStep>(*m_edits, tr("Rename \"%1\" to \"%2\"").arg(before, after),
+                                            renaming(after, renamed), renaming(before, jobs)));
 }
 
 void Document::removeExperiments(const std::vector<int>& indices) {
     if (indices.empty()) return;
-    ProjectEdits& edits = *m_edits;
     std::vector<Experiment> removed;
     for (const int index : indices)
         removed.push_back(experiment(index));
@@ -61,16 +59,16 @@ void Document::removeExperiments(const std::vector<int>& indices) {
                              ? tr("Remove \"%1\"").arg(removed.front().name)
                              : QString::fromStdString(trCount(std::ssize(removed), "Remove %n experiment",
                                                               "Remove %n experiments"));
-    m_undo.push(new PlainStep(
-        edits, text,
-        [&edits, indices] {
+    isDone(push(std::make_unique<PlainStep>(
+        *m_edits, text,
+        [indices](ProjectEdits& edits) {
             for (auto index = indices.rbegin(); index != indices.rend(); ++index)
                 edits.remove(*index);
         },
-        [&edits, indices, removed] {
+        [indices, removed](ProjectEdits& edits) {
             for (std::size_t i = 0; i < indices.size(); ++i)
                 edits.insert(indices[i], removed[i]);
-        }));
+        })));
 }
 
 QString Document::addExperiments(const Project& from, int at, ConstantClash clash) {
@@ -83,37 +81,39 @@ QString Document::addExperiments(const Project& from, int at, ConstantClash clas
     constants.insert(constants.end(), fitted.constants.begin(), fitted.constants.end());
     if (std::ssize(constants) > maxConstants)
         return tr("A project has at most %1 constants.").arg(maxConstants);
-    ProjectEdits& edits = *m_edits;
-    const auto setConstants = [&edits, changes = !fitted.constants.empty()](const std::vector<Constant>& to) {
+    if (const QString wrong = expressionsComplaint(fitted.experiments, ConstantTable(constants));
+        !wrong.isEmpty())
+        return wrong;
+    const auto setConstants = [changes = !fitted.constants.empty()](ProjectEdits& edits,
+                                                                    const std::vector<Constant>& to) {
         if (changes) edits.setInputs({{}, to});
     };
     const QString text = fitted.experiments.size() == 1
                              ? tr("Add \"%1\"").arg(fitted.experiments.front().name)
                              : QString::fromStdString(trCount(std::ssize(fitted.experiments),
                                                               "Add %n experiment", "Add %n experiments"));
-    m_undo.push(new PlainStep(
-        edits, text,
-        [&edits, at, setConstants, constants, added = fitted.experiments] {
-            setConstants(constants);
+    return push(std::make_unique<PlainStep>(
+        *m_edits, text,
+        [at, setConstants, constants, added = fitted.experiments](ProjectEdits& edits) {
+            setConstants(edits, constants);
             for (std::size_t i = 0; i < added.size(); ++i)
                 edits.insert(at + static_cast<int>(i), added[i]);
         },
-        [&edits, at, setConstants, before = m_project.constants,
-         count = static_cast<int>(fitted.experiments.size())] {
+        [at, setConstants, before = m_project.constants,
+         count = static_cast<int>(fitted.experiments.size())](ProjectEdits& edits) {
             for (int i = count; i-- > 0;)
                 edits.remove(at + i);
-            setConstants(before);
+            setConstants(edits, before);
         }));
-    return {};
 }
 
 void Document::moveExperiment(int from, int to) {
     TALWEG_EXPECTS(has(from) && has(to));
     if (from == to) return;
-    ProjectEdits& edits = *m_edits;
-    m_undo.push(new PlainStep(
-        edits, tr("Move \"%1\"").arg(experiment(from).name), [&edits, from, to] { edits.move(from, to); },
-        [&edits, from, to] { edits.move(to, from); }));
+    isDone(push(std::make_unique<PlainStep>(
+        *m_edits, tr("Move \"%1\"").arg(experiment(from).name),
+        [from, to](ProjectEdits& edits) { edits.move(from, to); },
+        [from, to](ProjectEdits& edits) { edits.move(to, from); })));
 }
 
 /// Those above go down first, the lowest of them first, then those below go up: each leaves the places of
@@ -127,21 +127,20 @@ void Document::moveExperiments(const std::vector<int>& from, int before) {
     for (const int index : from)
         if (index >= before && index != to++) moves.emplace_back(index, to - 1);
     if (moves.empty()) return;
-    ProjectEdits& edits = *m_edits;
     const QString text =
         from.size() == 1
             ? tr("Move \"%1\"").arg(experiment(from.front()).name)
             : QString::fromStdString(trCount(std::ssize(from), "Move %n experiment", "Move %n experiments"));
-    m_undo.push(new PlainStep(
-        edits, text,
-        [&edits, moves] {
+    isDone(push(std::make_unique<PlainStep>(
+        *m_edits, text,
+        [moves](ProjectEdits& edits) {
             for (const auto& [at, there] : moves)
                 edits.move(at, there);
         },
-        [&edits, moves] {
+        [moves](ProjectEdits& edits) {
             for (auto move = moves.rbegin(); move != moves.rend(); ++move)
                 edits.move(move->second, move->first);
-        }));
+        })));
 }
 
 } // namespace talweg

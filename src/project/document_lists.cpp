@@ -7,12 +7,11 @@ namespace talweg {
 
 // --- export jobs -----------------------------------------------------------------------------------
 
-void Document::setExports(std::vector<ExportJob> jobs, const QString& text) {
-    if (jobs == m_project.exports) return;
-    ProjectEdits& edits = *m_edits;
-    m_undo.push(new PlainStep(
-        edits, text, [&edits, jobs = std::move(jobs)] { edits.setExports(jobs); },
-        [&edits, before = m_project.exports] { edits.setExports(before); }));
+QString Document::setExports(std::vector<ExportJob> jobs, const QString& text) {
+    if (jobs == m_project.exports) return {};
+    return push(std::make_unique<PlainStep>(
+        *m_edits, text, [jobs = std::move(jobs)](ProjectEdits& edits) { edits.setExports(jobs); },
+        [before = m_project.exports](ProjectEdits& edits) { edits.setExports(before); }));
 }
 
 const ExportJob& Document::exportJob(int index) const {
@@ -25,8 +24,7 @@ int Document::addExport(ExportJob job) {
     job.name = freeExportName(m_project, job.name);
     const QString text = tr("Add export job \"%1\"").arg(job.name);
     jobs.push_back(std::move(job));
-    setExports(std::move(jobs), text);
-    return static_cast<int>(m_project.exports.size()) - 1;
+    return isDone(setExports(std::move(jobs), text)) ? static_cast<int>(m_project.exports.size()) - 1 : -1;
 }
 
 QString Document::renameExport(int index, const QString& name) {
@@ -35,8 +33,7 @@ QString Document::renameExport(int index, const QString& name) {
         return complaint;
     std::vector<ExportJob> jobs = m_project.exports;
     jobs[static_cast<std::size_t>(index)].name = after;
-    setExports(std::move(jobs), tr("Rename export job \"%1\" to \"%2\"").arg(before, after));
-    return {};
+    return setExports(std::move(jobs), tr("Rename export job \"%1\" to \"%2\"").arg(before, after));
 }
 
 QString Document::setExportFile(int index, const QString& file) {
@@ -44,15 +41,14 @@ QString Document::setExportFile(int index, const QString& file) {
     const QString text = tr("Change the file of export job \"%1\"").arg(exportJob(index).name);
     std::vector<ExportJob> jobs = m_project.exports;
     jobs[static_cast<std::size_t>(index)].file = file.trimmed();
-    setExports(std::move(jobs), text);
-    return {};
+    return setExports(std::move(jobs), text);
 }
 
 void Document::removeExport(int index) {
     const QString text = tr("Remove export job \"%1\"").arg(exportJob(index).name);
     std::vector<ExportJob> jobs = m_project.exports;
     jobs.erase(jobs.begin() + index);
-    setExports(std::move(jobs), text);
+    isDone(setExports(std::move(jobs), text));
 }
 
 // --- named requirements ----------------------------------------------------------------------------
@@ -62,11 +58,11 @@ const NamedRequirement& Document::requirement(int index) const {
     return m_project.requirements[static_cast<std::size_t>(index)];
 }
 
-void Document::setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
-                               const QString& mergeKey) {
-    if (requirements == m_project.requirements) return;
-    m_undo.push(
-        new RequirementsStep(*m_edits, text, m_project.requirements, std::move(requirements), mergeKey));
+QString Document::setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
+                                  const QString& mergeKey) {
+    if (requirements == m_project.requirements) return {};
+    return push(std::make_unique<RequirementsStep>(*m_edits, text, m_project.requirements,
+                                                   std::move(requirements), mergeKey));
 }
 
 int Document::addRequirement(NamedRequirement requirement) {
@@ -76,8 +72,8 @@ int Document::addRequirement(NamedRequirement requirement) {
         freeRequirementName(m_project, requirement.system, wish.isEmpty() ? tr("Requirement") : wish);
     const QString text = tr("Add requirement \"%1\"").arg(requirement.name);
     requirements.push_back(std::move(requirement));
-    setRequirements(std::move(requirements), text, {});
-    return static_cast<int>(m_project.requirements.size()) - 1;
+    const bool added = isDone(setRequirements(std::move(requirements), text, {}));
+    return added ? static_cast<int>(m_project.requirements.size()) - 1 : -1;
 }
 
 QString Document::renameRequirement(int index, const QString& name, const QString& mergeKey) {
@@ -88,22 +84,21 @@ QString Document::renameRequirement(int index, const QString& name, const QStrin
     const QString text = tr("Rename requirement \"%1\" to \"%2\"").arg(before.name, after);
     auto requirements = m_project.requirements;
     requirements[static_cast<std::size_t>(index)].name = after;
-    setRequirements(std::move(requirements), text, mergeKey);
-    return {};
+    return setRequirements(std::move(requirements), text, mergeKey);
 }
 
 void Document::setCondition(int index, const std::string& condition, const QString& mergeKey) {
     const QString text = tr("Change requirement \"%1\"").arg(requirement(index).name);
     auto requirements = m_project.requirements;
     requirements[static_cast<std::size_t>(index)].condition = condition;
-    setRequirements(std::move(requirements), text, mergeKey);
+    isDone(setRequirements(std::move(requirements), text, mergeKey));
 }
 
 void Document::removeRequirement(int index) {
     const QString text = tr("Remove requirement \"%1\"").arg(requirement(index).name);
     auto requirements = m_project.requirements;
     requirements.erase(requirements.begin() + index);
-    setRequirements(std::move(requirements), text, {});
+    isDone(setRequirements(std::move(requirements), text, {}));
 }
 
 } // namespace talweg

@@ -1,7 +1,6 @@
 #include "project/file.h"
 
 #include "files/picture_source.h"
-#include "files/whole_file.h"
 #include "project/duplicate_keys.h"
 #include "project/expressions.h"
 #include "project/file_migrations.h"
@@ -352,16 +351,27 @@ QString sizeComplaint(const Project& project, const QByteArray& text) {
         .arg(english.toString(text.size()), english.toString(largestProject));
 }
 
-FileReading readProject(const QString& path, const Registry& registry) {
+QString keepingComplaint(const Project& project, const Registry& registry) {
+    const QByteArray text = toText(project, registry);
+    if (QString tooLarge = sizeComplaint(project, text); !tooLarge.isEmpty()) return tooLarge;
+    const FileReading reading = fromText(text, registry);
+    if (reading.project == project) return {};
+    return QCoreApplication::translate(
+               "talweg", "Nothing was changed: a file of the project could not be read again as it is. %1")
+        .arg(reading.problems.value(0));
+}
+
+FileReading readProject(const QString& path, const Registry& registry,
+                        FileBytes (*read)(const QString& path, qint64 limit)) {
     if (mayCarrySource(path)) {
-        const FileBytes picture = readWhole(path, largestPicture);
+        const FileBytes picture = read(path, largestPicture);
         if (!picture.failure.isEmpty()) return {{}, {picture.failure}};
         if (beginsAsObject(picture.bytes)) return fromText(picture.bytes, registry);
         const SourceReading carried = sourceIn(picture.bytes);
         return carried.failure.isEmpty() ? fromText(carried.source.project, registry)
                                          : FileReading{{}, {carried.failure}};
     }
-    const FileBytes file = readWhole(path, largestProject);
+    const FileBytes file = read(path, largestProject);
     return file.failure.isEmpty() ? fromText(file.bytes, registry) : FileReading{{}, {file.failure}};
 }
 

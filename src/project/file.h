@@ -1,5 +1,6 @@
 #pragma once
 
+#include "files/whole_file.h"
 #include "project/file_migrations.h"
 #include "project/json.h"
 #include "project/project.h"
@@ -37,12 +38,17 @@ QByteArray toText(const Project& project, const Registry& registry);
 FileReading fromText(const QByteArray& text, const Registry& registry);
 
 /// Reads a file; see fromText. One that cannot be read, or is larger than largestProject, is a problem too.
-/// Of a figure in PNG, SVG or PDF, the project it was made of.
-FileReading readProject(const QString& path, const Registry& registry);
+/// Of a figure in PNG, SVG or PDF, the project it was made of. `read` is readWhole or readOrdinary.
+FileReading readProject(const QString& path, const Registry& registry,
+                        FileBytes (*read)(const QString& path, qint64 limit) = readWhole);
 
 /// What keeps a project, whose text this is, from being written: that it could not be read again for its
 /// size. Empty for nothing.
 QString sizeComplaint(const Project& project, const QByteArray& text);
+
+/// Why a project would not come back as it is from a file that it is written to: for its size, or because its
+/// text is refused or reads as another project. Empty where it would.
+QString keepingComplaint(const Project& project, const Registry& registry);
 
 /// Writes complete values as an object, in the order of the system's parameters.
 void writeInputs(const System& system, const Values& values, JsonWriter& json);

@@ -9,24 +9,60 @@ enum MergeId : int { never = -1, inputs = 1, title = 2, notes = 3, study = 4, re
 
 } // namespace
 
-PlainStep::PlainStep(ProjectEdits& edits, const QString& text, std::function<void()> redo,
-                     std::function<void()> undo)
-    : QUndoCommand(text), m_edits(edits), m_redo(std::move(redo)), m_undo(std::move(undo)) {}
+// --- edits that tell nobody ------------------------------------------------------------------------
 
-void PlainStep::undo() {
-    m_edits.endStep();
-    m_undo();
+void SilentEdits::setInputs(const InputChanges& changes) {
+    if (changes.constants) m_project.constants = *changes.constants;
+    for (const auto& [index, change] : changes.experiments) {
+        Experiment& experiment = at(index);
+        for (const auto& [id, value] : change.values)
+            experiment.values.insert_or_assign(id, value);
+        for (const auto& [id, expression] : change.expressions)
+            if (expression.empty())
+                experiment.expressions.erase(id);
+            else
+                experiment.expressions.insert_or_assign(id, expression);
+        if (change.study) experiment.study = *change.study;
+    }
 }
+
+void SilentEdits::setStudy(int index, const std::optional<Study>& study) {
+    at(index).study = study;
+}
+
+void SilentEdits::insert(int index, const Experiment& experiment) {
+    m_project.experiments.insert(m_project.experiments.begin() + index, experiment);
+}
+
+void SilentEdits::remove(int index) {
+    m_project.experiments.erase(m_project.experiments.begin() + index);
+}
+
+void SilentEdits::move(int from, int to) {
+    std::vector<Experiment>& list = m_project.experiments;
+    Experiment moved = std::move(at(from));
+    list.erase(list.begin() + from);
+    list.insert(list.begin() + to, std::move(moved));
+}
+
+void SilentEdits::rename(int index, const QString& name) {
+    at(index).name = name;
+}
+
+// --- steps -----------------------------------------------------------------------------------------
+
+void ProjectStep::undo() {
+    m_edits.endStep();
+    revert(m_edits);
+}
+
+PlainStep::PlainStep(ProjectEdits& edits, const QString& text, Change redo, Change undo)
+    : ProjectStep(edits, text), m_redo(std::move(redo)), m_undo(std::move(undo)) {}
 
 InputsStep::InputsStep(ProjectEdits& edits, const QString& text, InputChanges before, InputChanges after,
                        QString key)
-    : QUndoCommand(text), m_edits(edits), m_before(std::move(before)), m_after(std::move(after)),
-      m_key(std::move(key)), m_step(edits.step()) {}
-
-void InputsStep::undo() {
-    m_edits.endStep();
-    m_edits.setInputs(m_before);
-}
+    : ProjectStep(edits, text), m_before(std::move(before)), m_after(std::move(after)), m_key(std::move(key)),
+      m_step(edits.step()) {}
 
 int InputsStep::id() const {
     return m_key.isEmpty() ? MergeId::never : MergeId::inputs;
@@ -56,13 +92,8 @@ bool InputsStep::mergeWith(const QUndoCommand* command) {
 
 StudyStep::StudyStep(ProjectEdits& edits, const QString& text, int index, std::optional<Study> before,
                      std::optional<Study> after, QString key)
-    : QUndoCommand(text), m_edits(edits), m_index(index), m_before(std::move(before)),
-      m_after(std::move(after)), m_key(std::move(key)), m_step(edits.step()) {}
-
-void StudyStep::undo() {
-    m_edits.endStep();
-    m_edits.setStudy(m_index, m_before);
-}
+    : ProjectStep(edits, text), m_index(index), m_before(std::move(before)), m_after(std::move(after)),
+      m_key(std::move(key)), m_step(edits.step()) {}
 
 int StudyStep::id() const {
     return m_key.isEmpty() ? MergeId::never : MergeId::study;
@@ -79,13 +110,8 @@ bool StudyStep::mergeWith(const QUndoCommand* command) {
 
 RequirementsStep::RequirementsStep(ProjectEdits& edits, const QString& text, Requirements before,
                                    Requirements after, QString key)
-    : QUndoCommand(text), m_edits(edits), m_before(std::move(before)), m_after(std::move(after)),
-      m_key(std::move(key)), m_step(edits.step()) {}
-
-void RequirementsStep::undo() {
-    m_edits.endStep();
-    m_edits.setRequirements(m_before);
-}
+    : ProjectStep(edits, text), m_before(std::move(before)), m_after(std::move(after)), m_key(std::move(key)),
+      m_step(edits.step()) {}
 
 int RequirementsStep::id() const {
     return m_key.isEmpty() ? MergeId::never : MergeId::requirements;
@@ -101,19 +127,14 @@ bool RequirementsStep::mergeWith(const QUndoCommand* command) {
 }
 
 TextStep::TextStep(ProjectEdits& edits, const QString& text, Field field, QString before, QString after)
-    : QUndoCommand(text), m_edits(edits), m_field(field), m_before(std::move(before)),
-      m_after(std::move(after)), m_step(edits.step()) {}
+    : ProjectStep(edits, text), m_field(field), m_before(std::move(before)), m_after(std::move(after)),
+      m_step(edits.step()) {}
 
-void TextStep::set(const QString& value) const {
+void TextStep::set(ProjectEdits& edits, const QString& value) const {
     if (m_field == Field::title)
-        m_edits.setTitle(value);
+        edits.setTitle(value);
     else
-        m_edits.setNotes(value);
-}
-
-void TextStep::undo() {
-    m_edits.endStep();
-    set(m_before);
+        edits.setNotes(value);
 }
 
 int TextStep::id() const {

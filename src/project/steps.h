@@ -48,52 +48,94 @@ public:
     virtual void setUnits(const DisplayUnits& units) = 0;
 };
 
-/// A step that stands alone.
-class PlainStep : public QUndoCommand {
+/// Edits that change a project and tell nobody.
+class SilentEdits : public ProjectEdits {
 public:
-    PlainStep(ProjectEdits& edits, const QString& text, std::function<void()> redo,
-              std::function<void()> undo);
+    /// The project must outlive this object.
+    explicit SilentEdits(Project& project) : m_project(project) {}
 
-    void undo() override;
-    void redo() override { m_redo(); }
+    int step() const override { return 0; }
+    void endStep() override {}
+
+    void setInputs(const InputChanges& changes) override;
+    void setStudy(int index, const std::optional<Study>& study) override;
+    void insert(int index, const Experiment& experiment) override;
+    void remove(int index) override;
+    void move(int from, int to) override;
+    void rename(int index, const QString& name) override;
+    void setTitle(const QString& title) override { m_project.title = title; }
+    void setNotes(const QString& notes) override { m_project.notes = notes; }
+    void setPins(const std::vector<Pin>& pins) override { m_project.pins = pins; }
+    void setBaseline(const std::optional<Baseline>& baseline) override { m_project.baseline = baseline; }
+    void setExports(const std::vector<ExportJob>& jobs) override { m_project.exports = jobs; }
+    void setRequirements(const std::vector<NamedRequirement>& requirements) override {
+        m_project.requirements = requirements;
+    }
+    void setUnits(const DisplayUnits& units) override { m_project.units = units; }
+
+private:
+    Experiment& at(int index) { return m_project.experiments[static_cast<std::size_t>(index)]; }
+
+    Project& m_project;
+};
+
+/// What all steps are: changes that can be tried on a copy of the project before they are made.
+class ProjectStep : public QUndoCommand {
+public:
+    ProjectStep(ProjectEdits& edits, const QString& text) : QUndoCommand(text), m_edits(edits) {}
+
+    virtual void apply(ProjectEdits& edits) const = 0;
+    virtual void revert(ProjectEdits& edits) const = 0;
+    void undo() final;
+    void redo() final { apply(m_edits); }
 
 private:
     ProjectEdits& m_edits;
-    std::function<void()> m_redo, m_undo;
+};
+
+/// A step that stands alone.
+class PlainStep : public ProjectStep {
+public:
+    using Change = std::function<void(ProjectEdits&)>;
+    PlainStep(ProjectEdits& edits, const QString& text, Change redo, Change undo);
+
+    void apply(ProjectEdits& edits) const override { m_redo(edits); }
+    void revert(ProjectEdits& edits) const override { m_undo(edits); }
+
+private:
+    Change m_redo, m_undo;
 };
 
 /// Changes inputs and constants; merges with others of the same key.
-class InputsStep : public QUndoCommand {
+class InputsStep : public ProjectStep {
 public:
     /// `before` and `after` hold the same ids.
     InputsStep(ProjectEdits& edits, const QString& text, InputChanges before, InputChanges after,
                QString key);
 
-    void undo() override;
-    void redo() override { m_edits.setInputs(m_after); }
+    void apply(ProjectEdits& edits) const override { edits.setInputs(m_after); }
+    void revert(ProjectEdits& edits) const override { edits.setInputs(m_before); }
     int id() const override;
     bool mergeWith(const QUndoCommand* command) override;
 
 private:
-    ProjectEdits& m_edits;
     InputChanges m_before, m_after;
     QString m_key;
     int m_step;
 };
 
 /// Gives, changes or takes away the study of an experiment; merges with others of the same key.
-class StudyStep : public QUndoCommand {
+class StudyStep : public ProjectStep {
 public:
     StudyStep(ProjectEdits& edits, const QString& text, int index, std::optional<Study> before,
               std::optional<Study> after, QString key);
 
-    void undo() override;
-    void redo() override { m_edits.setStudy(m_index, m_after); }
+    void apply(ProjectEdits& edits) const override { edits.setStudy(m_index, m_after); }
+    void revert(ProjectEdits& edits) const override { edits.setStudy(m_index, m_before); }
     int id() const override;
     bool mergeWith(const QUndoCommand* command) override;
 
 private:
-    ProjectEdits& m_edits;
     int m_index;
     std::optional<Study> m_before, m_after;
     QString m_key;
@@ -101,40 +143,38 @@ private:
 };
 
 /// Changes the named requirements; merges with others of the same key.
-class RequirementsStep : public QUndoCommand {
+class RequirementsStep : public ProjectStep {
 public:
     using Requirements = std::vector<NamedRequirement>;
     RequirementsStep(ProjectEdits& edits, const QString& text, Requirements before, Requirements after,
                      QString key);
 
-    void undo() override;
-    void redo() override { m_edits.setRequirements(m_after); }
+    void apply(ProjectEdits& edits) const override { edits.setRequirements(m_after); }
+    void revert(ProjectEdits& edits) const override { edits.setRequirements(m_before); }
     int id() const override;
     bool mergeWith(const QUndoCommand* command) override;
 
 private:
-    ProjectEdits& m_edits;
     Requirements m_before, m_after;
     QString m_key;
     int m_step;
 };
 
 /// Changes the title or the notes; merges with others of the same kind.
-class TextStep : public QUndoCommand {
+class TextStep : public ProjectStep {
 public:
     enum class Field { title, notes };
 
     TextStep(ProjectEdits& edits, const QString& text, Field field, QString before, QString after);
 
-    void undo() override;
-    void redo() override { set(m_after); }
+    void apply(ProjectEdits& edits) const override { set(edits, m_after); }
+    void revert(ProjectEdits& edits) const override { set(edits, m_before); }
     int id() const override;
     bool mergeWith(const QUndoCommand* command) override;
 
 private:
-    void set(const QString& value) const;
+    void set(ProjectEdits& edits, const QString& value) const;
 
-    ProjectEdits& m_edits;
     Field m_field;
     QString m_before, m_after;
     int m_step;

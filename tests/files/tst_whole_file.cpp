@@ -467,6 +467,20 @@ private slots:
                  "Cannot read " + f.path("b") + ": No such file or directory.");
         QVERIFY(readWhole(f.folder.path(), 3).failure.endsWith(": Is a directory."));
     }
+
+    /// A pipe without a writer would keep its reader for ever.
+    void readsOrdinaryFilesOnly() {
+        const Folder f;
+        QCOMPARE(readOrdinary(f.a, 3).bytes, QByteArray("old"));
+        QVERIFY(readOrdinary(f.a, 2).failure.contains("is too large"));
+        QVERIFY(readOrdinary(f.path("b"), 3).failure.endsWith(": No such file or directory."));
+        const QString fifo = f.path("fifo");
+        QCOMPARE(::mkfifo(qPrintable(fifo), 0600), 0);
+        QVERIFY(QFile::link(fifo, f.path("link")));
+        for (const QString& other : {fifo, f.path("link"), f.folder.path(), QString("/dev/zero")})
+            QCOMPARE(readOrdinary(other, 10).failure, other + " is no ordinary file.");
+        QVERIFY(readOrdinary("/proc/self/status", 1'000'000).bytes.startsWith("Name:"));
+    }
 };
 
 TALWEG_TEST(tst_whole_file, TestWholeFile, QCoreApplication)

@@ -5,6 +5,7 @@
 
 #include <QTemporaryDir>
 #include <QtTest>
+#include <random>
 #include <sys/stat.h>
 
 using namespace talweg;
@@ -481,25 +482,142 @@ private slots:
         }
     }
 
-    /// What could not be opened again is not saved.
-    void aProjectTooLargeToBeReadIsNotWritten() {
+    /// What could not be opened again is refused at once, and nothing is changed.
+    void editsBeyondTheLimitsAreRefused() {
+        Fixture f;
+        QSignalSpy refused(&f.document, &Document::refused);
+        const auto told = [&refused] { return refused.takeFirst().at(0).toString(); };
+        f.document.setNotes(QString(4'000'000, 'x'));
+        QVERIFY(told().contains("and a file has at most 4,000,000."));
+        QCOMPARE(f.document.project().notes, QString("Notes"));
+        QCOMPARE(f.steps(), 0);
+        Project full = f.document.project();
+        const Experiment fall = full.experiments[1];
+        while (std::ssize(full.experiments) < maxExperiments) {
+            full.experiments.push_back(fall);
+            full.experiments.back().name = QStringLiteral("Fall %1").arg(full.experiments.size());
+        }
+        full.pins.assign(maxExperiments, Pin{"Fall", fall.system, fall.values});
+        for (int i = 0; i < maxExperiments; ++i) {
+            full.requirements.push_back({QStringLiteral("R %1").arg(i), fall.system, "time > 1"});
+            full.exports.push_back({QStringLiteral("J %1").arg(i), "Fall", "height"});
+        }
+        f.document.reset(full);
+        QCOMPARE(f.document.addExperiment(fall), -1);
+        QVERIFY(told().startsWith("The project has 501 experiments, and at most 500 can be kept"));
+        QCOMPARE(f.document.duplicateExperiment(0), -1);
+        QVERIFY(told().contains("501 experiments"));
+        f.document.pin(full.pins.front());
+        QVERIFY(told().contains("501 pinned runs"));
+        QCOMPARE(f.document.addRequirement({"R", fall.system, "time > 1"}), -1);
+        QVERIFY(told().contains("501 named requirements"));
+        QCOMPARE(f.document.addExport({"J", "Fall", "height"}), -1);
+        QVERIFY(told().contains("501 export jobs"));
+        QVERIFY(f.document.project() == full);
+        QCOMPARE(f.steps(), 0);
+    }
+
+    /// A file without white space may be longer when it is written again. It can be made shorter.
+    void whatIsTooLargeIsNotWrittenAndCanBeMended() {
         const QTemporaryDir folder;
-        const QString path = folder.filePath("a.talweg");
         Document document(registry());
-        QCOMPARE(document.saveAs(path), QString());
-        document.setNotes(QString(4'000'000, 'x'));
-        const QString told = document.save();
-        QVERIFY2(told.contains("and a file has at most 4,000,000."), qPrintable(told));
-        QVERIFY(document.isModified());
-        document.undoStack().undo();
-        for (int i = 0; i < 501; ++i)
-            document.addExperiment(makeExperiment(tests::fallingBody(), "Fall"));
-        QCOMPARE(
-            document.save(),
-            QString("The project has 501 experiments, and at most 500 can be kept in a file. Remove some."));
-        document.removeExperiment(0);
-        QCOMPARE(document.save(), QString());
-        QCOMPARE(document.open(path), QStringList());
+        Project large = {"Title", QString(4'000'000, 'x'), {makeExperiment(tests::fallingBody(), "Fall")}};
+        document.reset(large);
+        QVERIFY(document.saveAs(folder.filePath("a.talweg")).contains("at most 4,000,000."));
+        document.setValues(0, {{"g", 1.0}});
+        document.setNotes("Notes");
+        QCOMPARE(document.undoStack().count(), 2);
+        QCOMPARE(document.saveAs(folder.filePath("a.talweg")), QString());
+        QCOMPARE(document.open(folder.filePath("a.talweg")), QStringList());
+    }
+
+    /// Any steps, with any texts: the project comes back from its file as it is.
+    void everyStepCanBeReadAgain() {
+        const QStringList texts{"A",  "%1 %2", "\u0001\t\n", "β 😀",    "\"\\/",
+                                " A", "null",  "c_1 c_1",    "\uFFFE", QString(300, u'x')};
+        std::mt19937 random(5);
+        const auto below = [&random](auto count) {
+            return static_cast<int>(random() % static_cast<unsigned>(std::max<qsizetype>(count, 1)));
+        };
+        for (int attempt = 0; attempt < 30; ++attempt) {
+            Fixture f;
+            Document& document = f.document;
+            document.addConstant({"c_1", "3"});
+            const auto verify = [&document] {
+                QCOMPARE(keepingComplaint(document.project(), document.registry()), QString());
+            };
+            for (int step = 0; step < 25; ++step) {
+                const Project& now = document.project();
+                const QString text = texts[below(texts.size())];
+                const int index = below(std::ssize(now.experiments));
+                const bool any = !now.experiments.empty();
+                switch (below(16)) {
+                case 0:
+                    document.setTitle(text);
+                    break;
+                case 1:
+                    document.setNotes(text);
+                    break;
+                case 2:
+                    document.addExperiment(makeExperiment(tests::fallingBody(), "A"), index);
+                    break;
+                case 3:
+                    if (any) document.renameExperiment(index, text);
+                    break;
+                case 4:
+                    if (any) document.duplicateExperiment(index);
+                    break;
+                case 5:
+                    if (any) document.removeExperiment(index);
+                    break;
+                case 6:
+                    if (any)
+                        document.pin({text, "falling-body", makeExperiment(tests::fallingBody(), "").values});
+                    break;
+                case 7:
+                    document.addExport({text, text, text});
+                    break;
+                case 8:
+                    document.addRequirement({"R", "falling-body", text.toStdString()});
+                    break;
+                case 9:
+                    document.addConstant({"c_" + std::to_string(step), "c_1*2"});
+                    break;
+                case 10:
+                    document.renameConstant(0, "c_" + std::to_string(step) + "x");
+                    break;
+                case 11:
+                    document.setConstantExpression(0, std::to_string(step));
+                    break;
+                case 12:
+                    if (any && now.experiments[static_cast<std::size_t>(index)].system == "falling-body")
+                        document.setExpression(index, "height", now.constants[0].name + "*2");
+                    break;
+                case 13:
+                    if (any) {
+                        const std::string over = document.systemOf(index)->parameters.front().id;
+                        document.setStudy(index, Study{.over = {over, text.toStdString()},
+                                                       .requirement = text.toStdString()});
+                    }
+                    break;
+                case 14:
+                    if (any) document.moveExperiment(0, index);
+                    break;
+                default: {
+                    Project from = now;
+                    if (!from.constants.empty()) from.constants[0].expression = "7";
+                    document.addExperiments(from, index,
+                                            step % 2 ? ConstantClash::rename : ConstantClash::useValues);
+                }
+                }
+                verify();
+                if (QTest::currentTestFailed()) return;
+            }
+            while (document.undoStack().canUndo()) {
+                document.undoStack().undo();
+                verify();
+            }
+        }
     }
 };
 

@@ -3,6 +3,7 @@
 #include "project/expressions.h"
 #include "support/falling_body.h"
 #include "support/test.h"
+#include "terrain/expression.h"
 
 #include <QTest>
 #include <algorithm>
@@ -146,6 +147,37 @@ private slots:
         }
         QCOMPARE(taken[count].name, std::string(38, 'a') + "_2");
         QCOMPARE(taken.back().name, std::string(36, 'a') + "_101");
+    }
+
+    /// An expression has at most 4000 characters, and other names may make it longer.
+    void namesThatMakeExpressionsTooLongAreRefused() {
+        std::string expression = "deep";
+        while (expression.size() + 7 <= Expression::longest)
+            expression += "+0*deep";
+        Edited edited(projectOf({drop("A")}, {{"deep", "3"}}));
+        const Project from = projectOf({drop("B", 4, expression)}, {{"deep", "4"}});
+        const QString wrong = edited.document.addExperiments(from, 0, ConstantClash::rename);
+        QVERIFY2(wrong.contains("an expression has at most 4000 characters"), qPrintable(wrong));
+        QVERIFY(edited.document.project() == edited.before);
+        QCOMPARE(edited.document.undoStack().count(), 0);
+        QCOMPARE(edited.document.addExperiments(from, 0, ConstantClash::useValues), QString());
+        QVERIFY(edited.document.experiment(0).values.at("height") == Value(4.0));
+        edited.verifyOneStep();
+    }
+
+    /// Likewise the expression of a constant.
+    void constantsThatBecomeTooLongAreRefused() {
+        std::string expression = "deep";
+        while (expression.size() + 7 <= Expression::longest)
+            expression += "+0*deep";
+        Edited edited(projectOf({drop("A")}, {{"deep", "3"}}));
+        const Project from = projectOf({drop("B", 4, "more")}, {{"deep", "4"}, {"more", expression}});
+        QVERIFY(edited.document.addExperiments(from, 0, ConstantClash::rename).contains("at most 4000"));
+        QVERIFY(edited.document.project() == edited.before);
+        Document renamed(falling());
+        renamed.reset(from);
+        QVERIFY(renamed.renameConstant(0, "deeper").contains("at most 4000"));
+        QVERIFY(renamed.project() == from);
     }
 
     void orBecomeNumbers() {

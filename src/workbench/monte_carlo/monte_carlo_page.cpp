@@ -217,8 +217,7 @@ void MonteCarloPage::openRun(std::size_t run) {
     const std::vector<std::string> ids = variedIn(result.study);
     for (std::size_t i = 0; i < ids.size(); ++i)
         assign(opened.values, parameterOf(result.system->parameters, ids[i]), result.inputs[i][run]);
-    m_document->addExperiment(std::move(opened), index + 1);
-    emit runOpened();
+    if (m_document->addExperiment(std::move(opened), index + 1) >= 0) emit runOpened();
 }
 
 // --- showing ---------------------------------------------------------------------------------------

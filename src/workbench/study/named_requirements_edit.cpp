@@ -235,7 +235,7 @@ void NamedRequirementsEdit::setUnfolded(bool unfolded) {
 void NamedRequirementsEdit::add(const std::string& condition) {
     if (!m_system) return;
     m_document->endStep();
-    m_document->addRequirement({tr("Requirement"), m_system->id, condition});
+    if (m_document->addRequirement({tr("Requirement"), m_system->id, condition}) < 0) return;
     setUnfolded(true);
     if (m_rows.empty()) return;
     m_rows.back()->focusName();

@@ -252,6 +252,8 @@ void MainWindow::connectMessages() {
                 m_ui->messages->add(Severity::warning, text);
                 m_ui->bar->say(Severity::warning, text, offers);
             });
+    connect(&m_document, &Document::refused, this,
+            [this](const QString& why) { tell(Severity::error, why); });
     connect(m_ui->projectPanel, &ProjectPanel::refused, this,
             [this](const QString& why) { tell(Severity::warning, why); });
     connect(m_ui->inspector, &Inspector::randomWanted, this, [this](const QString& id) {

@@ -423,6 +423,7 @@ void MainWindow::addJob(ExportJob job) {
     job.pinned = isOfOneRun(job.figure)
                  && std::ranges::count(m_document.project().pins, experiment.system, &Pin::system) > 0;
     const int added = m_document.addExport(std::move(job));
+    if (added < 0) return;
     tell(Severity::note, tr("“%1” is an export job now.")
                              .arg(m_document.project().exports[static_cast<std::size_t>(added)].name));
 }
