@@ -6,10 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QSysInfo>
 #include <QUuid>
-#include <cerrno>
-#include <csignal>
 #include <filesystem>
 
 namespace talweg {
@@ -25,34 +22,6 @@ QString newName() {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-std::unique_ptr<QLockFile> makeLock(const QString& owner) {
-    auto lock = std::make_unique<QLockFile>(owner + lockSuffix);
-    lock->setStaleLockTime(0); // only a dead owner makes a lock stale, never its age
-    return lock;
-}
-
-/// Whether a process is the program of that name, as far as it can be told.
-bool isRunning(qint64 process, const QString& program) {
-    if (::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH) return false;
-    const QString name =
-        QFileInfo(QStringLiteral("/proc/%1/exe").arg(process)).symLinkTarget().section(u'/', -1);
-    return name.isEmpty() || name == program;
-}
-
-/// Takes a lock, or says who has it. Where no lock can be made at all, nobody has it.
-LockHolder take(QLockFile& lock) {
-    using Kind = LockHolder::Kind;
-    if (lock.tryLock(0) || lock.error() != QLockFile::LockFailedError) return {};
-    LockHolder holder;
-    QString program;
-    lock.getLockInfo(&holder.process, &holder.computer, &program);
-    const bool here = holder.computer == QSysInfo::machineHostName();
-    const bool halfWritten = program.isEmpty() || holder.computer.isEmpty();
-    if (halfWritten || (here && !isRunning(holder.process, program))) return {Kind::unknown, 0, {}};
-    holder.kind = here ? Kind::program : Kind::computer;
-    return holder;
-}
-
 /// Not a link that someone planted.
 bool isPlainFile(const QFileInfo& file) {
     return file.isFile() && !file.isSymLink();
@@ -60,27 +29,31 @@ bool isPlainFile(const QFileInfo& file) {
 
 /// Whether both files can be read and hold the same.
 bool areEqual(const QString& one, const QString& other) {
-    const FileBytes first = readWhole(one, largestProject), second = readWhole(other, largestProject);
+    const FileBytes first = readOrdinary(one, largestProject), second = readOrdinary(other, largestProject);
     return first.failure.isEmpty() && second.failure.isEmpty() && first.bytes == second.bytes;
 }
 
 /// Puts the side file of `owner` (the user's file, or what stands for it while untitled) where no program
-/// writes. In a folder that cannot be written it stays, and no program writes there either.
-void putAside(const QString& owner, const QString& path) {
+/// writes, unless a living program holds it. In a folder that cannot be written it stays, and no program
+/// writes there either. Whether nobody holds it.
+bool putAside(const QString& owner, const QString& path) {
     const QString side = owner + sideSuffix, aside = owner + asideSuffix + newName().left(8);
-    if (!isPlainFile(QFileInfo(side))) return;
+    if (!isPlainFile(QFileInfo(side))) return true;
+    const KernelLock lock(side);
+    if (lock.state() == KernelLock::State::theirs) return false;
     if (!path.isEmpty() && QFileInfo(path).isFile() && areEqual(path, side)) {
         QFile::remove(side); // nothing is lost
-        return;
+        return true;
     }
     std::error_code whereItIs;
     std::filesystem::rename(QFile::encodeName(side).toStdString(), QFile::encodeName(aside).toStdString(),
                             whereItIs);
+    return true;
 }
 
 Recovery recoveryFrom(const QFileInfo& file, const QString& path, const Registry& registry) {
     return {file.absoluteFilePath(), path, file.lastModified(),
-            readProject(file.absoluteFilePath(), registry)};
+            readProject(file.absoluteFilePath(), registry, readOrdinary)};
 }
 
 /// All files with work of `owner`, newest first.
@@ -97,11 +70,12 @@ QFileInfoList workOf(const QString& owner) {
 
 /// Work on `owner` that nobody living holds.
 LostWork takeFrom(const QString& owner, const QString& path, const Registry& registry) {
-    const auto lock = makeLock(owner);
-    const LockHolder holder = take(*lock);
+    FileLock lock(owner + lockSuffix);
+    LockHolder holder = lock.take();
+    if (holder.kind == LockHolder::Kind::nobody && !putAside(owner, path))
+        holder.kind = LockHolder::Kind::program; // whose lock someone removed
     if (holder.kind != LockHolder::Kind::nobody)
         return workOf(owner).isEmpty() ? LostWork{} : LostWork{{}, holder, owner + lockSuffix};
-    putAside(owner, path);
     LostWork lost;
     for (const QFileInfo& file : workOf(owner))
         lost.recoveries.push_back(recoveryFrom(file, path, registry));
@@ -178,10 +152,10 @@ void Autosave::settle() {
 /// Whether the side file of `owner` is ours: the lock is, and no crash has left one.
 bool Autosave::claim(const QString& owner) {
     m_sideFile = owner + sideSuffix;
-    m_lock = makeLock(owner);
-    m_holder = take(*m_lock);
+    m_lock = std::make_unique<FileLock>(owner + lockSuffix);
+    m_holder = m_lock->take();
     const QFileInfo side(m_sideFile);
-    return m_lock->isLocked() && !side.exists() && !side.isSymLink();
+    return m_lock->isTaken() && !side.exists() && !side.isSymLink();
 }
 
 void Autosave::claimAgain() {
@@ -192,6 +166,7 @@ void Autosave::claimAgain() {
 void Autosave::dropSideFile() {
     m_timer.stop();
     if (m_written) QFile::remove(m_sideFile);
+    m_sideLock = {};
     m_written = false;
     m_failure.clear();
 }
@@ -218,12 +193,14 @@ QString Autosave::fileBeside() const {
 void Autosave::write() {
     m_timer.stop();
     if (!m_document.isModified()) return;
+    if (!m_written && isPlainFile(QFileInfo(m_sideFile))) settle(); // of another, whose lock was removed
     const QByteArray text = toText(m_document.project(), m_document.registry());
     const QString tooLarge = sizeComplaint(m_document.project(), text);
     const QString failure = tooLarge.isEmpty() ? replaceFile(m_sideFile, text, fileBeside()) : tooLarge;
     const QString before = std::exchange(m_failure, failure);
     if (m_failure.isEmpty()) {
         m_written = true;
+        m_sideLock = KernelLock(m_sideFile);
         return;
     }
     m_timer.start(); // room may come

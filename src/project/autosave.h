@@ -1,9 +1,9 @@
 #pragma once
 
+#include "files/file_lock.h"
 #include "project/document.h"
 
 #include <QDateTime>
-#include <QLockFile>
 #include <QTimer>
 #include <chrono>
 #include <memory>
@@ -18,19 +18,6 @@ struct Recovery {
     QString path;     ///< the user's file it belongs to; empty if it was untitled
     QDateTime when;   ///< of the last autosave
     FileReading work; ///< or why it cannot be read
-};
-
-/// Who has a file open, as far as its lock tells.
-struct LockHolder {
-    enum class Kind {
-        nobody,
-        program,  ///< a living program on this computer
-        computer, ///< a program on another computer, of which nothing is known
-        unknown,  ///< the lock is empty or damaged
-    };
-    Kind kind = Kind::nobody;
-    qint64 process = 0;
-    QString computer;
 };
 
 /// What crashes left of one file, or of one untitled document.
@@ -69,7 +56,8 @@ void discard(const Recovery& recovery);
 ///
 /// The side file is gone as soon as the document is saved or closed in order (this object destroyed),
 /// so one without a living owner reveals a crash: see takeLostWork. Take it before making the document open
-/// the file; a side file that is there is never written over.
+/// the file; a side file that is there is never written over. The kernel holds the lock, and one on the side
+/// file, as long as the program lives: a living owner in another container is none that crashed.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -107,7 +95,8 @@ private:
     Document& m_document;
     QString m_folder;
     QString m_sideFile;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<FileLock> m_lock;
+    KernelLock m_sideLock; ///< of the side file while it is ours
     LockHolder m_holder;
     QTimer m_timer;
     QString m_failure;      ///< why the last writing failed
