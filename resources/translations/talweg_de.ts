@@ -1982,10 +1982,6 @@
         <translation>es gibt keine solche Datei.</translation>
     </message>
     <message>
-        <source>that is no ordinary file.</source>
-        <translation>das ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
         <source>%1 is looked for in the folder of the project&apos;s file, and the project has none yet. Save it first, or give the table&apos;s whole path.</source>
         <translation>%1 wird im Ordner der Projektdatei gesucht, und das Projekt hat noch keine. Erst speichern, oder den ganzen Pfad der Tabelle angeben.</translation>
     </message>
@@ -10673,6 +10669,16 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
         <translation>der Schritt %1 verfehlt das Ende %2; der letzte Wert wäre %3. Den Schritt %4 oder %5 nehmen oder bei %3 enden.</translation>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: a file of the project could not be read again as it is. %1</source>
+        <translation>Nichts wurde geändert: Eine Datei des Projekts ließe sich nicht unverändert wieder lesen. %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>While sliding. The published method uses only this one: there a body rolls where tan α ≤ μ′ (1+k)/k.</source>
@@ -11218,6 +11224,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>talweg::ComparedRuns</name>
@@ -11543,10 +11553,6 @@ Vergleichsbasis</translation>
     <message>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
-    </message>
-    <message>
-        <source>%1 is no ordinary file.</source>
-        <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
@@ -11989,10 +11995,6 @@ Vergleichsbasis</translation>
         <translation>ein Projekt ohne Titel</translation>
     </message>
     <message>
-        <source>A project is an ordinary file, which this is not.</source>
-        <translation>Ein Projekt ist eine gewöhnliche Datei, und das ist keine.</translation>
-    </message>
-    <message>
         <source> The file itself is gone.</source>
         <translation> Die Datei selbst ist weg.</translation>
     </message>
@@ -12119,6 +12121,22 @@ Vergleichsbasis</translation>
     <message>
         <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
         <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder erst jenes Fenster schließen.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Looking for unsaved work…</source>
+        <translation>Nicht gespeicherte Arbeit wird gesucht …</translation>
+    </message>
+    <message>
+        <source>%1 was not removed: a running program holds it. Close that program first.</source>
+        <translation>%1 wurde nicht entfernt: Ein laufendes Programm hält die Sperre. Schließen Sie zuerst dieses Programm.</translation>
+    </message>
+    <message>
+        <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
+        <translation>%1 ist auch in einem anderen Programm oder Container offen. Beim Speichern wird gefragt, bevor überschrieben wird, was das andere gespeichert hat.</translation>
     </message>
 </context>
 <context>
@@ -13754,6 +13772,10 @@ Mit Strg in einem eigenen Fenster</translation>
         <source>Nothing was imported from %1. %2</source>
         <translation>Nichts wurde aus %1 importiert. %2</translation>
     </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>talweg::ProjectPanel</name>
@@ -14138,6 +14160,10 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Choose rows that follow one another.</source>
         <translation>Zeilen wählen, die aufeinander folgen.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
     </message>
 </context>
 <context>

@@ -1982,10 +1982,6 @@
         <translation>il n’y a pas de tel fichier.</translation>
     </message>
     <message>
-        <source>that is no ordinary file.</source>
-        <translation>ce n’est pas un fichier ordinaire.</translation>
-    </message>
-    <message>
         <source>%1 is looked for in the folder of the project&apos;s file, and the project has none yet. Save it first, or give the table&apos;s whole path.</source>
         <translation>%1 est cherché dans le dossier du fichier du projet, et le projet n’en a pas encore. L’enregistrer d’abord, ou donner le chemin entier du tableau.</translation>
     </message>
@@ -10673,6 +10669,16 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
         <translation>le pas %1 manque la fin %2&#x202f;; la dernière valeur serait %3. Prendre un pas de %4 ou de %5, ou terminer à %3.</translation>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: a file of the project could not be read again as it is. %1</source>
+        <translation>Rien n’a été modifié : un fichier du projet ne pourrait pas être relu tel quel. %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>While sliding. The published method uses only this one: there a body rolls where tan α ≤ μ′ (1+k)/k.</source>
@@ -11218,6 +11224,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>nothing</source>
         <translation>rien</translation>
     </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
 </context>
 <context>
     <name>talweg::ComparedRuns</name>
@@ -11543,10 +11553,6 @@ référence</translation>
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
-    </message>
-    <message>
-        <source>%1 is no ordinary file.</source>
-        <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
@@ -11989,10 +11995,6 @@ référence</translation>
         <translation>un projet sans titre</translation>
     </message>
     <message>
-        <source>A project is an ordinary file, which this is not.</source>
-        <translation>Un projet est un fichier ordinaire, ce qui n’est pas le cas ici.</translation>
-    </message>
-    <message>
         <source> The file itself is gone.</source>
         <translation> Le fichier lui-même a disparu.</translation>
     </message>
@@ -12119,6 +12121,22 @@ référence</translation>
     <message>
         <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
         <translation>Rien n’a été enregistré&#x202f;: %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom, ou fermer d’abord celle-là.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Looking for unsaved work…</source>
+        <translation>Recherche de travail non enregistré…</translation>
+    </message>
+    <message>
+        <source>%1 was not removed: a running program holds it. Close that program first.</source>
+        <translation>%1 n’a pas été supprimé : un programme en cours d’exécution le détient. Fermez d’abord ce programme.</translation>
+    </message>
+    <message>
+        <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
+        <translation>%1 est également ouvert dans un autre programme ou conteneur. L’enregistrement demande avant d’écraser ce que l’autre a enregistré.</translation>
     </message>
 </context>
 <context>
@@ -13754,6 +13772,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <source>Nothing was imported from %1. %2</source>
         <translation>Rien n’a été importé de %1. %2</translation>
     </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
 </context>
 <context>
     <name>talweg::ProjectPanel</name>
@@ -14138,6 +14160,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Choose rows that follow one another.</source>
         <translation>Choisir des lignes qui se suivent.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
-#include <QXmlStreamReader>
 #include <QtEndian>
 #include <algorithm>
 #include <optional>
@@ -17,6 +16,8 @@ namespace {
 /// What a source may take in a picture, in compressed bytes: a figure of ordinary inputs takes some
 /// thousands, and figures are to stay small enough for texts and letters.
 constexpr qsizetype mostCarried = 200'000;
+/// What is packed in more bytes is no source: another program may have packed it less well, but not so much.
+constexpr qsizetype mostPacked = 2 * mostCarried;
 /// No text that is longer is unpacked, in bytes: those that are put in are shorter.
 constexpr qsizetype longestText = 4'000'000;
 
@@ -28,7 +29,7 @@ const QByteArray projectKey = QByteArrayLiteral("Talweg project"),
 /// Attributes in an SVG, a key in a PDF.
 const QByteArray checksumKey = QByteArrayLiteral("crc32"), xmlNamespace = QByteArrayLiteral("xmlns:talweg"),
                  lengthKey = QByteArrayLiteral("/Length");
-const QString svgNamespace = QStringLiteral("urn:talweg:source");
+const QByteArray svgNamespace = QByteArrayLiteral("urn:talweg:source");
 
 QString noSource() {
     return QCoreApplication::translate(
@@ -45,9 +46,9 @@ QString tooLong() {
         .arg(QLocale(QLocale::English).toString(longestText));
 }
 
-quint32 checksum(const QByteArray& bytes) {
+quint32 checksum(QByteArrayView bytes) {
     return static_cast<quint32>(
-        crc32(0, reinterpret_cast<const Bytef*>(bytes.constData()), static_cast<uInt>(bytes.size())));
+        crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
 }
 
 QByteArray packed(const QByteArray& text) {
@@ -65,11 +66,12 @@ struct Unpacked {
     QString failure;
 };
 
-/// No more than longestText, however much it would be.
-Unpacked unpacked(const QByteArray& bytes) {
+/// No more than longestText, however much it would be, and of no more than mostPacked.
+Unpacked unpacked(QByteArrayView bytes) {
+    if (bytes.size() > mostPacked) return {{}, damaged()};
     QByteArray text(longestText + 1, Qt::Uninitialized);
     z_stream stream{};
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.constData()));
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
     stream.avail_in = static_cast<uInt>(bytes.size());
     stream.next_out = reinterpret_cast<Bytef*>(text.data());
     stream.avail_out = static_cast<uInt>(text.size());
@@ -106,27 +108,27 @@ QByteArray withPngSource(QByteArray png, const PictureSource& source) {
                       textChunk(projectKey, source.project) + textChunk(figureKey, source.figure));
 }
 
+/// The first project and the first figure; what follows them is not looked at.
 SourceReading pngSource(const QByteArray& png) {
     constexpr qsizetype around = 12; // bytes of a chunk beside what it holds: length, kind, checksum
-    SourceReading reading;
-    for (qsizetype at = pngBegins.size(); at + around <= png.size();) {
+    const QByteArray wanted[] = {"iTXt" + projectKey + textHeader, "iTXt" + figureKey + textHeader};
+    std::optional<QByteArray> texts[2];
+    for (qsizetype at = pngBegins.size(); at + around <= png.size() && !(texts[0] && texts[1]);) {
         const auto length = static_cast<qsizetype>(qFromBigEndian<quint32>(png.constData() + at));
         if (length > png.size() - at - around) return {{}, damaged()};
-        const QByteArray body = png.mid(at + 4, length + 4);
+        const QByteArrayView body(png.constData() + at + 4, length + 4);
         const auto kept = qFromBigEndian<quint32>(png.constData() + at + 8 + length);
         at += length + around;
         if (body.startsWith("IEND")) break;
-        for (const auto& [key, text] :
-             {std::pair(projectKey, &reading.source.project), std::pair(figureKey, &reading.source.figure)}) {
-            const QByteArray begins = "iTXt" + key + textHeader;
-            if (!body.startsWith(begins)) continue;
+        for (const std::size_t part : {0, 1}) {
+            if (texts[part] || !body.startsWith(wanted[part])) continue;
             if (kept != checksum(body)) return {{}, damaged()};
-            const Unpacked found = unpacked(body.mid(begins.size()));
+            Unpacked found = unpacked(body.sliced(wanted[part].size()));
             if (!found.failure.isEmpty()) return {{}, found.failure};
-            *text = found.text;
+            texts[part] = std::move(found.text);
         }
     }
-    return reading;
+    return {{texts[0].value_or(QByteArray()), texts[1].value_or(QByteArray())}, {}};
 }
 
 // --- SVG -------------------------------------------------------------------------------------------
@@ -154,27 +156,98 @@ QByteArray withSvgSource(QByteArray svg, const PictureSource& source) {
     const QByteArray description = "</desc>";
     qsizetype at = svg.indexOf(description);
     at = at >= 0 ? at + description.size() : svg.indexOf('>', svg.indexOf("<svg")) + 1;
-    const QByteArray metadata = "\n<metadata" + QByteArray(1, ' ') + xmlNamespace + "=\""
-                                + svgNamespace.toUtf8() + "\">\n" + svgElement("project", source.project)
+    const QByteArray metadata = "\n<metadata" + QByteArray(1, ' ') + xmlNamespace + "=\"" + svgNamespace
+                                + "\">\n" + svgElement("project", source.project)
                                 + svgElement("figure", source.figure) + "</metadata>";
     return svg.insert(at, metadata);
 }
 
-SourceReading svgSource(const QByteArray& svg) {
-    SourceReading reading;
-    QXmlStreamReader xml(svg);
-    while (!xml.atEnd() && (reading.source.project.isEmpty() || reading.source.figure.isEmpty())) {
-        if (xml.readNext() != QXmlStreamReader::StartElement || xml.namespaceUri() != svgNamespace) continue;
-        const bool isProject = xml.name() == u"project", isFigure = xml.name() == u"figure";
-        if (!isProject && !isFigure) continue;
-        const QString kept = xml.attributes().value(QString::fromLatin1(checksumKey)).toString();
-        const QByteArray text = xml.readElementText().toUtf8();
-        if (text.size() > longestText) return {{}, tooLong()};
-        if (xml.hasError() || kept != QString::number(checksum(text), 16)) return {{}, damaged()};
-        (isProject ? reading.source.project : reading.source.figure) = text;
+/// Where the project's namespace is declared: what stands before the names of elements, such as "talweg:";
+/// nothing where it is not declared.
+std::optional<QByteArray> svgPrefix(const QByteArray& svg) {
+    constexpr qsizetype longest = 100; // of a declaration, far more than programs write
+    const qsizetype at = svg.indexOf(svgNamespace);
+    if (at < 0) return {};
+    const QByteArray before = svg.mid(std::max<qsizetype>(at - longest, 0), std::min(at, longest));
+    const QByteArray declared =
+        before.mid(before.lastIndexOf("xmlns")).chopped(1).simplified().replace(' ', "");
+    if (declared == "xmlns=") return QByteArray();
+    if (!declared.startsWith("xmlns:") || !declared.endsWith('=')) return {};
+    return declared.mid(6, declared.size() - 7) + ':';
+}
+
+/// The character that a reference of XML stands for, such as "lt" and "#xE4"; nothing where it is none.
+std::optional<char32_t> referredTo(const QByteArray& name) {
+    static const std::pair<const char*, char32_t> named[] = {
+        {"lt", '<'}, {"gt", '>'}, {"amp", '&'}, {"quot", '"'}, {"apos", '\''}};
+    for (const auto& [known, character] : named)
+        if (name == known) return character;
+    bool isNumber = false;
+    const bool isHexadecimal = name.startsWith("#x");
+    const uint code = name.mid(isHexadecimal ? 2 : 1).toUInt(&isNumber, isHexadecimal ? 16 : 10);
+    if (!name.startsWith('#') || !isNumber || code > QChar::LastValidCodePoint || QChar::isSurrogate(code))
+        return {};
+    return code;
+}
+
+/// The text of an element up to its end, which begins at `at`; moves `at` to the end. Nothing where there are
+/// other elements in it, or what is no XML.
+std::optional<QByteArray> textOfElement(const QByteArray& svg, qsizetype& at) {
+    static const QByteArray begins = QByteArrayLiteral("<![CDATA["), ends = QByteArrayLiteral("]]>");
+    constexpr qsizetype longestReference = 12;
+    QByteArray text;
+    while (at < svg.size() && text.size() <= longestText) {
+        const QByteArrayView rest = QByteArrayView(svg).sliced(at);
+        if (rest.startsWith("</")) return text.replace("\r\n", "\n").replace('\r', '\n');
+        if (rest.startsWith(begins)) {
+            const qsizetype end = svg.indexOf(ends, at);
+            if (end < 0) return {};
+            text += rest.sliced(begins.size(), end - at - begins.size());
+            at = end + ends.size();
+        } else if (rest.front() == '&') {
+            const qsizetype end = rest.first(std::min(rest.size(), longestReference)).indexOf(';');
+            const auto character = referredTo(rest.sliced(1, std::max<qsizetype>(end - 1, 0)).toByteArray());
+            if (!character) return {};
+            text += QString::fromUcs4(&*character, 1).toUtf8();
+            at += end + 1;
+        } else if (rest.front() == '<') {
+            return {};
+        } else {
+            text += rest.front();
+            ++at;
+        }
     }
-    if (xml.hasError() && reading.source.isEmpty()) return {{}, damaged()};
-    return reading;
+    return {};
+}
+
+/// The text of the first element of that name from `at` on, which is moved behind it; no text where there is
+/// none. Only this element is read: what else is in the picture, however large, is passed over.
+Unpacked svgText(const QByteArray& svg, const QByteArray& name, qsizetype& at) {
+    constexpr qsizetype longestTag = 1000; // which has one attribute
+    const qsizetype begin = svg.indexOf('<' + name, at);
+    if (begin < 0) return {};
+    const QByteArray start = svg.mid(begin, longestTag);
+    const QByteArray tag = start.left(std::max<qsizetype>(start.indexOf('>'), 0));
+    const qsizetype kept = tag.indexOf(checksumKey + '=') + checksumKey.size() + 1;
+    const QByteArray digits =
+        tag.mid(kept + 1, std::max<qsizetype>(tag.indexOf(tag.mid(kept, 1), kept + 1) - kept - 1, 0));
+    at = begin + tag.size() + 1;
+    const auto text = textOfElement(svg, at);
+    if (!text || !QByteArrayView(svg).sliced(at).startsWith("</" + name)
+        || digits != QByteArray::number(checksum(*text), 16))
+        return {{}, damaged()};
+    return {*text, {}};
+}
+
+SourceReading svgSource(const QByteArray& svg) {
+    const auto prefix = svgPrefix(svg);
+    if (!prefix) return {};
+    qsizetype at = 0;
+    const Unpacked project = svgText(svg, *prefix + "project", at),
+                   figure = svgText(svg, *prefix + "figure", at);
+    for (const Unpacked& part : {project, figure})
+        if (!part.failure.isEmpty()) return {{}, part.failure};
+    return {{project.text, figure.text}, {}};
 }
 
 // --- PDF -------------------------------------------------------------------------------------------
@@ -205,7 +278,7 @@ private:
     /// The table that the last lines point to: "xref", "0 COUNT", and 20 bytes for each object.
     void readTable() {
         constexpr qsizetype tail = 100, entry = 20;
-        constexpr qsizetype mostObjects = 100'000; // a figure has some dozens
+        constexpr qsizetype mostObjects = 10'000; // a figure has some dozens
         const qsizetype end = m_bytes.lastIndexOf("startxref");
         if (end < 0 || end < m_bytes.size() - tail) return;
         const auto start = numberAfter(m_bytes.mid(end), "startxref");
@@ -238,7 +311,7 @@ private:
             return {{}, damaged()};
         const auto length = numberAfter(headOf(static_cast<std::size_t>(*lengthAt)), "obj\n");
         const qsizetype start = m_objects[static_cast<std::size_t>(object)] + from + begins.size();
-        if (!length || *length > mostCarried * 2 || start + *length > m_bytes.size()) return {{}, damaged()};
+        if (!length || *length > mostPacked || start + *length > m_bytes.size()) return {{}, damaged()};
         return unpacked(m_bytes.mid(start, *length));
     }
 

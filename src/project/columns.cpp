@@ -24,8 +24,7 @@ constexpr qint64 largestMeasured = 20'000'000;
 
 std::vector<double> columnOf(const QString& path, const QString& wanted) {
     if (!QFileInfo::exists(path)) refuseColumn(path, tr("there is no such file."));
-    if (!QFileInfo(path).isFile()) refuseColumn(path, tr("that is no ordinary file."));
-    const FileBytes file = readWhole(path, largestMeasured);
+    const FileBytes file = readOrdinary(path, largestMeasured);
     if (!file.failure.isEmpty()) throw UnreadableColumn(file.failure.toStdString());
     const QStringList lines = linesOf(QString::fromUtf8(file.bytes));
     std::vector<double> values;

@@ -107,7 +107,7 @@ FigureReading figureSourceFrom(const QByteArray& picture, const Registry& regist
 }
 
 FigureReading readFigureSource(const QString& path, const Registry& registry) {
-    const FileBytes file = readWhole(path, largestPicture);
+    const FileBytes file = readOrdinary(path, largestPicture);
     return file.failure.isEmpty() ? figureSourceFrom(file.bytes, registry)
                                   : FigureReading{{}, {file.failure}};
 }

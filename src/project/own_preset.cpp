@@ -160,7 +160,7 @@ PresetsReading presetsFromText(const QByteArray& text) {
 }
 
 PresetsReading readPresets(const QString& path) {
-    const FileBytes file = readWhole(path, largestPresets);
+    const FileBytes file = readOrdinary(path, largestPresets);
     return file.failure.isEmpty() ? presetsFromText(file.bytes) : PresetsReading{{}, {file.failure}};
 }
 

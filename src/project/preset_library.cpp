@@ -53,7 +53,7 @@ QString PresetLibrary::change(const Edit& edit) const {
         return QCoreApplication::translate("talweg",
                                            "Another program is changing the presets; try again in a moment.");
     const bool isNew = !QFileInfo::exists(m_path);
-    const FileBytes before = isNew ? FileBytes() : readWhole(m_path, largestPresets);
+    const FileBytes before = isNew ? FileBytes() : readOrdinary(m_path, largestPresets);
     PresetsReading reading = isNew ? PresetsReading() : readingOf(before);
     if (!reading.problems.isEmpty())
         return QCoreApplication::translate("talweg", "%1 cannot be read and was not changed. %2")

@@ -50,6 +50,11 @@ private slots:
     void damagedFilesAreRefusedOrWhole_data();
     void damagedFilesAreRefusedOrWhole();
     void whatWouldFillTheMemoryIsRefused();
+    void onlyTheFirstProjectIsRead_data();
+    void onlyTheFirstProjectIsRead();
+    void otherProgramsMayWriteSvgAnew_data();
+    void otherProgramsMayWriteSvgAnew();
+    void hugePicturesAreSearchedSoon();
 
 private:
     QByteArray made(const QString& suffix, const PictureSource& source,
@@ -221,6 +226,79 @@ void TestPictureSource::whatWouldFillTheMemoryIsRefused() {
     const QByteArray file = good.left(at - 4) + big(quint32(body.size() - 4)) + body + big(crcOf(body));
     const SourceReading reading = sourceIn(file);
     QVERIFY2(reading.failure.contains("more than 4,000,000 bytes"), qPrintable(reading.failure));
+}
+
+void TestPictureSource::onlyTheFirstProjectIsRead_data() {
+    QTest::addColumn<QString>("suffix");
+    QTest::newRow("png") << "png";
+    QTest::newRow("svg") << "svg"; // a PDF's table names each file once
+}
+
+/// What follows is not even looked at: there it is damaged.
+void TestPictureSource::onlyTheFirstProjectIsRead() {
+    QFETCH(QString, suffix);
+    QByteArray file = made(suffix, difficult()), more;
+    if (suffix == u"png") {
+        const qsizetype from = file.indexOf("iTXtTalweg project") - 4, to = file.indexOf("IDAT") - 4;
+        more = file.mid(from, to - from);
+        more[30] = static_cast<char>(more[30] ^ 1);
+        file.insert(to, more);
+    } else {
+        const qsizetype from = file.indexOf("<metadata"), to = file.indexOf("</metadata>") + 11;
+        more = file.mid(from, to - from).replace("crc32=\"", "crc32=\"f");
+        file.insert(to, more);
+    }
+    QVERIFY(more.size() > 100);
+    const SourceReading reading = sourceIn(file);
+    QCOMPARE(reading.failure, QString());
+    QVERIFY(reading.source == difficult());
+}
+
+void TestPictureSource::otherProgramsMayWriteSvgAnew_data() {
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<QByteArray>("prefix");
+    QTest::newRow("another prefix") << QByteArray("<svg xmlns:t='urn:talweg:source'>") << QByteArray("t:");
+    QTest::newRow("no prefix") << QByteArray("<svg><g xmlns = \"urn:talweg:source\">") << QByteArray();
+}
+
+/// With other prefixes, quotes and escapes than ours; XML reads both the same.
+void TestPictureSource::otherProgramsMayWriteSvgAnew() {
+    QFETCH(QByteArray, begin);
+    QFETCH(QByteArray, prefix);
+    const QByteArray svg = made("svg", difficult());
+    QByteArray anew = begin;
+    for (const char* name : {"project", "figure"}) {
+        QXmlStreamReader xml(svg);
+        while (!xml.atEnd() && xml.name() != QLatin1String(name))
+            xml.readNext();
+        const QByteArray crc = xml.attributes().value("crc32").toUtf8();
+        const QByteArray text = xml.readElementText().toHtmlEscaped().replace(u'ä', "&#xE4;").toUtf8();
+        QVERIFY(!crc.isEmpty() && !text.isEmpty());
+        anew += '<' + prefix + name + "\n crc32='" + crc + "' >" + text + "</" + prefix + name + ">";
+    }
+    const SourceReading reading = sourceIn(anew + "</svg>");
+    QCOMPARE(reading.failure, QString());
+    QVERIFY(reading.source == difficult());
+}
+
+/// A reader that compares attributes in pairs, or unpacks every text, would be at it for minutes.
+void TestPictureSource::hugePicturesAreSearchedSoon() {
+    QByteArray attributes;
+    for (int i = 0; i < 500'000; ++i)
+        attributes += " a" + QByteArray::number(i) + "='>'";
+    const QByteArray svg = "<svg><g" + attributes + "/></svg>";
+    QVERIFY(sourceIn(svg).failure.contains("carries no Talweg project"));
+    QByteArray with = made("svg", difficult());
+    with.insert(with.indexOf("<metadata"), "<g" + attributes + "/>");
+    QVERIFY(sourceIn(with).source == difficult());
+    with.insert(with.indexOf("<talweg:project") + 15, attributes);
+    QVERIFY(sourceIn(with).failure.contains("is damaged"));
+    const PictureSource long4MB{QByteArray(3'900'000, ' '), "{}"};
+    QByteArray png = made("png", long4MB);
+    const qsizetype from = png.indexOf("iTXtTalweg project") - 4, to = png.indexOf("iTXtTalweg figure") - 4;
+    const QByteArray project = png.mid(from, to - from);
+    png.insert(to, project.repeated(5000)); // 20 GB of text
+    QVERIFY(sourceIn(png).source == long4MB);
 }
 
 TALWEG_TEST(tst_picture_source, TestPictureSource, QApplication)

@@ -2,6 +2,7 @@
 #include "project/autosave.h"
 #include "support/locales.h"
 #include "window.h"
+#include "workbench/common/aside.h"
 #include "workbench/common/messages.h"
 #include "workbench/window/workbench.h"
 
@@ -11,10 +12,12 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QProcess>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
 #include <csignal>
+#include <future>
 #include <sys/resource.h>
 #include <sys/stat.h>
 
@@ -121,6 +124,7 @@ private slots:
     void textFromFilesIsPlain();
     void aHugeFileIsRefusedWithItsSize();
     void whatIsNoOrdinaryFileIsNoProject();
+    void whatTakesLongCanBeCancelled();
     void aFileThatBecameSomethingElseStopsNothing_data();
     void aFileThatBecameSomethingElseStopsNothing();
     void aChangeDuringTheQuestionIsAskedAboutAgain();
@@ -356,8 +360,49 @@ void TestFiles::aHugeFileIsRefusedWithItsSize() {
 
 void TestFiles::whatIsNoOrdinaryFileIsNoProject() {
     ToyWindow window;
-    QVERIFY(!window->openFile("/dev/zero"));
-    QVERIFY(window.find<MessageBar>()->text().contains("ordinary file"));
+    QStringList others{"/dev/zero"};
+    for (const char* name : {"pipe.talweg", "pipe.png"}) {
+        others << path(name);
+        QCOMPARE(::mkfifo(qPrintable(others.last()), 0600), 0);
+    }
+    for (const QString& other : others) {
+        QVERIFY(!window->openFile(other));
+        QVERIFY(window.find<MessageBar>()->text().contains(other + " is no ordinary file"));
+    }
+}
+
+/// A disk that does not answer: the window is alive, and Cancel gives it back.
+void TestFiles::whatTakesLongCanBeCancelled() {
+    ToyWindow window;
+    std::promise<void> answer;
+    QTimer cancels;
+    QString said;
+    connect(&cancels, &QTimer::timeout, &cancels, [&] {
+        auto* dialog = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        said = dialog->labelText();
+        QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
+    });
+    cancels.start(20);
+    const auto read = readAside(&*window, "Reading slow.talweg…", [disk = answer.get_future().share()] {
+        disk.wait();
+        return 1;
+    });
+    QVERIFY(!read);
+    QCOMPARE(said, QString("Reading slow.talweg…"));
+    answer.set_value();
+    QCOMPARE(readAside(&*window, "Reading…", [] { return 2; }), std::optional(2));
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, readAside(&*window, "Reading…", []() -> int {
+                                 throw std::runtime_error("gone");
+                             }));
+    // What takes longer than a moment arrives by itself.
+    cancels.stop();
+    QCOMPARE(readAside(&*window, "Reading…",
+                       [] {
+                           std::this_thread::sleep_for(std::chrono::milliseconds(600));
+                           return 3;
+                       }),
+             std::optional(3));
 }
 
 void TestFiles::aFileThatBecameSomethingElseStopsNothing_data() {

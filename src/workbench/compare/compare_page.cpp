@@ -6,6 +6,7 @@
 #include "figures/run/shown_in_units.h"
 #include "project/figure_source.h"
 #include "project/file.h"
+#include "workbench/common/aside.h"
 #include "workbench/common/keys.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
@@ -18,6 +19,7 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -470,20 +472,34 @@ void ComparePage::addFromFile() {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Add from file"), folder, tr("Projects (*.talweg)"));
     if (path.isEmpty()) return;
-    const FileReading read = readProject(path, m_document->registry());
-    if (!read.project || read.project->experiments.size() < 2) {
-        addFromFile(path);
+    const std::optional<FileReading> read = readGuests(path);
+    if (!read) return;
+    if (!read->project || read->project->experiments.size() < 2) {
+        addGuests(path, *read);
         return;
     }
-    auto* dialog = new GuestDialog(*read.project, QFileInfo(path).fileName(), m_document->registry(),
+    auto* dialog = new GuestDialog(*read->project, QFileInfo(path).fileName(), m_document->registry(),
                                    m_runs->system(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, path, dialog] { addFromFile(path, dialog->names()); });
+    connect(dialog, &QDialog::accepted, this,
+            [this, path, read, dialog] { addGuests(path, *read, dialog->names()); });
     dialog->open();
 }
 
+/// What a file holds; nothing where reading it is cancelled.
+std::optional<FileReading> ComparePage::readGuests(const QString& path) {
+    return readAside(
+        window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)),
+        [path, registry = m_document->registry()] { return readProject(path, registry, readOrdinary); });
+}
+
 bool ComparePage::addFromFile(const QString& path, const std::optional<QStringList>& names) {
-    const FileReading read = readProject(path, m_document->registry());
+    const std::optional<FileReading> read = readGuests(path);
+    return read && addGuests(path, *read, names);
+}
+
+bool ComparePage::addGuests(const QString& path, const FileReading& read,
+                            const std::optional<QStringList>& names) {
     const QString file = QFileInfo(path).fileName();
     if (!read.project) {
         emit told(Severity::error, tr("%1 cannot be read: %2").arg(file, firstOf(read.problems).join(u' ')));

@@ -68,6 +68,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    std::optional<FileReading> readGuests(const QString& path);
+    bool addGuests(const QString& path, const FileReading& read,
+                   const std::optional<QStringList>& names = {});
     QWidget* makeChoice();
     QWidget* makeBar();
     QWidget* makeTable();

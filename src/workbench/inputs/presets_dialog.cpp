@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "files/whole_file.h"
+#include "workbench/common/aside.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/preset_text.h"
 
@@ -227,7 +228,9 @@ bool PresetsDialog::mayReplace(const QStringList& names, PresetLibrary::Clash& c
 
 void PresetsDialog::importFrom(const QString& path) {
     const QString file = QDir::toNativeSeparators(path);
-    const PresetsReading reading = readPresets(path);
+    const auto read = readAside(this, tr("Reading %1…").arg(file), [path] { return readPresets(path); });
+    if (!read) return;
+    const PresetsReading& reading = *read;
     if (!reading.problems.isEmpty())
         return showState(
             tr("Nothing was imported from %1. %2").arg(file, firstOf(reading.problems).join(u' ')));

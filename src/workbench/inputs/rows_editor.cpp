@@ -6,6 +6,7 @@
 #include "project/file.h"
 #include "systems/in_units.h"
 #include "systems/reading.h"
+#include "workbench/common/aside.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
@@ -15,6 +16,7 @@
 #include "workbench/inputs/table_model.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -194,7 +196,10 @@ void RowsEditor::askForCsv() {
 }
 
 void RowsEditor::importCsv(const QString& path) {
-    const FileBytes file = readWhole(path, largestProject);
+    const auto read = readAside(window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)),
+                                [path] { return readOrdinary(path, largestProject); });
+    if (!read) return;
+    const FileBytes& file = *read;
     if (!file.failure.isEmpty()) {
         emit refused(file.failure);
         return;

@@ -84,7 +84,7 @@ std::optional<QByteArray> Checkpoints::read(const QString& key) const {
     const QString path = pathOf(key);
     if (!QFileInfo::exists(path)) return {};
     constexpr qint64 room = 1000; // of header and check
-    const FileBytes file = readWhole(path, most + room);
+    const FileBytes file = readOrdinary(path, most + room);
     const QByteArray header = headerOf(key);
     const qsizetype before = header.size() + QCryptographicHash::hashLength(checkMethod);
     if (!file.failure.isEmpty() || file.bytes.size() < before || !file.bytes.startsWith(header)) return {};

@@ -3,6 +3,7 @@
 #include "files/whole_file.h"
 #include "project/differences.h"
 #include "project/figure_source.h"
+#include "workbench/common/aside.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/window/file_watch.h"
@@ -43,8 +44,8 @@ bool isOrdinary(const QString& path) {
     return !file.exists() || file.isFile() || file.isDir();
 }
 
-QStringList notOrdinary() {
-    return {FileController::tr("A project is an ordinary file, which this is not.")};
+QString readingText(const QString& path) {
+    return FileController::tr("Reading %1…").arg(QDir::toNativeSeparators(path));
 }
 
 QString ownerOf(const QString& lockFile) {
@@ -127,8 +128,11 @@ bool FileController::raiseHolder(const QString& path) {
 }
 
 bool FileController::openFigure(const QString& path) {
-    const FigureReading reading =
-        isOrdinary(path) ? readFigureSource(path, m_document.registry()) : FigureReading{{}, notOrdinary()};
+    const auto read = readAside(m_window, readingText(path), [path, registry = m_document.registry()] {
+        return readFigureSource(path, registry);
+    });
+    if (!read) return false;
+    const FigureReading& reading = *read;
     if (!reading.source) {
         emit told(Severity::error,
                   tr("%1 was not opened. %2")
@@ -149,8 +153,13 @@ bool FileController::open(const QString& path) {
     if (mayCarrySource(path)) return openFigure(path);
     if (raiseHolder(path)) return true;
     if (!mayLeave()) return false;
-    LostWork lost = takeLostWork(path, m_document.registry());
-    const QStringList problems = isOrdinary(path) ? m_document.open(path) : notOrdinary();
+    const auto read = readAside(m_window, readingText(path), [path, registry = m_document.registry()] {
+        LostWork lost = takeLostWork(path, registry);
+        return std::pair(std::move(lost), readFileOf(path, registry));
+    });
+    if (!read) return false;
+    LostWork lost = read->first;
+    const QStringList problems = m_document.open(path, read->second);
     if (problems.isEmpty()) {
         remember(path);
         for (const QString& note : m_document.notes())
@@ -175,12 +184,21 @@ void FileController::lookForLostWork(const QStringList& opened) {
         const QString target = linkTarget(path);
         if (seen.contains(target)) continue;
         seen << target;
-        offerLostWork(takeLostWork(path, m_document.registry()));
+        if (const auto lost = lostWorkOf(path)) offerLostWork(*lost);
     }
 }
 
+/// What crashes left of a file; nothing where looking for it is cancelled: it is offered another time.
+std::optional<LostWork> FileController::lostWorkOf(const QString& path) {
+    return readAside(m_window, readingText(path),
+                     [path, registry = m_document.registry()] { return takeLostWork(path, registry); });
+}
+
 void FileController::offerUntitledWork() {
-    for (const LostWork& lost : takeUntitledLostWork(m_document.registry()))
+    const auto found =
+        readAside(m_window, tr("Looking for unsaved work…"),
+                  [registry = m_document.registry()] { return takeUntitledLostWork(registry); });
+    for (const LostWork& lost : found.value_or(std::vector<LostWork>()))
         offerLostWork(lost);
 }
 
@@ -231,13 +249,17 @@ void FileController::offerLock(const LockHolder& holder, const QString& lockFile
 }
 
 void FileController::removeLock(const QString& lockFile) {
+    if (KernelLock(lockFile).state() == KernelLock::State::theirs)
+        return emit told(Severity::error,
+                         tr("%1 was not removed: a running program holds it. Close that program first.")
+                             .arg(QDir::toNativeSeparators(lockFile)));
     if (!QFile::remove(lockFile) && QFile::exists(lockFile))
         return emit told(Severity::error,
                          tr("%1 cannot be removed. Remove it by other means, or save the project elsewhere.")
                              .arg(QDir::toNativeSeparators(lockFile)));
     const bool untitled = QFileInfo(lockFile).dir() == QDir(autosaveFolder());
     if (untitled) return offerUntitledWork();
-    offerLostWork(takeLostWork(ownerOf(lockFile), m_document.registry()));
+    if (const auto lost = lostWorkOf(ownerOf(lockFile))) offerLostWork(*lost);
     if (lockFile == lockFileOf(m_document.path())) m_autosave.claimAgain();
 }
 
@@ -247,10 +269,15 @@ void FileController::tellHolder() {
     const QString path = m_document.path();
     if (holder.kind == LockHolder::Kind::nobody) return;
     if (holder.kind == LockHolder::Kind::program)
-        return emit told(Severity::warning,
-                         tr("%1 is open in another window, too (process %2). Saving asks before it destroys "
-                            "what the other has saved.")
-                             .arg(nameOf(path), QString::number(holder.process)));
+        return emit told(
+            Severity::warning,
+            holder.process == 0
+                ? tr("%1 is also open in another program or container. Saving asks before it overwrites what "
+                     "the other has saved.")
+                      .arg(nameOf(path))
+                : tr("%1 is open in another window, too (process %2). Saving asks before it destroys "
+                     "what the other has saved.")
+                      .arg(nameOf(path), QString::number(holder.process)));
     offerLock(holder, lockFileOf(path));
 }
 
@@ -309,15 +336,19 @@ void FileController::offerChange() {
                    }}});
 }
 
-FileReading FileController::onDisk() const {
+/// What the file holds now; nothing where reading it is cancelled.
+std::optional<ReadFile> FileController::onDisk() {
     const QString path = m_document.path();
-    return isOrdinary(path) ? readProject(path, m_document.registry()) : FileReading{{}, notOrdinary()};
+    return readAside(m_window, readingText(path),
+                     [path, registry = m_document.registry()] { return readFileOf(path, registry); });
 }
 
 /// Asks what becomes of a file that another program has changed. Whether the document is as the file then.
 bool FileController::resolveChange() {
     const QString path = m_document.path();
-    const FileReading theirs = onDisk();
+    const std::optional<ReadFile> read = onDisk();
+    if (!read) return false;
+    const FileReading& theirs = read->reading;
     const QStringList different =
         theirs.project ? differences(m_document.project(), *theirs.project, m_document.registry())
                        : QStringList{tr("The file cannot be read as a project now.")} + theirs.problems;
@@ -338,12 +369,15 @@ bool FileController::resolveChange() {
     if (box.clickedButton() == copy) return saveAs();
     if (box.clickedButton() == again) return reload();
     if (box.clickedButton() != over) return false;
-    const bool asShown = onDisk() == theirs;
-    return asShown ? write(path, true) : resolveChange();
+    const std::optional<ReadFile> now = onDisk();
+    if (!now) return false;
+    return now->reading == theirs ? write(path, true) : resolveChange();
 }
 
 bool FileController::reload() {
-    const QStringList problems = m_document.open(m_document.path());
+    const std::optional<ReadFile> read = onDisk();
+    if (!read) return false;
+    const QStringList problems = m_document.open(m_document.path(), *read);
     if (!problems.isEmpty()) emit told(Severity::error, firstOf(problems).join(u' '));
     return problems.isEmpty();
 }

@@ -52,6 +52,7 @@ private:
     QList<FileController*> others() const;
     FileController* holderOf(const QString& path) const;
     bool openFigure(const QString& path);
+    std::optional<LostWork> lostWorkOf(const QString& path);
     void offerLostWork(const LostWork& lost);
     void offerRecovery(const Recovery& recovery);
     void offerUntitledWork();
@@ -60,7 +61,7 @@ private:
     void restore(const Recovery& recovery);
     void tellHolder();
     void offerChange();
-    FileReading onDisk() const;
+    std::optional<ReadFile> onDisk();
     bool resolveChange();
     bool reload();
     bool saveTo(const QString& path);
