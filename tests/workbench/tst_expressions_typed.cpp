@@ -132,6 +132,55 @@ private slots:
         QVERIFY(window.field("mu")->note().startsWith("μ′ = 100-99.5*mu: "));
     }
 
+    /// A reason that is no longer true is not shown, and nothing is taken unless the user says so.
+    void refusedTextsAreJudgedAgain() {
+        RoverWindow window;
+        Document& document = window.document();
+        const auto says = [&window](const char* text) { return window.field("e")->error().contains(text); };
+        const double before = window.value("e");
+        window.type("e", "2*half");
+        QVERIFY2(says("nothing is called \"half\""), qPrintable(window.field("e")->error()));
+        QCOMPARE(document.addConstant({"half", "0.4"}), QString());
+        QVERIFY2(says("This is possible now."), qPrintable(window.field("e")->error()));
+        QCOMPARE(window.value("e"), before);
+        QCOMPARE(document.undoStack().count(), 1);
+        document.undoStack().undo();
+        QVERIFY(says("nothing is called \"half\"") && document.undoStack().canRedo());
+        document.undoStack().redo();
+        window.press("e", Qt::Key_Return);
+        QCOMPARE(window.field("e")->error(), QString());
+        QCOMPARE(window.value("e"), 0.8);
+        QCOMPARE(window.expression("e"), "2*half");
+        // A constant has another value, with which the text is possible, and then one with which it is not.
+        window.type("e", "half+0.7");
+        QVERIFY2(says("1.1"), qPrintable(window.field("e")->error()));
+        QCOMPARE(document.setConstantExpression(0, "0.2"), QString());
+        QVERIFY(says("This is possible now."));
+        QCOMPARE(document.setConstantExpression(0, "0.5"), QString());
+        QVERIFY2(says("1.2"), qPrintable(window.field("e")->error()));
+        QCOMPARE(document.setConstantExpression(0, "0.3"), QString());
+        window.press("e", Qt::Key_Tab);
+        QCOMPARE(window.field("e")->error(), QString());
+        QCOMPARE(window.value("e"), 1.0);
+    }
+
+    /// The name that was taken is free again.
+    void namesAreJudgedAgain() {
+        RoverWindow window;
+        Document& document = window.document();
+        QCOMPARE(document.addConstant({"one", "1"}), QString());
+        QCOMPARE(document.addConstant({"two", "2"}), QString());
+        QLineEdit* name = window.constant("constantName", 1);
+        window.typeInto(name, "one");
+        const auto why = [&window] { return window->refusedTexts().all().at(0).why; };
+        QVERIFY2(why().contains("Another constant"), qPrintable(why()));
+        QCOMPARE(document.renameConstant(0, "first"), QString());
+        QVERIFY2(why().startsWith("This is possible now."), qPrintable(why()));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(window->refusedTexts().all().empty());
+        QCOMPARE(document.project().constants[1].name, "one");
+    }
+
     void constantsAreTyped() {
         RoverWindow window;
         auto* add = window.constants()->findChild<QToolButton*>("addConstant");

@@ -49,7 +49,14 @@ void Draft::read(const QString& text) {
     if (why.isEmpty()) refuse({}, {});
     m_why = why; // known before others hear what counts, so that they leave the typed text alone
     hold(why.isEmpty() ? text : m_entered);
-    if (!why.isEmpty()) refuse(text, why);
+    if (isRefused()) refuse(text, QString(m_why)); // another reason where what counts now makes one
+}
+
+void Draft::judgeAgain() {
+    if (!isRefused()) return;
+    const QString why = m_refusal(m_line->text());
+    const QString now = why.isEmpty() ? tr("This is possible now. Press Enter in the field to use it.") : why;
+    if (now != m_why) refuse(m_line->text(), now);
 }
 
 void Draft::hold(const QString& text) {
@@ -68,7 +75,7 @@ void Draft::refuse(const QString& text, const QString& why) {
     const QString stands = m_held.isEmpty()   ? tr("nothing")
                            : m_unit.isEmpty() ? m_held
                                               : m_held + u' ' + m_unit;
-    all->note({m_line, m_name, text, why, stands, [this] { restore(); }});
+    all->note({m_line, m_name, text, why, stands, [this] { restore(); }, [this] { judgeAgain(); }});
 }
 
 /// Whether something else than what stood when the line was entered is in it.
@@ -82,6 +89,7 @@ void Draft::goBack() {
 }
 
 void Draft::finish() {
+    if (isRefused()) read(m_line->text());
     if (!isRefused()) m_entered = m_held;
     emit finished();
 }

@@ -10,7 +10,8 @@ namespace talweg {
 
 /// What is typed into a line. A text that is accepted counts at once. While one is refused, what stood when
 /// the line was entered counts again, and the window says so, until the text is mended; Escape brings back
-/// what stood then. Undo and redo are left to the document.
+/// what stood then. Undo and redo are left to the document. The window asks again about refused texts
+/// whenever the document changes, so that the reason is never an old one.
 class Draft : public QObject {
     Q_OBJECT
 public:
@@ -28,6 +29,9 @@ public:
     void type(const QString& text);
     /// Drops a text that is refused.
     void restore();
+    /// Asks again about a text that is refused, after the document has changed. One that is fine now is taken
+    /// when the user leaves the line or presses Enter: taking it at once would be an edit that nobody made.
+    void judgeAgain();
     /// Shows what counts in another way of writing it.
     void rewrite(const QString& text);
 

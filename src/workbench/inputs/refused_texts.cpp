@@ -47,6 +47,11 @@ void RefusedTexts::restoreAll() {
         if (refused.field) refused.restore();
 }
 
+void RefusedTexts::judgeAgain() {
+    for (const RefusedText& refused : std::vector(m_all))
+        if (refused.field) refused.judgeAgain();
+}
+
 } // namespace talweg
 
 #include "moc_refused_texts.cpp"

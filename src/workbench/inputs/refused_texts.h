@@ -12,12 +12,13 @@ namespace talweg {
 
 /// A text that a field cannot take, and the value that counts in its place.
 struct RefusedText {
-    QPointer<QWidget> field = {};          ///< has the focus while the text is mended
-    QString name = {};                     ///< of the field, within a sentence: "incline angle θ"
-    QString text = {};                     ///< as typed
-    QString why = {};                      ///< complete sentence
-    QString stands = {};                   ///< the value that counts: "30 °"
-    std::function<void()> restore = [] {}; ///< shows it in the field again
+    QPointer<QWidget> field = {};             ///< has the focus while the text is mended
+    QString name = {};                        ///< of the field, within a sentence: "incline angle θ"
+    QString text = {};                        ///< as typed
+    QString why = {};                         ///< complete sentence
+    QString stands = {};                      ///< the value that counts: "30 °"
+    std::function<void()> restore = [] {};    ///< shows it in the field again
+    std::function<void()> judgeAgain = [] {}; ///< notes it with the reason that is true now
 
     /// "The figures show incline angle θ = 30 °. Its field waits with “95”: …"
     QString sentence() const;
@@ -39,6 +40,8 @@ public:
     void forget(const QWidget* field);
     /// Shows in every field the value that counts.
     void restoreAll();
+    /// Asks every field again why it refuses its text, after the document has changed.
+    void judgeAgain();
 
 signals:
     void changed();

@@ -293,6 +293,8 @@ void MainWindow::connectRefused() {
     m_ui->centreColumn->insertWidget(m_ui->centreColumn->indexOf(m_ui->bar) + 1,
                                      new WaitingBar(*m_refused, this));
     connect(m_refused, &RefusedTexts::changed, this, &MainWindow::showRunState);
+    connect(&m_document, &Document::edited, m_refused, &RefusedTexts::judgeAgain);
+    connect(&m_document, &Document::pathChanged, m_refused, &RefusedTexts::judgeAgain); // tables lie beside it
     connect(&m_document, &Document::saved, this, [this] {
         for (const RefusedText& refused : m_refused->all())
             tell(Severity::warning,
