@@ -1261,6 +1261,26 @@
         <extracomment>The day of a month, such as 23 November 2026</extracomment>
         <translation>d. MMMM yyyy</translation>
     </message>
+    <message>
+        <source>Measured tables that the studies draw from. The numbers are those that the project keeps; the last column has the first digits of the file&apos;s SHA-256 then.</source>
+        <translation>Gemessene Tabellen, aus denen die Studien ziehen. Die Zahlen sind die, die das Projekt aufbewahrt; die letzte Spalte hat die ersten Ziffern des SHA-256 der Datei von damals.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -10667,8 +10687,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>der Schritt %1 ist größer als der Bereich von %2 bis %3. Den Schritt %4 oder %5 nehmen oder %2 allein schreiben.</translation>
     </message>
     <message>
-        <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
-        <translation>der Schritt %1 verfehlt das Ende %2; der letzte Wert wäre %3. Den Schritt %4 oder %5 nehmen oder bei %3 enden.</translation>
         <source>%1 is no ordinary file.</source>
         <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
@@ -10777,8 +10795,60 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zwei Meter Durchmesser wie der Rover der Feldversuche am Südpol von 2004. Sein k ist nicht bekannt: 0.1 nimmt Hartl 2006, Abschnitt 6.4, an.</translation>
     </message>
     <message>
+        <source>%1 was not found. The numbers that the project keeps of it are used.</source>
+        <translation>%1 wurde nicht gefunden. Verwendet werden die Zahlen, die das Projekt davon aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the project took its numbers. The numbers that the project keeps are used.</source>
+        <translation>%1 hat sich geändert, seit das Projekt die Zahlen übernommen hat. Verwendet werden die Zahlen, die das Projekt aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the project took its numbers and cannot be read. The numbers that the project keeps are used. %2</source>
+        <translation>%1 hat sich geändert, seit das Projekt die Zahlen übernommen hat, und kann nicht gelesen werden. Verwendet werden die Zahlen, die das Projekt aufbewahrt. %2</translation>
+    </message>
+    <message>
+        <source>The numbers kept of measured tables differ.</source>
+        <translation>Die aufbewahrten Zahlen gemessener Tabellen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>the numbers of measured tables that studies name, as they were when the project took them up</source>
+        <translation>die Zahlen gemessener Tabellen, die Studien nennen, wie sie waren, als das Projekt sie übernahm</translation>
+    </message>
+    <message>
+        <source>the table, as distributions name it, such as “wind.csv”</source>
+        <translation>die Tabelle, wie Verteilungen sie nennen, etwa „wind.csv“</translation>
+    </message>
+    <message>
+        <source>the column, as distributions name it</source>
+        <translation>die Spalte, wie Verteilungen sie nennen</translation>
+    </message>
+    <message>
+        <source>the SHA-256 of the table&apos;s file then, in hexadecimal digits</source>
+        <translation>der SHA-256 der Datei der Tabelle von damals, in hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>the numbers of the column, from the top</source>
+        <translation>die Zahlen der Spalte von oben an</translation>
+    </message>
+    <message>
+        <source>must be a column of a table, not %1.</source>
+        <translation>muss eine Spalte einer Tabelle sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 is there already.</source>
+        <translation>Die Spalte %1 von %2 ist schon da.</translation>
+    </message>
+    <message>
+        <source>must have a number at least.</source>
+        <translation>muss mindestens eine Zahl haben.</translation>
+    </message>
+    <message>
+        <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
-        <translation>wie veröffentlicht: Dormand–Prince 5(4) auf %1 in Schritten von höchstens %2 s, Reibung über %3 m/s Schlupf geglättet</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11686,12 +11756,24 @@ Vergleichsbasis</translation>
         <source>Change the units</source>
         <translation>Einheiten ändern</translation>
     </message>
+    <message>
+        <source>The column %1 of %2 is too large to be kept in the project. Keep the table with the project&apos;s file.</source>
+        <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt aufbewahrt zu werden. Bewahren Sie die Tabelle bei der Datei des Projekts auf.</translation>
+    </message>
+    <message>
+        <source>Take the numbers of %1 anew</source>
+        <translation>Zahlen von %1 neu übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>talweg::Draft</name>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>This is possible now. Press Enter in the field to use it.</source>
+        <translation>Das ist jetzt möglich. Drücken Sie im Feld die Eingabetaste, um es zu verwenden.</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12219,14 @@ Vergleichsbasis</translation>
     <message>
         <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
         <translation>%1 ist auch in einem anderen Programm oder Container offen. Beim Speichern wird gefragt, bevor überschrieben wird, was das andere gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Take the new numbers</source>
+        <translation>Neue Zahlen übernehmen</translation>
     </message>
 </context>
 <context>
@@ -13898,6 +13988,10 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Inputs that need these constants become plain numbers</source>
         <translation>Eingaben, die diese Konstanten brauchen, werden einfache Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 has other numbers in this project: theirs are kept as %2.</source>
+        <translation>%1 hat in diesem Projekt andere Zahlen: Die der eingefügten Experimente werden als %2 aufbewahrt.</translation>
     </message>
 </context>
 <context>

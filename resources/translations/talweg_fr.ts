@@ -1261,6 +1261,26 @@
         <extracomment>The day of a month, such as 23 November 2026</extracomment>
         <translation>d MMMM yyyy</translation>
     </message>
+    <message>
+        <source>Measured tables that the studies draw from. The numbers are those that the project keeps; the last column has the first digits of the file&apos;s SHA-256 then.</source>
+        <translation>Tables mesurées dont les études tirent leurs valeurs. Les nombres sont ceux que le projet conserve ; la dernière colonne donne les premiers chiffres du SHA-256 du fichier à ce moment.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -10667,8 +10687,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le pas %1 est plus grand que l’intervalle de %2 à %3. Prendre un pas de %4 ou de %5, ou écrire %2 seul.</translation>
     </message>
     <message>
-        <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
-        <translation>le pas %1 manque la fin %2&#x202f;; la dernière valeur serait %3. Prendre un pas de %4 ou de %5, ou terminer à %3.</translation>
         <source>%1 is no ordinary file.</source>
         <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
@@ -10777,8 +10795,60 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Son k n’est pas connu&#x202f;: 0.1 est ce que suppose Hartl 2006, section 6.4.</translation>
     </message>
     <message>
+        <source>%1 was not found. The numbers that the project keeps of it are used.</source>
+        <translation>%1 est introuvable. Les nombres que le projet en conserve sont utilisés.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the project took its numbers. The numbers that the project keeps are used.</source>
+        <translation>%1 a changé depuis que le projet en a repris les nombres. Les nombres que le projet conserve sont utilisés.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the project took its numbers and cannot be read. The numbers that the project keeps are used. %2</source>
+        <translation>%1 a changé depuis que le projet en a repris les nombres et ne peut pas être lu. Les nombres que le projet conserve sont utilisés. %2</translation>
+    </message>
+    <message>
+        <source>The numbers kept of measured tables differ.</source>
+        <translation>Les nombres conservés des tables mesurées diffèrent.</translation>
+    </message>
+    <message>
+        <source>the numbers of measured tables that studies name, as they were when the project took them up</source>
+        <translation>les nombres des tables mesurées que nomment les études, tels qu’ils étaient lorsque le projet les a repris</translation>
+    </message>
+    <message>
+        <source>the table, as distributions name it, such as “wind.csv”</source>
+        <translation>la table, telle que la nomment les distributions, comme « wind.csv »</translation>
+    </message>
+    <message>
+        <source>the column, as distributions name it</source>
+        <translation>la colonne, telle que la nomment les distributions</translation>
+    </message>
+    <message>
+        <source>the SHA-256 of the table&apos;s file then, in hexadecimal digits</source>
+        <translation>le SHA-256 du fichier de la table à ce moment, en chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>the numbers of the column, from the top</source>
+        <translation>les nombres de la colonne, à partir du haut</translation>
+    </message>
+    <message>
+        <source>must be a column of a table, not %1.</source>
+        <translation>doit être une colonne d’une table, et non %1.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 is there already.</source>
+        <translation>La colonne %1 de %2 est déjà présente.</translation>
+    </message>
+    <message>
+        <source>must have a number at least.</source>
+        <translation>doit avoir au moins un nombre.</translation>
+    </message>
+    <message>
+        <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
-        <translation>comme publié&#x202f;: Dormand–Prince 5(4) à %1 près par pas d’au plus %2 s, frottement lissé sur %3 m/s de glissement</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11686,12 +11756,24 @@ référence</translation>
         <source>Change the units</source>
         <translation>Modifier les unités</translation>
     </message>
+    <message>
+        <source>The column %1 of %2 is too large to be kept in the project. Keep the table with the project&apos;s file.</source>
+        <translation>La colonne %1 de %2 est trop grande pour être conservée dans le projet. Gardez la table avec le fichier du projet.</translation>
+    </message>
+    <message>
+        <source>Take the numbers of %1 anew</source>
+        <translation>Reprendre les nombres de %1</translation>
+    </message>
 </context>
 <context>
     <name>talweg::Draft</name>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>This is possible now. Press Enter in the field to use it.</source>
+        <translation>C’est possible maintenant. Appuyez sur Entrée dans le champ pour l’utiliser.</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12219,14 @@ référence</translation>
     <message>
         <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
         <translation>%1 est également ouvert dans un autre programme ou conteneur. L’enregistrement demande avant d’écraser ce que l’autre a enregistré.</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>La lecture a été annulée.</translation>
+    </message>
+    <message>
+        <source>Take the new numbers</source>
+        <translation>Reprendre les nouveaux nombres</translation>
     </message>
 </context>
 <context>
@@ -13898,6 +13988,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Inputs that need these constants become plain numbers</source>
         <translation>Les entrées qui ont besoin de ces constantes deviennent de simples nombres</translation>
+    </message>
+    <message>
+        <source>%1 has other numbers in this project: theirs are kept as %2.</source>
+        <translation>%1 a d’autres nombres dans ce projet : les leurs sont conservés sous %2.</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,8 @@ void tellExpressions(const Project& project, const Registry& registry, QTextStre
 } // namespace
 
 void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams) {
-    const QStringList paths = Options(arguments, {}).positional();
+    const Options options(arguments, {{reloadTables}});
+    const QStringList paths = options.positional();
     if (paths.isEmpty())
         throw Failure{
             badInput,
@@ -90,8 +91,10 @@ void checkFiles(const Registry& registry, const QStringList& arguments, const St
     requireInputs(paths);
     QStringList found;
     for (const QString& path : paths) {
-        const FileReading reading = readProject(path, registry);
-        const QStringList here = problemsOf(reading, registry, TableFolder(path).columns());
+        FileReading reading = readProject(path, registry);
+        if (reading.project) prepareTables(*reading.project, path, options, streams.notes);
+        const auto kept = reading.project ? reading.project->measured : std::vector<MeasuredColumn>();
+        const QStringList here = problemsOf(reading, registry, TableFolder(path, kept).columns());
         found += inFile(path, here);
         if (!here.isEmpty()) continue;
 

@@ -339,8 +339,9 @@ void exportStudyFigure(const Registry& registry, const Project& project, const C
     requireOutputs(options, {"out", "project"}, options.positional());
     ProgressLine progress;
     const FigureOrder order{one.id, options.text("figure"), size};
-    const SolvedOrder solved = solveOrder(order, project, registry, TableFolder(fileOf(options)).columns(),
-                                          [&](double done) { progress.show(done); });
+    const SolvedOrder solved =
+        solveOrder(order, project, registry, TableFolder(fileOf(options), project.measured).columns(),
+                   [&](double done) { progress.show(done); });
     if (!solved.problem.isEmpty())
         misuse(QCoreApplication::translate("talweg", "--figure %1: %2").arg(order.figure, solved.problem));
     FigureState state;
@@ -399,13 +400,14 @@ void exportAll(const Registry& registry, const Options& options, const Streams& 
     if (!options.has("out"))
         misuse(QCoreApplication::translate("talweg", "--all needs a folder: give --out DIR."));
     requireFonts();
-    const Project project = projectIn(registry, fileOf(options));
+    Project project = projectIn(registry, fileOf(options));
+    prepareTables(project, fileOf(options), options, streams.notes);
     if (project.exports.empty())
         misuse(QCoreApplication::translate(
                    "talweg", "%1 has no export jobs; the window's export dialog remembers them.")
                    .arg(fileOf(options)));
     const QDir folder = folderOf(options.text("out"));
-    const ColumnReader columns = TableFolder(fileOf(options)).columns();
+    const ColumnReader columns = TableFolder(fileOf(options), project.measured).columns();
     QStringList failures;
     for (std::size_t job = 0; job < project.exports.size(); ++job) {
         const QString path = folder.filePath(fileNameOf(project.exports[job], project));
@@ -446,14 +448,16 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
                                       {"during", "FROM:TO"},
                                       {"csv", "OUT.csv"},
                                       {"every", "DT"},
-                                      {"events", "OUT.csv"}});
+                                      {"events", "OUT.csv"},
+                                      {reloadTables}});
     if (options.has("all")) return exportAll(registry, options, streams);
     requireOutput(options);
     if (options.has("figure")) requireFonts();
     const FigureSize size = figureSize(options, {});
     FigureSize frame = size;
     if (!options.has("dpi")) frame.dpi = filmDpi;
-    const Project project = projectOf(registry, options);
+    Project project = projectOf(registry, options);
+    prepareTables(project, fileOf(options), options, streams.notes);
     const bool solves = options.has("figure") || options.has("csv") || options.has("events");
     if (!solves) {
         requireOutputs(options, {"project"}, options.positional());

@@ -83,7 +83,7 @@ QString aboutStudy() {
         R"(talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
              [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
              [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n [--resume]]
-talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
+talweg study FILE.talweg [--experiment NAME] [--reload-tables] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg … --noise N [--dist id=DISTRIBUTION]… [--correlate id,id=RANK]…
              [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN] [--pareto ids]
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
@@ -136,6 +136,7 @@ which it is judged.
                      random runs into its --runs and its --csv, with --confidence and --bounds. A row
                      that was changed since it was written is refused by its checksum
   --experiment NAME  the experiment whose study is solved; may be left out when only one has a study
+  --reload-tables    the numbers of measured tables from their files, in place of those that the file keeps
   --strict           end with exit code 1 when runs are not vouched for; the column doubtful counts them
 
 With --monte-carlo, solves runs with inputs drawn at random instead.
@@ -250,6 +251,7 @@ project it was made of: wherever a project is read, the figure may be given inst
   --grey             without colours, in greys that stay apart
   --no-project       without the project in the file
   --project OUT      the project that a figure carries, as a file of its own
+  --reload-tables    the numbers of measured tables from their files, in place of those that the file keeps
   --all              the figures of all export jobs of the project, into the folder --out DIR. One that cannot
                      be written is told, the others are written all the same, and the exit code is 1
   --x, --y FROM:TO   only this part of the axes; otherwise everything
@@ -305,6 +307,7 @@ pinned runs of one system side by side; then what the symbols mean and how the n
   --compare RUN      only these are compared: names of experiments, or "NAME, pinned" of pinned runs; all, up to
                      8 of each system, when left out
   --baseline RUN     what the others are compared with; the first when left out
+  --reload-tables    the numbers of measured tables from their files, in place of those that the file keeps
   --date YYYY-MM-DD  the day that the report says it was made on; otherwise that of SOURCE_DATE_EPOCH, or today
 
 With the same date the same file gives the same bytes. A report that is there already is replaced as a whole.
@@ -312,9 +315,12 @@ With the same date the same file gives the same bytes. A report that is there al
 }
 
 QString aboutCheck() {
-    return QCoreApplication::translate("talweg", R"(talweg check FILE.talweg…
+    return QCoreApplication::translate("talweg", R"(talweg check FILE.talweg… [--reload-tables]
 
-Says for each file whether it is a valid project, or everything that is wrong with it.
+Says for each file whether it is a valid project, or everything that is wrong with it. Notes on the standard error
+name the measured tables whose files have changed since the project took their numbers.
+
+  --reload-tables    the numbers of measured tables from their files, in place of those that the file keeps
 )");
 }
 

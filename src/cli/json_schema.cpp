@@ -171,6 +171,8 @@ QJsonObject keySchema(const FileKey& key, const Registry& registry) {
         return textSchema(key);
     case FileKey::Holds::number:
         return ofType("number");
+    case FileKey::Holds::numbers:
+        return listOf(ofType("number"));
     case FileKey::Holds::truth:
         return ofType("boolean");
     case FileKey::Holds::measures:

@@ -5,6 +5,7 @@
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
+#include "cli/study_options.h"
 #include "figures/monte_carlo/random_figure_id.h"
 #include "project/file.h"
 #include "report/make_report.h"
@@ -141,7 +142,8 @@ void writeReport(const Registry& registry, const QStringList& arguments, const S
                                       {"runs", "N"},
                                       {"compare", "RUN", true},
                                       {"baseline", "RUN"},
-                                      {"date", "YYYY-MM-DD"}});
+                                      {"date", "YYYY-MM-DD"},
+                                      {reloadTables}});
     if (options.positional().size() != 1)
         misuse(QCoreApplication::translate(
             "talweg", "report needs one project file: talweg report FILE.talweg --out REPORT.pdf."));
@@ -157,8 +159,9 @@ void writeReport(const Registry& registry, const QStringList& arguments, const S
     applySections(options, choice);
     applyRuns(options, choice);
     requireFonts();
-    const FileReading reading = readProject(path, registry);
+    FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
+    prepareTables(*reading.project, path, options, streams.notes);
     choice.experiments = experimentsFrom(options, *reading.project, path);
     applyComparison(options, *reading.project, path, choice);
     requireOutputs(options, {"out"}, options.positional());

@@ -139,6 +139,9 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
     refuse(
         options, {"experiment"},
         QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
+    refuse(
+        options, {reloadTables},
+        QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
     Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
     StudyRequest request{system, std::move(settings.values), {}};
     request.expressions = std::move(settings.expressions);
@@ -181,21 +184,23 @@ const Experiment& experimentFrom(const Project& project, const QString& path, co
     return *found.front();
 }
 
-StudyRequest studyIn(const Registry& registry, const QString& path, const Options& options) {
+StudyRequest studyIn(const Registry& registry, const QString& path, const Options& options,
+                     QTextStream& notes) {
     const bool needsStudy = !options.has("monte-carlo");
     const QString why =
         QCoreApplication::translate("talweg", "is for systems; %1 is a project file.").arg(path);
     refuse(options, {"set", "preset"}, why);
     if (needsStudy) refuse(options, {"grid", "over", "measure", "compare", "tie"}, why);
-    const FileReading reading = readProject(path, registry);
+    FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
+    prepareTables(*reading.project, path, options, notes);
     const QString name = options.text("experiment");
     const Experiment& experiment = experimentFrom(*reading.project, path, name, needsStudy);
     return {registry.find(experiment.system),
             experiment.values,
             experiment.study.value_or(Study{}),
             requirementsFor(*reading.project, experiment.system),
-            TableFolder(path),
+            TableFolder(path, reading.project->measured),
             experiment.expressions,
             reading.project->constants};
 }
@@ -215,7 +220,7 @@ void tieExpressions(StudyRequest& request, const Options& options) {
                              .ties;
 }
 
-StudyRequest studyRequestOf(const Registry& registry, const Options& options) {
+StudyRequest studyRequestOf(const Registry& registry, const Options& options, QTextStream& notes) {
     const QStringList& given = options.positional();
     if (given.size() != 1)
         misuse(QCoreApplication::translate("talweg",
@@ -223,7 +228,7 @@ StudyRequest studyRequestOf(const Registry& registry, const Options& options) {
                    .arg(systemIds(registry), given.isEmpty() ? "none" : given.join(", ")));
     const QString name = given.first();
     if (const auto system = registry.find(name.toStdString())) return studyOf(system, options);
-    if (namesFile(name)) return studyIn(registry, name, options);
+    if (namesFile(name)) return studyIn(registry, name, options, notes);
     misuseNeither(registry, name);
 }
 
@@ -495,13 +500,14 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"curves", "OUT.csv"},
                                       {"sensitivity"},
                                       {"strict"},
+                                      {reloadTables},
                                       {"merge"}});
     if (options.has("merge")) return merge(registry, options, streams);
     if (options.has("resume") && !options.has("shard"))
         misuse(QCoreApplication::translate("talweg", "--resume is for --shard i/n."));
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
-    StudyRequest request = studyRequestOf(registry, options);
+    StudyRequest request = studyRequestOf(registry, options, streams.notes);
     tieExpressions(request, options);
     requireOutputs(options, {"csv", "runs", "json", "curves"},
                    inputs + distributionFiles(options) + request.tables.tablesOf(request.study));

@@ -6,9 +6,9 @@
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/to_qt.h"
-#include "project/columns.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -65,15 +65,16 @@ std::vector<double> tableColumn(const std::string& file, const std::string& colu
     return values;
 }
 
-TableFolder::TableFolder(const QString& projectPath) {
+TableFolder::TableFolder(const QString& projectPath, std::vector<MeasuredColumn> kept)
+    : m_kept(std::move(kept)) {
     const QString folder = QFileInfo(projectPath).path();
     if (projectPath != "-" && folder != ".") m_folder = folder;
 }
 
 ColumnReader TableFolder::columns() const {
-    if (m_folder.isEmpty()) return &tableColumn;
-    return [folder = m_folder](const std::string& file, const std::string& column) {
-        return tableColumn(tablePath(folder, toQt(file)).toStdString(), column);
+    return [folder = m_folder, kept = m_kept](const std::string& file, const std::string& column) {
+        if (const MeasuredColumn* own = keptColumn(kept, file, column)) return own->numbers->values;
+        return tableColumn(folder.isEmpty() ? file : tablePath(folder, toQt(file)).toStdString(), column);
     };
 }
 
@@ -87,9 +88,20 @@ QStringList TableFolder::tablesOf(const Study& study) const {
 std::string TableFolder::typed(const std::string& distribution) const {
     constexpr std::string_view kind = "file:";
     const auto colon = distribution.rfind(':');
-    if (m_folder.isEmpty() || !distribution.starts_with(kind) || colon < kind.size()) return distribution;
+    if (!distribution.starts_with(kind) || colon < kind.size()) return distribution;
     const QString name = toQt(distribution.substr(kind.size(), colon - kind.size()));
+    const bool meansKept = std::ranges::count(m_kept, name.toStdString(), &MeasuredColumn::file) > 0;
+    if (m_folder.isEmpty() && !meansKept) return distribution;
     return std::string(kind) + QFileInfo(name).absoluteFilePath().toStdString() + distribution.substr(colon);
+}
+
+void prepareTables(Project& project, const QString& path, const Options& options, QTextStream& notes) {
+    const QString folder = path == "-" ? QDir::currentPath() : QFileInfo(path).absolutePath();
+    if (options.has(reloadTables)) project.measured.clear();
+    keepMeasured(project, folder);
+    for (const TableChange& change : changedTables(project.measured, folder))
+        notes << QCoreApplication::translate("talweg", "talweg: note: %1: %2").arg(path, changeText(change))
+              << '\n';
 }
 
 std::vector<Tie> tiesFrom(const Options& options) {

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "cli/options.h"
+#include "project/columns.h"
 #include "study/merge.h"
 #include "study/sweep.h"
 #include "systems/study_recipe.h"
 #include "systems/system.h"
 
 #include <QStringList>
+#include <QTextStream>
 #include <functional>
 #include <optional>
 #include <string>
@@ -29,13 +31,14 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
 /// The numbers in a column of a table; for distributions.
 std::vector<double> tableColumn(const std::string& file, const std::string& column);
 
-/// Where a project's studies look for the tables of measured data: in the folder of its file. What is typed
-/// on the command line stays relative to the present folder.
+/// Where a project's studies have the numbers of measured tables from: from the project where it keeps them,
+/// else from the tables in the folder of its file. What is typed on the command line stays relative to the
+/// present folder.
 class TableFolder {
 public:
     /// The present folder.
     TableFolder() = default;
-    explicit TableFolder(const QString& projectPath);
+    TableFolder(const QString& projectPath, std::vector<MeasuredColumn> kept);
 
     /// Reads columns of tables by their names in the folder.
     ColumnReader columns() const;
@@ -46,7 +49,15 @@ public:
 
 private:
     QString m_folder; ///< empty: the present one
+    std::vector<MeasuredColumn> m_kept;
 };
+
+/// The option that reads tables instead of taking the numbers that a project keeps.
+inline constexpr const char* reloadTables = "reload-tables";
+
+/// Makes a project that was read from a file keep the numbers of all tables that its studies name: its own,
+/// or with --reload-tables those of the files. Notes say which files have something else.
+void prepareTables(Project& project, const QString& path, const Options& options, QTextStream& notes);
 
 /// --tie.
 std::vector<Tie> tiesFrom(const Options& options);

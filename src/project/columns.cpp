@@ -5,9 +5,12 @@
 #include "project/csv_cells.h"
 #include "study/unreadable_column.h"
 
+#include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <algorithm>
 #include <mutex>
 
 namespace talweg {
@@ -22,11 +25,11 @@ constexpr qint64 largestMeasured = 20'000'000;
     throw UnreadableColumn(tr("%1: %2", path.toStdString(), why));
 }
 
-std::vector<double> columnOf(const QString& path, const QString& wanted) {
-    if (!QFileInfo::exists(path)) refuseColumn(path, tr("there is no such file."));
-    const FileBytes file = readOrdinary(path, largestMeasured);
-    if (!file.failure.isEmpty()) throw UnreadableColumn(file.failure.toStdString());
-    const QStringList lines = linesOf(QString::fromUtf8(file.bytes));
+/// What stands before the name of a table.
+const QString tablePrefix = QStringLiteral("file:");
+
+std::vector<double> numbersIn(const QString& path, const QByteArray& bytes, const QString& wanted) {
+    const QStringList lines = linesOf(QString::fromUtf8(bytes));
     std::vector<double> values;
     qsizetype at = -1;
     QChar separator;
@@ -53,26 +56,34 @@ std::vector<double> columnOf(const QString& path, const QString& wanted) {
     return values;
 }
 
+/// Its names are those of the path and the column.
+MeasuredColumn columnOf(const QString& path, const QString& wanted) {
+    const FileBytes file = readOrdinary(path, largestMeasured);
+    if (!file.failure.isEmpty()) throw UnreadableColumn(file.failure.toStdString());
+    return {path.toStdString(), wanted.toStdString(),
+            QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256).toHex().toStdString(),
+            measuredNumbers(numbersIn(path, file.bytes, wanted))};
+}
+
 /// What was read last.
 class Remembered {
 public:
-    std::vector<double> read(const QString& path, const QString& column) {
-        const std::scoped_lock lock(m_mutex);
+    MeasuredColumn read(const QString& path, const QString& column) {
         const QFileInfo file(path);
-        const Entry now{path, column, file.lastModified(), file.size(), {}};
-        for (const Entry& entry : m_entries)
-            if (entry.isSame(now)) return entry.values;
-        std::erase_if(m_entries,
-                      [&](const Entry& entry) { return entry.path == path && entry.column == column; });
-        if (m_entries.size() == most) m_entries.erase(m_entries.begin());
-        m_entries.push_back(now);
-        try {
-            m_entries.back().values = columnOf(path, column);
-        } catch (...) {
-            m_entries.pop_back();
-            throw;
+        if (!file.exists()) refuseColumn(path, tr("there is no such file."));
+        Entry now{path, column, file.lastModified(), file.size(), {}, {}};
+        if (const auto known = find(now)) {
+            now = *known;
+        } else {
+            try {
+                now.content = columnOf(path, column); // which may take long
+            } catch (const UnreadableColumn& why) {
+                now.failure = why.what();
+            }
+            put(now);
         }
-        return m_entries.back().values;
+        if (!now.failure.empty()) throw UnreadableColumn(now.failure);
+        return now.content;
     }
 
 private:
@@ -83,46 +94,208 @@ private:
         QString path, column;
         QDateTime modified;
         qint64 size;
-        std::vector<double> values;
+        MeasuredColumn content;
+        std::string failure; ///< why there is none
         bool isSame(const Entry& other) const {
             return path == other.path && column == other.column && modified == other.modified
                    && size == other.size;
         }
     };
+
+    std::optional<Entry> find(const Entry& now) {
+        const std::scoped_lock lock(m_mutex);
+        const auto known = std::ranges::find_if(m_entries, [&](const Entry& one) { return one.isSame(now); });
+        return known == m_entries.end() ? std::nullopt : std::optional(*known);
+    }
+    void put(const Entry& entry) {
+        const std::scoped_lock lock(m_mutex);
+        std::erase_if(m_entries,
+                      [&](const Entry& one) { return one.path == entry.path && one.column == entry.column; });
+        if (m_entries.size() == most) m_entries.erase(m_entries.begin());
+        m_entries.push_back(entry);
+    }
+
     std::mutex m_mutex;
     std::vector<Entry> m_entries;
 };
 
+/// The name of a table and its column in a distribution; nothing where it is of another kind or half typed.
+std::optional<ColumnName> columnNamedIn(const std::string& distribution) {
+    const QString text = QString::fromStdString(distribution).trimmed();
+    if (!text.startsWith(tablePrefix)) return {};
+    const QString name = text.sliced(tablePrefix.size());
+    const QString file = name.section(u':', 0, -2);
+    if (file.isEmpty()) return {};
+    return ColumnName{file.toStdString(), name.section(u':', -1).toStdString()};
+}
+
+/// Calls `use` with every distribution of a study.
+template <class AnyStudy, class Use>
+void eachDistribution(AnyStudy& study, const Use& use) {
+    use(study.likely);
+    for (auto& uncertain : study.uncertain)
+        use(uncertain.values);
+}
+
+std::vector<ColumnName> columnsNamedIn(const Project& project) {
+    std::vector<ColumnName> all;
+    const auto add = [&all](const Study& study) {
+        for (const ColumnName& one : columnsNamedIn(study))
+            if (std::ranges::count(all, one) == 0) all.push_back(one);
+    };
+    for (const Experiment& experiment : project.experiments)
+        if (experiment.study) add(*experiment.study);
+    if (project.baseline) add(project.baseline->study);
+    return all;
+}
+
 } // namespace
+
+const MeasuredColumn* keptColumn(const std::vector<MeasuredColumn>& kept, const std::string& file,
+                                 const std::string& column) {
+    const auto found = std::ranges::find_if(
+        kept, [&](const MeasuredColumn& one) { return one.file == file && one.column == column; });
+    return found == kept.end() ? nullptr : &*found;
+}
 
 QString tablePath(const QString& folder, const QString& name) {
     return QDir::cleanPath(QDir(folder).filePath(name));
 }
 
+std::vector<ColumnName> columnsNamedIn(const Study& study) {
+    std::vector<ColumnName> names;
+    eachDistribution(study, [&names](const std::string& distribution) {
+        if (const auto name = columnNamedIn(distribution); name && std::ranges::count(names, *name) == 0)
+            names.push_back(*name);
+    });
+    return names;
+}
+
 QStringList tablesOf(const Study& study) {
     QStringList tables;
-    const auto add = [&tables](const std::string& distribution) {
-        const QString text = QString::fromStdString(distribution).trimmed();
-        if (!text.startsWith("file:")) return;
-        const QString table = text.sliced(5).section(u':', 0, -2);
-        if (!table.isEmpty() && !tables.contains(table)) tables << table;
-    };
-    add(study.likely);
-    for (const Study::Swept& uncertain : study.uncertain)
-        add(uncertain.values);
+    for (const ColumnName& one : columnsNamedIn(study))
+        if (const QString table = QString::fromStdString(one.file); !tables.contains(table)) tables << table;
     return tables;
 }
 
-ColumnReader columnsIn(const QString& folder) {
-    return [folder, remembered = std::make_shared<Remembered>()](const std::string& file,
-                                                                 const std::string& column) {
-        const QString name = QString::fromStdString(file);
-        if (folder.isEmpty() && QDir::isRelativePath(name))
-            throw UnreadableColumn(tr("%1 is looked for in the folder of the project's file, and the project "
-                                      "has none yet. Save it first, or give the table's whole path.",
-                                      file));
-        return remembered->read(tablePath(folder, name), QString::fromStdString(column));
+Study withTable(Study study, const std::string& before, const std::string& after) {
+    eachDistribution(study, [&](std::string& distribution) {
+        if (const auto name = columnNamedIn(distribution); name && name->file == before)
+            distribution = tablePrefix.toStdString() + after + ':' + name->column;
+    });
+    return study;
+}
+
+MeasuredColumn readMeasured(const QString& folder, const std::string& file, const std::string& column) {
+    static Remembered remembered;
+    const QString name = QString::fromStdString(file);
+    if (folder.isEmpty() && QDir::isRelativePath(name))
+        throw UnreadableColumn(tr("%1 is looked for in the folder of the project's file, and the project "
+                                  "has none yet. Save it first, or give the table's whole path.",
+                                  file));
+    MeasuredColumn read = remembered.read(tablePath(folder, name), QString::fromStdString(column));
+    read.file = file;
+    return read;
+}
+
+namespace {
+
+MeasuredReader measuredIn(const QString& folder) {
+    return [folder](const std::string& file, const std::string& column) {
+        return readMeasured(folder, file, column);
     };
+}
+
+} // namespace
+
+ColumnReader columnsIn(const QString& folder) {
+    return [folder](const std::string& file, const std::string& column) {
+        return readMeasured(folder, file, column).numbers->values;
+    };
+}
+
+ColumnReader columnsOf(std::vector<MeasuredColumn> kept, const MeasuredReader& read) {
+    return [read, kept = std::move(kept)](const std::string& file, const std::string& column) {
+        const MeasuredColumn* own = keptColumn(kept, file, column);
+        return own ? own->numbers->values : read(file, column).numbers->values;
+    };
+}
+
+ColumnReader columnsOf(std::vector<MeasuredColumn> kept, const QString& folder) {
+    return columnsOf(std::move(kept), measuredIn(folder));
+}
+
+std::vector<ColumnName> keepMeasured(Project& project, const QString& folder) {
+    return keepMeasured(project, measuredIn(folder));
+}
+
+std::vector<ColumnName> keepMeasured(Project& project, const MeasuredReader& read) {
+    std::vector<MeasuredColumn> kept;
+    std::vector<ColumnName> tooLarge;
+    std::size_t size = 0;
+    for (const ColumnName& name : columnsNamedIn(project)) {
+        const MeasuredColumn* own = keptColumn(project.measured, name.file, name.column);
+        try {
+            MeasuredColumn column = own ? *own : read(name.file, name.column);
+            if (own || size + column.numbers->text.size() <= mostMeasured) {
+                size += column.numbers->text.size();
+                kept.push_back(std::move(column));
+            } else {
+                tooLarge.push_back(name);
+            }
+        } catch (const UnreadableColumn&) {
+            continue; // whoever solves the study says so
+        }
+    }
+    project.measured = std::move(kept);
+    return tooLarge;
+}
+
+std::vector<MeasuredColumn> measuredFor(const Project& project, const std::vector<MeasuredColumn>& kept) {
+    std::vector<MeasuredColumn> needed;
+    for (const ColumnName& name : columnsNamedIn(project))
+        if (const MeasuredColumn* own = keptColumn(kept, name.file, name.column)) needed.push_back(*own);
+    return needed;
+}
+
+std::vector<TableChange> changedTables(const std::vector<MeasuredColumn>& kept, const QString& folder) {
+    std::vector<TableChange> changes;
+    for (const MeasuredColumn& one : kept) {
+        const QString file = QString::fromStdString(one.file);
+        if (std::ranges::count(changes, file, &TableChange::file) > 0) continue;
+        const bool hasPlace = !folder.isEmpty() || !QDir::isRelativePath(file);
+        if (!hasPlace || !QFileInfo::exists(tablePath(folder, file))) {
+            changes.push_back({file, TableChange::Kind::gone});
+            continue;
+        }
+        try {
+            const MeasuredColumn now = readMeasured(folder, one.file, one.column);
+            if (now.digest != one.digest && now.numbers->values != one.numbers->values)
+                changes.push_back({file, TableChange::Kind::changed});
+        } catch (const UnreadableColumn& why) {
+            changes.push_back({file, TableChange::Kind::unreadable, QString::fromStdString(why.what())});
+        }
+    }
+    return changes;
+}
+
+QString changeText(const TableChange& change) {
+    switch (change.kind) {
+    case TableChange::Kind::gone:
+        return QCoreApplication::translate(
+                   "talweg", "%1 was not found. The numbers that the project keeps of it are used.")
+            .arg(change.file);
+    case TableChange::Kind::changed:
+        return QCoreApplication::translate("talweg", "%1 has changed since the project took its numbers. The "
+                                                     "numbers that the project keeps are used.")
+            .arg(change.file);
+    case TableChange::Kind::unreadable:
+        break;
+    }
+    return QCoreApplication::translate("talweg",
+                                       "%1 has changed since the project took its numbers and cannot "
+                                       "be read. The numbers that the project keeps are used. %2")
+        .arg(change.file, change.why);
 }
 
 } // namespace talweg

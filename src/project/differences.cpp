@@ -95,6 +95,8 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
     if (here.pins != inFile.pins) found << QCoreApplication::translate("talweg", "The pinned runs differ.");
     if (here.baseline != inFile.baseline)
         found << QCoreApplication::translate("talweg", "The study pinned as baseline differs.");
+    if (here.measured != inFile.measured)
+        found << QCoreApplication::translate("talweg", "The numbers kept of measured tables differ.");
     if (here.exports != inFile.exports)
         found << QCoreApplication::translate("talweg", "The export jobs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))

@@ -7,6 +7,7 @@
 #include "project/drawn_inputs.h"
 #include "project/expressions.h"
 #include "project/steps.h"
+#include "study/unreadable_column.h"
 #include "systems/in_units.h"
 #include "systems/reading.h"
 #include "systems/table.h"
@@ -159,6 +160,8 @@ public:
         emit m_document.unitsChanged();
     }
 
+    void tellMeasured() override { emit m_document.measuredChanged(); }
+
 private:
     Document& m_document;
 };
@@ -208,7 +211,9 @@ void Document::reset(Project project) {
 ReadFile readFileOf(const QString& path, const Registry& registry) {
     const FileBytes file = readOrdinary(path, largestProject);
     if (!file.failure.isEmpty()) return {{{}, {file.failure}}, {}};
-    return {fromText(file.bytes, registry), digest(file.bytes)};
+    ReadFile read{fromText(file.bytes, registry), digest(file.bytes)};
+    if (read.reading.project) keepMeasured(*read.reading.project, QFileInfo(path).absolutePath());
+    return read;
 }
 
 QStringList Document::open(const QString& path, ReadFile file) {
@@ -261,7 +266,19 @@ QString Document::saveAs(const QString& path) {
     return write(QFileInfo(path).absoluteFilePath(), {});
 }
 
+/// Tables that could not be read when their names were typed may be there now.
+void Document::takeUpTables(const QString& folder) {
+    Project now = m_project;
+    keepMeasured(now, [this, &folder](const std::string& file, const std::string& column) {
+        return m_readMeasured(folder, file, column);
+    });
+    if (now.measured == m_project.measured) return;
+    m_project.measured = std::move(now.measured);
+    emit measuredChanged();
+}
+
 QString Document::write(const QString& path, const MayReplace& mayReplace) {
+    takeUpTables(QFileInfo(path).absolutePath());
     const QByteArray text = toText(m_project, m_registry);
     if (const QString tooLarge = sizeComplaint(m_project, text); !tooLarge.isEmpty()) return tooLarge;
     const QString failure = writeWhole(path, text, mayReplace);
@@ -307,11 +324,14 @@ QString Document::inputsText(const System& system, const Values& before, const V
 
 /// Does a step and puts it on the undo stack, unless the project could not be read again from its file then.
 /// Returns why not, the document being as it was; empty on success.
-QString Document::push(std::unique_ptr<ProjectStep> step) {
+QString Document::push(std::unique_ptr<ProjectStep> step, const std::vector<MeasuredColumn>* measured) {
     Project after = m_project;
     SilentEdits edits(after);
     step->apply(edits);
-    const QString wrong = keepingComplaint(after, m_registry);
+    if (measured) after.measured = *measured;
+    const auto tooLarge = keepMeasured(after, measuredReader());
+    if (after.measured != m_project.measured) step->setMeasured(m_project.measured, after.measured);
+    const QString wrong = keepingComplaint(after, m_registry, m_project.measured);
     // One that was read and is too large to be written may be made smaller step by step.
     if (!wrong.isEmpty() && keepingComplaint(m_project, m_registry).isEmpty()) {
 #ifndef NDEBUG
@@ -321,7 +341,44 @@ QString Document::push(std::unique_ptr<ProjectStep> step) {
         return wrong;
     }
     m_undo.push(step.release());
+    tellTooLarge(tooLarge);
     return {};
+}
+
+/// Says once of each column that the project does not keep its numbers.
+void Document::tellTooLarge(const std::vector<ColumnName>& columns) {
+    for (const ColumnName& one : columns) {
+        if (std::ranges::count(m_tooLarge, one) > 0) continue;
+        m_tooLarge.push_back(one);
+        emit noted(tr("The column %1 of %2 is too large to be kept in the project. Keep the table with the "
+                      "project's file.")
+                       .arg(inQt(one.column), inQt(one.file)));
+    }
+}
+
+/// Reads tables in the folder of the file; called where the caller waits.
+MeasuredReader Document::measuredReader() const {
+    return [this, folder = folderOf(*this)](const std::string& file, const std::string& column) {
+        return m_readMeasured(folder, file, column);
+    };
+}
+
+QString Document::reloadTables(const QStringList& files) {
+    std::vector<MeasuredColumn> measured = m_project.measured;
+    const MeasuredReader read = measuredReader();
+    for (MeasuredColumn& one : measured) {
+        if (!files.contains(inQt(one.file))) continue;
+        try {
+            one = read(one.file, one.column);
+        } catch (const UnreadableColumn& why) {
+            return inQt(why.what());
+        }
+    }
+    if (measured == m_project.measured) return {};
+    return push(std::make_unique<PlainStep>(
+                    *m_edits, tr("Take the numbers of %1 anew").arg(files.join(tr(", "))),
+                    [](ProjectEdits&) {}, [](ProjectEdits&) {}),
+                &measured);
 }
 
 /// Whether a step was done; tells why not.
@@ -370,7 +427,7 @@ TypedNumber Document::readTyped(int index, const Parameter& parameter, std::stri
     const std::string_view plain = units().unitFor(parameter.unit);
     if (const auto distribution = distributionTyped(text, parameter.unit, plain))
         return readTypedDistribution(*systemOf(index), one, constants, parameter, *distribution, units(),
-                                     columnsIn(folderOf(*this)));
+                                     columns());
     return readTypedInput(*systemOf(index), one.values, one.expressions, constants, parameter, text, units());
 }
 

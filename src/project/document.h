@@ -1,6 +1,7 @@
 #pragma once
 
 #include "files/whole_file.h"
+#include "project/columns.h"
 #include "project/excerpt.h"
 #include "project/file.h"
 #include "project/project.h"
@@ -29,6 +30,10 @@ struct ReadFile {
 /// Reads a file for Document::open; on any thread. What is no ordinary file is refused.
 ReadFile readFileOf(const QString& path, const Registry& registry);
 
+/// How tables are read while a person waits; as readMeasured.
+using TableReader =
+    std::function<MeasuredColumn(const QString& folder, const std::string& file, const std::string& column)>;
+
 /// A project being edited: the only way to change it is through the edits below, each of which is one
 /// step of the undo stack. An edit that changes nothing leaves no step. One that makes a project that could
 /// not be read again from its file, such as one with too many experiments, is refused and changes nothing: it
@@ -53,6 +58,9 @@ public:
     /// The system of an experiment; never null.
     std::shared_ptr<const System> systemOf(int index) const;
 
+    /// Reads columns of tables for distributions that are typed: the numbers that the project keeps, or else
+    /// those of tables beside its file, in the way that setTableReader says.
+    ColumnReader columns() const { return columnsOf(m_project.measured, measuredReader()); }
     /// For undo and redo actions and the history; push nothing yourself.
     QUndoStack& undoStack() { return m_undo; }
     /// Whether there is something that the file does not hold.
@@ -61,6 +69,9 @@ public:
     const QString& path() const { return m_path; }
     /// For the window's title: the project's title, else the file's name, else "Untitled".
     QString displayName() const;
+
+    /// Reads tables in another way from now on, such as with a dialog that offers to cancel it.
+    void setTableReader(TableReader reader) { m_readMeasured = std::move(reader); }
 
     /// @name The whole document; undo starts anew
     /// @{
@@ -145,6 +156,8 @@ public:
     /// Keeps a study as the one reference for others, in place of an earlier one.
     void pinBaseline(Baseline baseline);
     void unpinBaseline();
+    /// Takes the numbers of these tables from their files anew. Returns why that cannot be; empty on success.
+    QString reloadTables(const QStringList& files);
     /// Chooses the units in which everything is shown.
     void setUnits(const DisplayUnits& units);
     /// Adds a job at the end under a name made unique. Returns its index, or −1 where that is refused.
@@ -194,6 +207,8 @@ signals:
     void requirementsChanged();
     void constantsChanged();
     void unitsChanged();
+    void measuredChanged();           ///< the numbers that the project keeps of tables
+    void noted(const QString& what);  ///< something to know about an edit
     void refused(const QString& why); ///< an edit, which changed nothing
     void edited(); ///< once after any of the above, undo and redo included, when all is settled
     void saved();
@@ -210,7 +225,11 @@ private:
     int insert(Experiment experiment, int at, const QString& text);
     void setPins(std::vector<Pin> pins, const QString& text);
     QString inputsText(const System& system, const Values& before, const Values& after) const;
-    [[nodiscard]] QString push(std::unique_ptr<ProjectStep> step);
+    [[nodiscard]] QString push(std::unique_ptr<ProjectStep> step,
+                               const std::vector<MeasuredColumn>* measured = nullptr);
+    MeasuredReader measuredReader() const;
+    void tellTooLarge(const std::vector<ColumnName>& columns);
+    void takeUpTables(const QString& folder);
     bool isDone(const QString& wrong);
     std::vector<Problem> pushInputs(const QString& text, int index, InputChange after,
                                     const QString& mergeKey);
@@ -236,9 +255,11 @@ private:
     std::unique_ptr<ProjectEdits> m_edits;
     QUndoStack m_undo;
     QString m_path;
-    QStringList m_notes; ///< FileReading::notes of what was opened last
-    QByteArray m_known;  ///< the digest of what was last read from or written to the file; empty for nothing
-    int m_step = 0;      ///< edits merge only within one step
+    TableReader m_readMeasured = &readMeasured;
+    std::vector<ColumnName> m_tooLarge; ///< which was said
+    QStringList m_notes;                ///< FileReading::notes of what was opened last
+    QByteArray m_known; ///< the digest of what was last read from or written to the file; empty for nothing
+    int m_step = 0;     ///< edits merge only within one step
 };
 
 /// The folder of a document's file; empty while it is untitled.

@@ -92,7 +92,9 @@ QString Document::addExperiments(const Project& from, int at, ConstantClash clas
                              ? tr("Add \"%1\"").arg(fitted.experiments.front().name)
                              : QString::fromStdString(trCount(std::ssize(fitted.experiments),
                                                               "Add %n experiment", "Add %n experiments"));
-    return push(std::make_unique<PlainStep>(
+    std::vector<MeasuredColumn> measured = m_project.measured;
+    measured.insert(measured.end(), fitted.measured.begin(), fitted.measured.end());
+    auto step = std::make_unique<PlainStep>(
         *m_edits, text,
         [at, setConstants, constants, added = fitted.experiments](ProjectEdits& edits) {
             setConstants(edits, constants);
@@ -104,7 +106,8 @@ QString Document::addExperiments(const Project& from, int at, ConstantClash clas
             for (int i = count; i-- > 0;)
                 edits.remove(at + i);
             setConstants(edits, before);
-        }));
+        });
+    return push(std::move(step), &measured);
 }
 
 void Document::moveExperiment(int from, int to) {

@@ -1,8 +1,10 @@
 #include "project/excerpt.h"
 
 #include "base/free_name.h"
+#include "project/columns.h"
 #include "project/expressions.h"
 
+#include <QFileInfo>
 #include <algorithm>
 
 namespace talweg {
@@ -41,6 +43,13 @@ void renameConstant(Project& project, const std::string& before, const std::stri
             expression = renamedIn(expression, before, after);
 }
 
+void renameTable(Project& project, const std::string& before, const std::string& after) {
+    for (Experiment& experiment : project.experiments)
+        if (experiment.study) experiment.study = withTable(std::move(*experiment.study), before, after);
+    for (MeasuredColumn& column : project.measured)
+        if (column.file == before) column.file = after;
+}
+
 std::vector<Constant> neededBy(const Project& project) {
     std::vector<Constant> needed;
     for (const Experiment& experiment : project.experiments)
@@ -57,6 +66,7 @@ Project excerptOf(const Project& project, const std::vector<int>& experiments) {
         excerpt.experiments.push_back(project.experiments.at(static_cast<std::size_t>(index)));
     excerpt.constants = project.constants;
     excerpt.constants = neededBy(excerpt);
+    excerpt.measured = measuredFor(excerpt, project.measured);
     return excerpt;
 }
 
@@ -70,6 +80,31 @@ std::vector<std::string> clashingConstants(const Project& into, const Project& f
         return constantCalled(into.constants, one.name) != nullptr;
     });
     return names;
+}
+
+std::vector<std::string> clashingTables(const Project& into, const Project& from) {
+    std::vector<std::string> files;
+    for (const MeasuredColumn& theirs : from.measured) {
+        const bool clashes = std::ranges::any_of(into.measured, [&theirs](const MeasuredColumn& ours) {
+            return ours.file == theirs.file && ours.digest != theirs.digest;
+        });
+        if (clashes && std::ranges::count(files, theirs.file) == 0) files.push_back(theirs.file);
+    }
+    return files;
+}
+
+std::string freeTableName(const Project& into, const Project& from, const std::string& wish) {
+    const QFileInfo file(QString::fromStdString(wish));
+    const QString folder = file.path() == u"." ? QString() : file.path() + u'/';
+    const auto numbered = [&](int number) {
+        const QString suffix = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
+        return QString(folder + file.completeBaseName() + u' ' + QString::number(number) + suffix)
+            .toStdString();
+    };
+    return firstFreeName(wish, numbered, [&](const std::string& name) {
+        return std::ranges::count(into.measured, name, &MeasuredColumn::file) == 0
+               && std::ranges::count(from.measured, name, &MeasuredColumn::file) == 0;
+    });
 }
 
 std::string freeConstantName(const std::vector<Constant>& taken, const std::string& wish,
@@ -98,7 +133,15 @@ Project fittedTo(const Project& into, Project from, ConstantClash clash, const R
             std::erase_if(experiment.expressions,
                           [&](const auto& entry) { return speaksOfAny(entry.second, names); });
     }
+    for (const std::string& file : clashingTables(into, from))
+        renameTable(from, file, freeTableName(into, from, file));
     Project fitted;
+    fitted.measured = from.measured;
+    std::erase_if(fitted.measured, [&into](const MeasuredColumn& theirs) {
+        return std::ranges::any_of(into.measured, [&theirs](const MeasuredColumn& ours) {
+            return ours.file == theirs.file && ours.column == theirs.column;
+        });
+    });
     fitted.constants = neededBy(from);
     std::erase_if(fitted.constants, [&into](const Constant& one) {
         return constantCalled(into.constants, one.name) != nullptr;

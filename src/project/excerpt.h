@@ -6,12 +6,18 @@
 
 namespace talweg {
 
-/// Experiments of a project and the constants that they need, as a project of their own: what is copied, or
-/// dragged elsewhere.
+/// Experiments of a project with the constants and the measured columns that they need, as a project of their
+/// own: what is copied, or dragged elsewhere.
 Project excerptOf(const Project& project, const std::vector<int>& experiments);
 
 /// The constants of `from` that `into` has under the same name and that mean something else there.
 std::vector<std::string> clashingConstants(const Project& into, const Project& from);
+
+/// The tables of which `into` keeps other content than `from`.
+std::vector<std::string> clashingTables(const Project& into, const Project& from);
+
+/// The name that a clashing table gets: "wind 2.csv" for "wind.csv".
+std::string freeTableName(const Project& into, const Project& from, const std::string& wish);
 
 /// What becomes of clashing constants.
 enum class ConstantClash {
@@ -20,7 +26,7 @@ enum class ConstantClash {
 };
 
 /// What of `from` is to be added to `into`: experiments under names that are free there, and the constants
-/// that they need and `into` has not.
+/// and measured columns that they need and `into` has not. Clashing tables are renamed.
 Project fittedTo(const Project& into, Project from, ConstantClash clash, const Registry& registry);
 
 /// The name that a clashing constant gets where it is renamed: `wish` with a number behind it, shortened

@@ -1,6 +1,7 @@
 #include "project/figure_source.h"
 
 #include "files/whole_file.h"
+#include "project/columns.h"
 #include "project/expressions.h"
 
 #include <QCoreApplication>
@@ -84,6 +85,7 @@ PictureSource sourceOf(const Project& project, int experiment, const QString& fi
     reduced.constants = neededConstants(project.constants, shown.expressions);
     const QByteArray which = figureText(shown.name, figure);
     reduced.experiments = {std::move(shown)};
+    reduced.measured = measuredFor(reduced, project.measured);
     return {toText(reduced, registry), which};
 }
 

@@ -38,6 +38,7 @@ bool hasUnits(const Experiment& experiment, const Registry& registry) {
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
     const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
+    if (!project.measured.empty()) return versionOfMeasured;
     const auto hasUnit = [](const Constant& one) {
         return !anyUnitBehindCalculation(one.expression).unit.empty();
     };
@@ -247,6 +248,22 @@ void writeExports(JsonWriter& json, const std::vector<ExportJob>& jobs) {
     json.closeArray();
 }
 
+void writeMeasured(JsonWriter& json, const std::vector<MeasuredColumn>& measured) {
+    if (measured.empty()) return;
+    json.key("measured");
+    json.openArray();
+    for (const MeasuredColumn& one : measured) {
+        json.openObject();
+        json.entry("file", one.file);
+        json.entry("column", one.column);
+        json.entry("sha256", one.digest);
+        json.key("numbers");
+        json.ready(one.numbers->text);
+        json.closeObject();
+    }
+    json.closeArray();
+}
+
 /// Only those that are not the program's own.
 void writeUnits(JsonWriter& json, const DisplayUnits& units) {
     if (units.areOwn()) return;
@@ -304,6 +321,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
         writeBaseline(json, *project.baseline, *registry.find(project.baseline->system));
     }
     writeExports(json, project.exports);
+    writeMeasured(json, project.measured);
     json.closeObject();
     return QByteArray::fromStdString(json.finished());
 }
@@ -351,11 +369,15 @@ QString sizeComplaint(const Project& project, const QByteArray& text) {
         .arg(english.toString(text.size()), english.toString(largestProject));
 }
 
-QString keepingComplaint(const Project& project, const Registry& registry) {
+QString keepingComplaint(const Project& project, const Registry& registry,
+                         const std::vector<MeasuredColumn>& known) {
     const QByteArray text = toText(project, registry);
     if (QString tooLarge = sizeComplaint(project, text); !tooLarge.isEmpty()) return tooLarge;
-    const FileReading reading = fromText(text, registry);
-    if (reading.project == project) return {};
+    Project rest = project;
+    if (project.measured == known) rest.measured.clear();
+    const FileReading reading =
+        fromText(rest.measured == project.measured ? text : toText(rest, registry), registry);
+    if (reading.project == rest) return {};
     return QCoreApplication::translate(
                "talweg", "Nothing was changed: a file of the project could not be read again as it is. %1")
         .arg(reading.problems.value(0));

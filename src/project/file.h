@@ -47,8 +47,10 @@ FileReading readProject(const QString& path, const Registry& registry,
 QString sizeComplaint(const Project& project, const QByteArray& text);
 
 /// Why a project would not come back as it is from a file that it is written to: for its size, or because its
-/// text is refused or reads as another project. Empty where it would.
-QString keepingComplaint(const Project& project, const Registry& registry);
+/// text is refused or reads as another project. Empty where it would. That of measured columns which are
+/// `known` is not read again.
+QString keepingComplaint(const Project& project, const Registry& registry,
+                         const std::vector<MeasuredColumn>& known = {});
 
 /// Writes complete values as an object, in the order of the system's parameters.
 void writeInputs(const System& system, const Values& values, JsonWriter& json);

@@ -11,22 +11,26 @@ namespace {
 
 FileObject projectKeys() {
     using enum FileKey::Holds;
-    return {"project",
-            {{"format", format, tr("always “talweg”"), {}, true},
-             {"version", version, tr("of the format"), {}, true},
-             {"title", text, tr("what the project is called")},
-             {"notes", text, tr("what is to be known about it; the report begins with it")},
-             {"units", units,
-              tr("in which units the project is shown, where these are not the program's own; everything in "
-                 "the file is in SI units and degrees all the same")},
-             {"constants", objects, tr("numbers under a name, for the expressions of all experiments"),
-              "constant"},
-             {"requirements", objects, tr("named requirements"), "requirement"},
-             {"experiments", objects, tr("the experiments, in the order of the project"), "experiment"},
-             {"pins", objects, tr("the pinned runs"), "pin"},
-             {"baseline", object, tr("the study that others are compared with"), "baseline"},
-             {"exports", objects, tr("export jobs, the figures that are written again and again"), "export"},
-             {"$schema", text, tr("where the JSON Schema of these files lies, for editors")}}};
+    return {
+        "project",
+        {{"format", format, tr("always “talweg”"), {}, true},
+         {"version", version, tr("of the format"), {}, true},
+         {"title", text, tr("what the project is called")},
+         {"notes", text, tr("what is to be known about it; the report begins with it")},
+         {"units", units,
+          tr("in which units the project is shown, where these are not the program's own; everything in "
+             "the file is in SI units and degrees all the same")},
+         {"constants", objects, tr("numbers under a name, for the expressions of all experiments"),
+          "constant"},
+         {"requirements", objects, tr("named requirements"), "requirement"},
+         {"experiments", objects, tr("the experiments, in the order of the project"), "experiment"},
+         {"pins", objects, tr("the pinned runs"), "pin"},
+         {"baseline", object, tr("the study that others are compared with"), "baseline"},
+         {"exports", objects, tr("export jobs, the figures that are written again and again"), "export"},
+         {"measured", objects,
+          tr("the numbers of measured tables that studies name, as they were when the project took them up"),
+          "measured"},
+         {"$schema", text, tr("where the JSON Schema of these files lies, for editors")}}};
 }
 
 FileKey systemKey() {
@@ -79,6 +83,15 @@ std::vector<FileObject> partsOfProjects() {
         {"baseline",
          {nameThen(), systemKey(), inputsThen(), {"study", object, tr("how it was studied"), "study", true}}},
     };
+}
+
+FileObject measuredKeys() {
+    using enum FileKey::Holds;
+    return {"measured",
+            {{"file", text, tr("the table, as distributions name it, such as “wind.csv”"), {}, true},
+             {"column", text, tr("the column, as distributions name it"), {}, true},
+             {"sha256", text, tr("the SHA-256 of the table's file then, in hexadecimal digits"), {}, true},
+             {"numbers", numbers, tr("the numbers of the column, from the top"), {}, true}}};
 }
 
 FileKey inputKey() {
@@ -143,6 +156,7 @@ std::vector<FileObject> allFileObjects() {
     for (const auto& some : {partsOfProjects(), partsOfStudies()})
         all.insert(all.end(), some.begin(), some.end());
     all.push_back(exportKeys());
+    all.push_back(measuredKeys());
     return all;
 }
 

@@ -12,6 +12,7 @@ struct FileKey {
     enum class Holds {
         text,
         number,
+        numbers,     ///< a list of them
         truth,       ///< true or false
         format,      ///< the word that all files have
         version,     ///< of the format

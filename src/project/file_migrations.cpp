@@ -74,6 +74,7 @@ constexpr std::array<Migration, formatVersion - 1> migrations{
     [](QJsonObject&) {}, // 7 adds constants and expressions of inputs
     [](QJsonObject&) {}, // 8 adds export jobs
     [](QJsonObject&) {}, // 9 adds baselines of studies and units to show quantities in
+    [](QJsonObject&) {}, // 10 adds numbers of measured tables
 };
 
 } // namespace

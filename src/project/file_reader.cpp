@@ -72,6 +72,10 @@ public:
             addExport(project, QStringLiteral("exports[%1]").arg(i), jobs[i]);
         for (qsizetype i = 0; i < pins.size(); ++i)
             addPin(project, QStringLiteral("pins[%1]").arg(i), pins[i]);
+        const QJsonArray measured = list(root, "measured", {});
+        if (tooMany("measured", measured)) return project;
+        for (qsizetype i = 0; i < measured.size(); ++i)
+            addMeasured(project, QStringLiteral("measured[%1]").arg(i), measured[i]);
         if (root.contains("baseline")) project.baseline = baseline(root["baseline"]);
         if (!m_converted.isEmpty())
             m_notes << QCoreApplication::translate(
@@ -315,6 +319,38 @@ private:
               std::pair("project", &job.project)})
             *value = boolean(object, key, where, *value);
         project.exports.push_back(std::move(job));
+    }
+
+    void addMeasured(Project& project, const QString& where, const QJsonValue& entry) {
+        if (!entry.isObject())
+            return complain(where,
+                            QCoreApplication::translate("talweg", "must be a column of a table, not %1.")
+                                .arg(givenInFile(entry)));
+        const QJsonObject object = entry.toObject();
+        expectKeys(object, where, "measured");
+        MeasuredColumn one{text(object, "file", where + ".").toStdString(),
+                           text(object, "column", where + ".").toStdString(),
+                           text(object, "sha256", where + ".").toStdString(), nullptr};
+        const auto isSame = [&one](const MeasuredColumn& other) {
+            return other.file == one.file && other.column == one.column;
+        };
+        if (std::ranges::any_of(project.measured, isSame))
+            complain(where, QCoreApplication::translate("talweg", "The column %1 of %2 is there already.")
+                                .arg(QString::fromStdString(one.column), QString::fromStdString(one.file)));
+        std::vector<double> numbers;
+        const QJsonArray entries = list(object, "numbers", where);
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            if (!entries[i].isDouble())
+                complain(QStringLiteral("%1.numbers[%2]").arg(where, QString::number(i)),
+                         QCoreApplication::translate("talweg", "must be a number, not %1.")
+                             .arg(givenInFile(entries[i])));
+            numbers.push_back(entries[i].toDouble());
+        }
+        if (entries.isEmpty())
+            complain(where + ".numbers",
+                     QCoreApplication::translate("talweg", "must have a number at least."));
+        one.numbers = measuredNumbers(std::move(numbers));
+        project.measured.push_back(std::move(one));
     }
 
     double number(const QJsonObject& object, const QString& key, const QString& where, double otherwise) {

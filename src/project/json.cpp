@@ -77,6 +77,11 @@ void JsonWriter::number(double value) {
     m_text += numeral(value);
 }
 
+void JsonWriter::ready(std::string_view json) {
+    begin();
+    m_text += json;
+}
+
 void JsonWriter::boolean(bool value) {
     begin();
     m_text += value ? "true" : "false";

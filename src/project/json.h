@@ -30,6 +30,8 @@ public:
     void boolean(bool value);
     /// A pair of numbers on one line.
     void pair(double first, double second);
+    /// A value that is JSON already, on one line.
+    void ready(std::string_view json);
     /// An object of numbers and texts on one line.
     void row(const std::vector<std::pair<std::string, std::variant<double, std::string>>>& entries);
     /// key and text, key and number.

@@ -1,6 +1,7 @@
 #include "project/project.h"
 
 #include "base/free_name.h"
+#include "base/number.h"
 #include "study/requirement.h"
 #include "systems/body_measures.h"
 
@@ -42,6 +43,13 @@ auto numberedAfter(const QString& base) {
 }
 
 } // namespace
+
+std::shared_ptr<const MeasuredNumbers> measuredNumbers(std::vector<double> values) {
+    std::string text = "[";
+    for (const double value : values)
+        (text += text.size() == 1 ? "" : ", ") += shortest(value);
+    return std::make_shared<const MeasuredNumbers>(MeasuredNumbers{std::move(values), text + ']'});
+}
 
 int findExperiment(const Project& project, const QString& name) {
     const auto it = std::ranges::find(project.experiments, name, &Experiment::name);

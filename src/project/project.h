@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -90,6 +91,27 @@ struct ExportJob {
 /// in pairs: the sixty thousand experiments that a file of 4 MB could hold would keep a program for minutes.
 inline constexpr qsizetype maxExperiments = 500;
 
+/// Numbers, and the text of them that files have: "[1, 2.5]".
+struct MeasuredNumbers {
+    std::vector<double> values;
+    std::string text;
+};
+
+std::shared_ptr<const MeasuredNumbers> measuredNumbers(std::vector<double> values);
+
+/// The numbers of a column of a table of measured data as they were when the project took them up, so that a
+/// distribution such as "file:wind.csv:speed" has them wherever the project is.
+struct MeasuredColumn {
+    std::string file, column;                       ///< as distributions name them
+    std::string digest;                             ///< of the file then: SHA-256 in hexadecimal digits
+    std::shared_ptr<const MeasuredNumbers> numbers; ///< at least one, all finite
+
+    friend bool operator==(const MeasuredColumn& a, const MeasuredColumn& b) {
+        return a.file == b.file && a.column == b.column && a.digest == b.digest
+               && (a.numbers == b.numbers || a.numbers->values == b.numbers->values);
+    }
+};
+
 /// What a document holds and a `.talweg` file stores.
 struct Project {
     QString title;
@@ -101,7 +123,8 @@ struct Project {
     std::vector<ExportJob> exports = {};
     std::optional<Baseline> baseline = {};
     DisplayUnits units = {}; ///< in which everything is shown; what is stored has the program's own
-    QString schema = {};     ///< where the JSON Schema of the file lies, as the user wrote it for an editor
+    std::vector<MeasuredColumn> measured = {}; ///< of the tables that studies name; see keepMeasured
+    QString schema = {}; ///< where the JSON Schema of the file lies, as the user wrote it for an editor
 
     friend bool operator==(const Project&, const Project&) = default;
 };

@@ -51,9 +51,29 @@ void SilentEdits::rename(int index, const QString& name) {
 
 // --- steps -----------------------------------------------------------------------------------------
 
+void ProjectStep::setMeasured(std::vector<MeasuredColumn> before, std::vector<MeasuredColumn> after) {
+    m_measured = {std::move(before), std::move(after)};
+}
+
+void ProjectStep::redo() {
+    if (m_measured) m_edits.setMeasured(m_measured->after);
+    apply(m_edits);
+    if (m_measured) m_edits.tellMeasured();
+}
+
 void ProjectStep::undo() {
     m_edits.endStep();
+    if (m_measured) m_edits.setMeasured(m_measured->before);
     revert(m_edits);
+    if (m_measured) m_edits.tellMeasured();
+}
+
+void ProjectStep::mergeMeasured(const ProjectStep& next) {
+    if (!next.m_measured) return;
+    if (m_measured)
+        m_measured->after = next.m_measured->after;
+    else
+        m_measured = next.m_measured;
 }
 
 PlainStep::PlainStep(ProjectEdits& edits, const QString& text, Change redo, Change undo)
@@ -71,6 +91,7 @@ int InputsStep::id() const {
 bool InputsStep::mergeWith(const QUndoCommand* command) {
     const auto& next = static_cast<const InputsStep&>(*command);
     if (next.m_key != m_key || next.m_step != m_step) return false;
+    mergeMeasured(next);
     for (const auto& [index, change] : next.m_before.experiments) {
         m_before.experiments[index].values.insert(change.values.begin(), change.values.end());
         m_before.experiments[index].expressions.insert(change.expressions.begin(), change.expressions.end());
@@ -102,6 +123,7 @@ int StudyStep::id() const {
 bool StudyStep::mergeWith(const QUndoCommand* command) {
     const auto& next = static_cast<const StudyStep&>(*command);
     if (next.m_index != m_index || next.m_key != m_key || next.m_step != m_step) return false;
+    mergeMeasured(next);
     m_after = next.m_after;
     setText(next.text());
     setObsolete(m_before == m_after);

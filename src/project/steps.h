@@ -46,6 +46,9 @@ public:
     virtual void setExports(const std::vector<ExportJob>& jobs) = 0;
     virtual void setRequirements(const std::vector<NamedRequirement>& requirements) = 0;
     virtual void setUnits(const DisplayUnits& units) = 0;
+    /// Tells nobody: what speaks of the columns may not have changed yet. tellMeasured follows.
+    virtual void setMeasured(const std::vector<MeasuredColumn>& measured) = 0;
+    virtual void tellMeasured() = 0;
 };
 
 /// Edits that change a project and tell nobody.
@@ -72,6 +75,8 @@ public:
         m_project.requirements = requirements;
     }
     void setUnits(const DisplayUnits& units) override { m_project.units = units; }
+    void setMeasured(const std::vector<MeasuredColumn>& measured) override { m_project.measured = measured; }
+    void tellMeasured() override {}
 
 private:
     Experiment& at(int index) { return m_project.experiments[static_cast<std::size_t>(index)]; }
@@ -86,11 +91,21 @@ public:
 
     virtual void apply(ProjectEdits& edits) const = 0;
     virtual void revert(ProjectEdits& edits) const = 0;
+    /// Changes the measured columns as well.
+    void setMeasured(std::vector<MeasuredColumn> before, std::vector<MeasuredColumn> after);
     void undo() final;
-    void redo() final { apply(m_edits); }
+    void redo() final;
+
+protected:
+    /// Takes over what a later step that merges into this one changes of the measured columns.
+    void mergeMeasured(const ProjectStep& next);
 
 private:
+    struct Measured {
+        std::vector<MeasuredColumn> before, after;
+    };
     ProjectEdits& m_edits;
+    std::optional<Measured> m_measured;
 };
 
 /// A step that stands alone.

@@ -75,6 +75,28 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
                  std::move(rows));
 }
 
+/// Which measured numbers the studies drew from.
+void reportMeasured(ReportBuilder& report, const ReportResults& results) {
+    constexpr std::size_t enough = 16; // digits of a digest that tell files apart
+    std::vector<ReportRow> rows;
+    for (const MeasuredColumn& one : results.measured)
+        rows.push_back({{{toText(one.file)},
+                         {toText(one.column)},
+                         {QString::number(one.numbers->values.size())},
+                         {toText(one.digest.substr(0, enough))}}});
+    if (rows.empty()) return;
+    report.table(
+        Report::tr("Measured tables that the studies draw from. The numbers are those that the project "
+                   "keeps; the last column has the first digits of the file's SHA-256 then."),
+        {{Report::tr("Table")},
+         {Report::tr("Column")},
+         {Report::tr("Numbers"), true},
+         {Report::tr("SHA-256")}},
+        std::move(rows));
+    for (const TableChange& change : results.tableChanges)
+        report.say(changeText(change));
+}
+
 } // namespace
 
 void reportAppendix(ReportBuilder& report, const ReportResults& results) {
@@ -102,6 +124,7 @@ void reportAppendix(ReportBuilder& report, const ReportResults& results) {
                    "the method surely sees; where that is not so, its results say so. Impacts that die out "
                    "are summed up and not followed one by one."));
     reportMethods(report, results);
+    reportMeasured(report, results);
     report.section(Report::tr("Known limits"));
     report.say(
         Report::tr("Bodies and ground are rigid. What coefficients of restitution and friction, terrain and "

@@ -97,11 +97,10 @@ void addFront(StudyPart& part, const Study& study, const std::stop_token& stop) 
     if (counts) part.shown.front = frontOf(part.shown, goals, stop);
 }
 
-void solveStudy(const std::shared_ptr<const System>& system, const QString& folder,
+void solveStudy(const std::shared_ptr<const System>& system, const ColumnReader& columns,
                 ExperimentResults& results, const std::stop_token& stop, const Progress& progress) {
     const Experiment& experiment = results.experiment;
-    const StudyOrderReading read =
-        studyOrderOf(system, experiment.values, *experiment.study, columnsIn(folder));
+    const StudyOrderReading read = studyOrderOf(system, experiment.values, *experiment.study, columns);
     for (const Problem& problem : read.reading.problems)
         results.studyProblems << QString::fromStdString(problem.message);
     if (!read.order) return;
@@ -125,11 +124,11 @@ void solveStudy(const std::shared_ptr<const System>& system, const QString& fold
 
 /// The study that others are compared with, where this one can be.
 void solveBaseline(const std::shared_ptr<const System>& system, const Baseline& baseline,
-                   const QString& folder, const DisplayUnits& units, ExperimentResults& results,
+                   const ColumnReader& columns, const DisplayUnits& units, ExperimentResults& results,
                    const std::stop_token& stop) {
     results.baselineDiffering = baselineDifferences(*system, baseline, results.experiment, units);
     if (results.baselineDiffering.isEmpty()) return; // it is this study
-    const StudyOrderReading read = studyOrderOf(system, baseline.values, baseline.study, columnsIn(folder));
+    const StudyOrderReading read = studyOrderOf(system, baseline.values, baseline.study, columns);
     for (const Problem& problem : read.reading.problems)
         results.studyProblems << QCoreApplication::translate("talweg", "The baseline: %1")
                                      .arg(QString::fromStdString(problem.message));
@@ -206,12 +205,12 @@ void addProblems(RandomResults& random, const std::vector<Problem>& problems) {
 
 /// The runs as the window has them at first, independent of each other.
 void solveRandom(const std::shared_ptr<const System>& system, const ReportChoice& choice,
-                 ExperimentResults& results, const std::stop_token& stop, const Progress& progress) {
+                 const ColumnReader& columns, ExperimentResults& results, const std::stop_token& stop,
+                 const Progress& progress) {
     const Study& study = *results.experiment.study;
     RandomResults& random = results.random;
-    const MonteCarloReading read =
-        readMonteCarlo(*system, results.experiment.values, study, choice.randomRuns, Sampling::independent,
-                       {}, columnsIn(choice.folder));
+    const MonteCarloReading read = readMonteCarlo(*system, results.experiment.values, study,
+                                                  choice.randomRuns, Sampling::independent, {}, columns);
     if (!read.study) return addProblems(random, read.problems);
     try {
         random.shown.result = solveMonteCarlo(system, *read.study, 0, stop, progress);
@@ -238,13 +237,20 @@ void solveRandom(const std::shared_ptr<const System>& system, const ReportChoice
 QDateTime reportDate() {
     bool isGiven = false;
     const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isGiven);
-    return isGiven ? QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()) : QDateTime::currentDateTimeUtc();
+    return isGiven ? QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc())
+                   : QDateTime::currentDateTimeUtc();
 }
 
 std::optional<ReportResults> solveReport(const Registry& registry, const Project& project,
                                          const ReportChoice& choice, const std::stop_token& stop,
                                          const Progress& progress) {
     ReportResults results{project.units, {}, {}};
+    Project kept = project;
+    std::erase_if(kept.experiments, [&](const Experiment& one) { return !choice.hasExperiment(one.name); });
+    keepMeasured(kept, choice.folder);
+    results.measured = kept.measured;
+    results.tableChanges = changedTables(kept.measured, choice.folder);
+    const ColumnReader columns = columnsOf(kept.measured, choice.folder);
     const auto wanted = std::ranges::count_if(project.experiments, [&](const Experiment& experiment) {
         return choice.hasExperiment(experiment.name);
     });
@@ -264,11 +270,11 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
                               && !(experiment.study->uncertain.empty() && experiment.study->likely.empty());
         const double half = isChancy ? 0.5 : 1; // of its time, about
         if (experiment.study && choice.has(ReportSection::study))
-            solveStudy(system, choice.folder, one, stop, [&](double done) { report(half * done); });
+            solveStudy(system, columns, one, stop, [&](double done) { report(half * done); });
         if (project.baseline && project.baseline->system == experiment.system && !one.study.empty())
-            solveBaseline(system, *project.baseline, choice.folder, project.units, one, stop);
+            solveBaseline(system, *project.baseline, columns, project.units, one, stop);
         if (isChancy)
-            solveRandom(system, choice, one, stop, [&](double done) { report(half + half * done); });
+            solveRandom(system, choice, columns, one, stop, [&](double done) { report(half + half * done); });
         for (const NamedRequirement& named : project.requirements)
             if (named.system == experiment.system && !one.study.empty())
                 one.named.emplace_back(

@@ -3,7 +3,7 @@
 #include "figures/monte_carlo/monte_carlo_answer.h"
 #include "figures/run/shown.h"
 #include "figures/study/study_answer.h"
-#include "project/project.h"
+#include "project/columns.h"
 #include "report/report_choice.h"
 #include "study/threshold.h"
 
@@ -56,6 +56,8 @@ struct ReportResults {
     DisplayUnits units = {};                    ///< of the project
     std::vector<ExperimentResults> experiments; ///< the wanted ones, in the project's order
     std::vector<PinResults> pins;               ///< those from wanted experiments
+    std::vector<MeasuredColumn> measured = {};  ///< what their studies draw from
+    std::vector<TableChange> tableChanges = {}; ///< files that have something else now
 };
 
 /// Solves all that a report needs: runs, and studies and random runs where they are wanted. Needs no display,

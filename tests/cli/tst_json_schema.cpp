@@ -162,7 +162,7 @@ private slots:
         study.compared = true;
         study.likely = "weibull:2:4.5";
         study.ties = {{"mu_k", "0.8*mu"}};
-        study.uncertain = {{"mu", "±5%"}, {"b", "normal:1:0.1"}};
+        study.uncertain = {{"mu", "±5%"}, {"b", "normal:1:0.1"}, {"u3", "file:spin.csv:u"}};
         study.correlations = {{"mu", "b", "0.5"}};
         study.noise = "100";
         study.seed = "7";
@@ -176,9 +176,11 @@ private slots:
         project.baseline = Baseline{"Thrown", "rover", values, study};
         project.exports.push_back({"Job", "Thrown", "trajectory", "png", "{job}"});
         project.exports.back().lineWidth = 0.5;
+        project.measured = {{"spin.csv", "u", std::string(64, '0'), measuredNumbers({-1.5, -2})}};
         const QByteArray text = toText(project, systems);
-        for (const char* key : {"units", "constants", "requirements", "expressions", "pins", "baseline",
-                                "exports", "correlations", "likely", "tolerances", "line_width_pt", "grey"})
+        for (const char* key :
+             {"measured", "sha256", "numbers", "units", "constants", "requirements", "expressions", "pins",
+              "baseline", "exports", "correlations", "likely", "tolerances", "line_width_pt", "grey"})
             QVERIFY2(text.contains('"' + QByteArray(key) + '"'), key);
         QVERIFY(Validator(projectSchema(systems)).accepts(text));
     }

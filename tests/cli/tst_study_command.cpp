@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "project/columns.h"
 #include "project/file.h"
 #include "study/judged_fall.h"
 #include "study/table_format.h"
@@ -564,6 +565,54 @@ private slots:
         QCOMPARE(gone.code, 2);
         QVERIFY2(gone.error.contains("../mission/speeds.csv"), qPrintable(gone.error));
         QCOMPARE(talwegCommand({"check", "../mission/fall.talweg"}, registry).code, 2);
+    }
+
+    /// A project that keeps its measured numbers needs no table, and says where that has changed.
+    void measuredNumbersAreTheProjects() {
+        const Folder out;
+        const Registry registry = fallingBodies();
+        Experiment studied = makeExperiment(*registry.find("falling-body"), "Studied", {{"g", 2.5}});
+        studied.study = Study{.axes = {{"height", "5,20"}},
+                              .over = {"speed", "1:5:2"},
+                              .measures = {"x"},
+                              .requirement = "P(far) >= 50 %",
+                              .likely = "file:speeds.csv:v"};
+        Project project{"Falls", "", {studied}};
+        put(out.path("speeds.csv"), "v\n5\n5\n1\n");
+        keepMeasured(project, out.path("."));
+        QCOMPARE(project.measured.size(), std::size_t(1));
+        QVERIFY(QDir(out.path(".")).mkdir("moved"));
+        const QString path = out.path("moved/fall.talweg");
+        put(path, toText(project, registry));
+        const auto study = [&](const QStringList& more = {}) {
+            return talwegCommand(QStringList{"study", path} + more, registry);
+        };
+        const Printed kept = study();
+        QCOMPARE(kept.code, 0);
+        QVERIFY2(kept.error.contains("speeds.csv was not found. The numbers that the project keeps"),
+                 qPrintable(kept.error));
+        QCOMPARE(talwegCommand({"check", path}, registry).code, 0);
+        put(out.path("moved/speeds.csv"), "v\n1\n1\n1\n");
+        const Printed changed = study();
+        QCOMPARE(changed.out, kept.out);
+        QVERIFY2(changed.error.contains("speeds.csv has changed since"), qPrintable(changed.error));
+        QVERIFY(talwegCommand({"check", path}, registry).error.contains("speeds.csv has changed since"));
+        const Printed anew = study({"--reload-tables"});
+        QCOMPARE(anew.code, 0);
+        QVERIFY(!anew.error.contains("speeds.csv"));
+        QVERIFY(anew.out != kept.out);
+        // What is typed names the file itself.
+        const QString here = QDir::currentPath();
+        const auto back = qScopeGuard([&here] { QDir::setCurrent(here); });
+        QDir::setCurrent(out.path("moved"));
+        put(out.path("moved/speeds.csv"), "v\nno number\n");
+        const Printed typed = talwegCommand(
+            {"study", "fall.talweg", "--noise", "20", "--dist", "g=file:speeds.csv:v"}, registry);
+        QVERIFY2(typed.code != 0 && typed.error.contains("is no number"), qPrintable(typed.error));
+        QVERIFY(talwegCommand({"study", "falling-body", "--grid", "height=5,20", "--over", "speed=1:5:2",
+                               "--reload-tables"},
+                              registry)
+                    .error.contains("--reload-tables"));
     }
 
     void solvesTheStudyOfAProject() {

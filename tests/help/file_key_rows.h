@@ -29,6 +29,8 @@ inline QString heldBy(const FileKey& key) {
         return "true or false";
     case measures:
         return "list of texts";
+    case numbers:
+        return "list of numbers";
     case inputs:
     case expressions:
     case units:

@@ -92,6 +92,74 @@ private slots:
                 QCOMPARE(columns("u.csv", "c" + std::to_string(i)), std::vector<double>{double(i)});
     }
 
+    /// A project goes by what it keeps, whatever has become of the tables, and knows when they differ.
+    void keptNumbersCount() {
+        const QTemporaryDir folder;
+        put(folder.filePath("wind.csv"), "u,v\n1,10\n2,20\n");
+        Project project;
+        project.experiments = {makeExperiment(tests::fallingBody(), "Fall")};
+        project.experiments[0].study =
+            Study{.likely = "file:wind.csv:u", .uncertain = {{"g", "file:wind.csv:w"}}};
+        project.baseline = Baseline{"Fall", "falling-body", {}, {.likely = "file:wind.csv:v"}};
+        project.measured = {{"old.csv", "u", "0", measuredNumbers({7})}};
+        QVERIFY(keepMeasured(project, folder.path()).empty());
+        QCOMPARE(project.measured.size(),
+                 std::size_t(2)); // neither what cannot be read nor what is not named
+        QCOMPARE(project.measured[0].numbers->values, (std::vector<double>{1, 2}));
+        QCOMPARE(project.measured[1].numbers->values, (std::vector<double>{10, 20}));
+        // As sha256sum has it.
+        QCOMPARE(project.measured[0].digest,
+                 std::string("03f2df13727dc8ac56bb75ff6bc4f2e75cd63533f9c4ba06f3ec33d7f357ef61"));
+        QVERIFY(changedTables(project.measured, folder.path()).empty());
+
+        put(folder.filePath("wind.csv"), "u,v\n1,10\n3,20\n4,30\n");
+        const ColumnReader columns = columnsOf(project.measured, folder.path());
+        QCOMPARE(columns("wind.csv", "u"), (std::vector<double>{1, 2}));
+        Project again = project;
+        QVERIFY(keepMeasured(again, folder.path()).empty());
+        QVERIFY(again == project);
+        QCOMPARE(changedTables(project.measured, folder.path()),
+                 (std::vector<TableChange>{{"wind.csv", TableChange::Kind::changed}}));
+        put(folder.filePath("wind.csv"), "speed\n1\n");
+        const auto changes = changedTables(project.measured, folder.path());
+        QCOMPARE(changes.size(), std::size_t(1));
+        QVERIFY(changes[0].kind == TableChange::Kind::unreadable);
+        QVERIFY(changeText(changes[0]).contains("there is no column \"u\""));
+        for (const QString& elsewhere : {QDir(folder.path()).filePath("none"), QString()}) {
+            QCOMPARE(changedTables(project.measured, elsewhere),
+                     (std::vector<TableChange>{{"wind.csv", TableChange::Kind::gone}}));
+            QCOMPARE(columnsOf(project.measured, elsewhere)("wind.csv", "v"), (std::vector<double>{10, 20}));
+        }
+    }
+
+    /// What would fill the project's file stays in its table.
+    void largeColumnsAreNotKept() {
+        const QTemporaryDir folder;
+        QByteArray table = "u\n";
+        for (int i = 0; i < 70'000; ++i)
+            table += "0.123456789\n"; // 13 bytes each in a list
+        put(folder.filePath("a.csv"), table);
+        put(folder.filePath("b.csv"), table);
+        put(folder.filePath("c.csv"), "u\n1\n");
+        Project project;
+        project.experiments = {makeExperiment(tests::fallingBody(), "Fall")};
+        project.experiments[0].study = Study{
+            .uncertain = {{"g", "file:a.csv:u"}, {"speed", "file:b.csv:u"}, {"height", "file:c.csv:u"}}};
+        QCOMPARE(keepMeasured(project, folder.path()), (std::vector<ColumnName>{{"b.csv", "u"}}));
+        QCOMPARE(project.measured.size(), std::size_t(2));
+        QCOMPARE(project.measured[1].file, std::string("c.csv"));
+        QCOMPARE(columnsOf(project.measured, folder.path())("b.csv", "u").size(), std::size_t(70'000));
+    }
+
+    void tablesGetOtherNames() {
+        const Study study{
+            .likely = "file:wind.csv:u",
+            .uncertain = {{"g", " file:a/wind.csv:u"}, {"speed", "±5%"}, {"h", "file:wind.csv"}}};
+        const Study renamed = withTable(study, "wind.csv", "wind 2.csv");
+        QCOMPARE(renamed.likely, std::string("file:wind 2.csv:u"));
+        QVERIFY(renamed.uncertain == study.uncertain);
+    }
+
     void tablesOfAStudy() {
         Study study;
         study.likely = " file:a.csv:u";

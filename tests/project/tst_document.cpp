@@ -482,6 +482,59 @@ private slots:
         }
     }
 
+    /// The numbers of a table are taken up with the study that names it, and stay when the project moves.
+    void measuredNumbersAreKept() {
+        const QTemporaryDir folder, elsewhere;
+        const QString table = folder.filePath("wind.csv");
+        const auto put = [&table](const QByteArray& text) { QCOMPARE(writeWhole(table, text), QString()); };
+        put("u\n1\n2\n");
+        Fixture f;
+        const auto numbers = [&f] {
+            const auto& measured = f.document.project().measured;
+            return measured.empty() ? std::vector<double>() : measured.front().numbers->values;
+        };
+        QCOMPARE(f.document.saveAs(folder.filePath("a.talweg")), QString());
+        const Study study{.over = {"speed", "1:9:1"}, .likely = "file:wind.csv:u"};
+        f.document.setStudy(1, study);
+        QCOMPARE(numbers(), (std::vector<double>{1, 2}));
+        f.document.undoStack().undo();
+        QVERIFY(f.document.project().measured.empty());
+        f.document.undoStack().redo();
+        put("u\n3\n");
+        f.document.setValues(1, {{"g", 1.0}});
+        QCOMPARE(numbers(), (std::vector<double>{1, 2}));
+        QCOMPARE(f.document.reloadTables({"wind.csv"}), QString());
+        QCOMPARE(f.step(), QString("Take the numbers of wind.csv anew"));
+        QCOMPARE(numbers(), std::vector<double>{3});
+        f.document.undoStack().undo();
+        QCOMPARE(numbers(), (std::vector<double>{1, 2}));
+        QCOMPARE(f.document.saveAs(elsewhere.filePath("a.talweg")), QString());
+        QVERIFY(f.document.reloadTables({"wind.csv"}).contains("there is no such file"));
+        Document moved(registry());
+        QCOMPARE(moved.open(elsewhere.filePath("a.talweg")), QStringList());
+        QVERIFY(moved.project() == f.document.project());
+        QCOMPARE(moved.columns()("wind.csv", "u"), (std::vector<double>{1, 2}));
+        moved.setStudy(1, std::nullopt);
+        QVERIFY(moved.project().measured.empty());
+    }
+
+    /// Files of earlier versions name tables and have no numbers of them.
+    void tablesOfOlderFilesAreTakenUp() {
+        const QTemporaryDir folder;
+        Fixture f;
+        f.document.setStudy(1, Study{.over = {"speed", "1:9:1"}, .likely = "file:wind.csv:u"});
+        QCOMPARE(f.document.saveAs(folder.filePath("a.talweg")), QString());
+        QVERIFY(f.document.project().measured.empty());
+        QCOMPARE(writeWhole(folder.filePath("wind.csv"), "u\n1\n2\n"), QString());
+        Document opened(registry());
+        QCOMPARE(opened.open(folder.filePath("a.talweg")), QStringList());
+        QCOMPARE(opened.project().measured.size(), std::size_t(1));
+        QVERIFY(!opened.isModified() && !opened.isChangedOnDisk());
+        // What was missing when the study was made is taken up when it is saved.
+        QCOMPARE(f.document.save(), QString());
+        QVERIFY(f.document.project() == opened.project());
+    }
+
     /// What could not be opened again is refused at once, and nothing is changed.
     void editsBeyondTheLimitsAreRefused() {
         Fixture f;

@@ -180,6 +180,35 @@ private slots:
         QVERIFY(renamed.project() == from);
     }
 
+    /// Measured numbers come along. A table that has other content here is kept under another name.
+    void measuredNumbersComeAlong() {
+        const auto measured = [](const std::string& file, double number, const std::string& digest) {
+            return MeasuredColumn{file, "u", digest, measuredNumbers({number})};
+        };
+        Project here = projectOf({drop("A")}), there = projectOf({drop("B"), drop("C")});
+        here.experiments[0].study = Study{.over = {"speed", "1"}, .likely = "file:wind.csv:u"};
+        here.measured = {measured("wind.csv", 1, "1")};
+        there.experiments[0].study = Study{
+            .over = {"speed", "1"}, .likely = "file:wind.csv:u", .uncertain = {{"g", "file:own.csv:u"}}};
+        there.measured = {measured("wind.csv", 2, "2"), measured("own.csv", 3, "3"),
+                          measured("c.csv", 4, "4")};
+        const Project excerpt = excerptOf(there, {0});
+        QCOMPARE(excerpt.measured.size(), std::size_t(2));
+        QVERIFY(excerptOf(there, {1}).measured.empty());
+        QCOMPARE(clashingTables(here, excerpt), std::vector<std::string>{"wind.csv"});
+        Edited edited(here);
+        QCOMPARE(edited.document.addExperiments(excerpt, 1, ConstantClash::rename), QString());
+        const Project& now = edited.document.project();
+        QVERIFY(now.measured
+                == (std::vector{measured("wind.csv", 1, "1"), measured("wind 2.csv", 2, "2"),
+                                measured("own.csv", 3, "3")}));
+        QCOMPARE(now.experiments[1].study->likely, std::string("file:wind 2.csv:u"));
+        edited.verifyOneStep();
+        // The same table again is the same.
+        QCOMPARE(edited.document.addExperiments(excerptOf(now, {1}), 1, ConstantClash::rename), QString());
+        QCOMPARE(edited.document.project().measured.size(), std::size_t(3));
+    }
+
     void orBecomeNumbers() {
         Edited edited(projectOf({drop("A")}, {{"shared", "3"}}));
         Project from =

@@ -56,6 +56,19 @@ private slots:
         QVERIFY(figureSourceFrom(svg(run), systems()).source->project == expected);
     }
 
+    /// So it can be opened where the tables are not.
+    void measuredNumbersComeBack() {
+        Project project = full();
+        project.experiments[1].study->likely = "file:wind.csv:u";
+        project.measured = {{"wind.csv", "u", "0", measuredNumbers({1, 2.5})},
+                            {"other.csv", "u", "0", measuredNumbers({3})}};
+        const FigureReading study =
+            figureSourceFrom(svg(sourceOf(project, 1, "study:map", false, systems())), systems());
+        QCOMPARE(study.problems, QStringList());
+        QVERIFY(study.source->project.measured == std::vector{project.measured[0]});
+        QVERIFY(!sourceOf(project, 1, "trajectory", false, systems()).project.contains("wind.csv"));
+    }
+
     /// The baseline first; of two runs of one name each has one of its own.
     void comparedRunsComeBack() {
         Experiment low = makeExperiment(fallingBody(), "Fall", {{"height", 2.0}});

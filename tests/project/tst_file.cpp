@@ -329,6 +329,31 @@ private slots:
                  text.constData());
     }
 
+    /// To the last bit, and in the newest version alone.
+    void numbersOfTablesAreKept() {
+        Project project = sample();
+        project.measured = {
+            {"wind.csv", "speed", std::string(64, 'a'), measuredNumbers({0.1, 1e300, -5e-324, 1.0 / 3})},
+            {"wind.csv", "dir \"x\"", std::string(64, 'a'), measuredNumbers({7})}};
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 10,\n"));
+        QVERIFY2(text.contains("\"numbers\": [0.1, 1e+300, -5e-324, 0.3333333333333333]\n"),
+                 text.constData());
+        const FileReading reading = fromText(text, registry());
+        QCOMPARE(reading.problems, QStringList());
+        QVERIFY(*reading.project == project);
+        const FileReading wrong = fromText(R"({"format": "talweg", "version": 10, "measured": [3,
+            {"file": "a.csv", "column": "u", "sha256": "0", "numbers": [1, "x"]},
+            {"file": "a.csv", "column": "u", "sha256": "0", "numbers": [], "name": 1}]})",
+                                           registry());
+        QCOMPARE(wrong.problems.size(), 5);
+        QCOMPARE(wrong.problems[0], QString("measured[0]: must be a column of a table, not 3."));
+        QCOMPARE(wrong.problems[1], QString("measured[1].numbers[1]: must be a number, not \"x\"."));
+        QVERIFY(wrong.problems[2].startsWith("measured[2]: \"name\" is not known here"));
+        QCOMPARE(wrong.problems[3], QString("measured[2]: The column u of a.csv is there already."));
+        QCOMPARE(wrong.problems[4], QString("measured[2].numbers: must have a number at least."));
+    }
+
     void aFileOfTheFirstVersionIsRead() {
         const FileReading reading = fromText(withInputs("falling-body", "{}"), registry());
         QVERIFY(reading.project);
@@ -414,8 +439,8 @@ private slots:
         row("other JSON", R"({"name": "package"})", {"This is not a Talweg project."});
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
-        row("newer", R"({"format": "talweg", "version": 10, "whatever": 1})",
-            {"The file needs format version 10; this Talweg reads up to 9."});
+        row("newer", R"({"format": "talweg", "version": 11, "whatever": 1})",
+            {"The file needs format version 11; this Talweg reads up to 10."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",

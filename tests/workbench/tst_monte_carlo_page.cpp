@@ -7,6 +7,7 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
+#include "workbench/common/messages.h"
 #include "workbench/monte_carlo/live_drawing.h"
 #include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/monte_carlo/monte_carlo_page.h"
@@ -388,11 +389,22 @@ void TestMonteCarloPage::aTableThatChangesIsNoticed() {
     QCOMPARE(window.document().saveAs(folder.filePath("a.talweg")), QString());
     window.settleRuns();
     QCOMPARE(window.result().percentage, 100.0);
+    // The numbers that the project took count until others are taken.
     put("v\n5\n");
+    auto* bar = window.find<MessageBar>();
+    QTRY_VERIFY(bar->text().contains("speeds.csv has changed since the project took its numbers"));
+    QCOMPARE(window.result().percentage, 100.0);
+    for (auto* button : bar->findChildren<QPushButton*>())
+        if (button->isVisible() && button->text().remove(u'&') == "Take the new numbers")
+            window.click(button);
     QTRY_VERIFY(window.page()->isCurrent() && window.result().percentage == 0);
     QVERIFY(QFile::remove(folder.filePath("speeds.csv")));
-    QTRY_VERIFY(!window.live().problems().empty());
-    put("v\n11\n");
+    const auto wasTold = [list = window.find<MessageList>()](const QString& text) {
+        return !list->findItems(text, Qt::MatchContains).isEmpty();
+    };
+    QTRY_VERIFY(wasTold("speeds.csv was not found"));
+    QVERIFY(window.live().problems().empty());
+    window.document().undoStack().undo();
     QTRY_VERIFY(window.page()->isCurrent() && window.result().percentage == 100);
 }
 

@@ -62,6 +62,11 @@ void Inspector::setDocument(Document& document) {
                               && m_document->systemOf(m_experiment).get() == &m_form->system();
         if (isOnView) showValues(); // otherwise another project is on its way
     });
+    connect(&document, &Document::measuredChanged, this, [this] {
+        const bool isOnView = m_form && m_document->has(m_experiment)
+                              && m_document->systemOf(m_experiment).get() == &m_form->system();
+        if (isOnView) showValues();
+    });
     connect(&document, &Document::unitsChanged, this, [this] {
         if (!m_form) return;
         m_form->setUnits(m_document->units());
@@ -237,8 +242,7 @@ void Inspector::savePreset(const QString& group) {
 
 void Inspector::showValues() {
     const Experiment& experiment = m_document->experiment(m_experiment);
-    m_form->setValues(experiment.values, experiment.expressions, experiment.study,
-                      columnsIn(folderOf(*m_document)));
+    m_form->setValues(experiment.values, experiment.expressions, experiment.study, m_document->columns());
 }
 
 void Inspector::setProblems(const std::vector<Problem>& problems) {

@@ -66,9 +66,11 @@ LiveMonteCarlo::LiveMonteCarlo(Document& document, QObject* parent)
         connect(&document, signal, this, [this](int index) {
             if (index == m_experiment) read();
         });
-    connect(&document, &Document::pathChanged, this, [this] { // tables lie beside the file
+    const auto readTables = [this] {
         if (const auto given = study(); given && !tablesOf(*given).isEmpty()) read();
-    });
+    };
+    connect(&document, &Document::pathChanged, this, readTables); // they lie beside the file
+    connect(&document, &Document::measuredChanged, this, readTables);
     connect(&m_tables, &TableWatch::changed, this, [this] {
         m_newest.reset(); // the same order has other numbers now
         read();
@@ -124,7 +126,7 @@ void LiveMonteCarlo::setWanted(const RunsWanted& wanted) {
 
 void LiveMonteCarlo::read() {
     const std::optional<Study> given = study();
-    m_tables.follow(given, folderOf(m_document));
+    m_tables.follow(given, m_document.project().measured, folderOf(m_document));
     if (!given) {
         leaveJob();
         if (m_shown.result || m_newest) clear();
@@ -134,10 +136,16 @@ void LiveMonteCarlo::read() {
     }
     const auto system = m_document.systemOf(m_experiment);
     const Experiment& experiment = m_document.experiment(m_experiment);
-    Order order{system, experiment.values,
+    Order order{system,
+                experiment.values,
                 withExpressions(*system, experiment.values, experiment.expressions,
                                 ConstantTable(m_document.project().constants), chanceOf(*given)),
-                m_wanted, tablesOf(*given).isEmpty() ? QString() : folderOf(m_document)};
+                m_wanted,
+                tablesOf(*given).isEmpty() ? QString() : folderOf(m_document),
+                {}};
+    for (const MeasuredColumn& column : m_document.project().measured)
+        if (std::ranges::count(columnsNamedIn(*given), ColumnName{column.file, column.column}) > 0)
+            order.measured.push_back(column);
     const auto& possible = order.system->studyMeasures;
     if (!std::ranges::count(possible, m_wanted.measure) // of another system
         || std::ranges::count(given->measures, m_wanted.measure))
@@ -169,7 +177,7 @@ NewestJob::Delivery LiveMonteCarlo::solve(const std::shared_ptr<const Order>& or
     using Clock = std::chrono::steady_clock;
     MonteCarloReading reading =
         readMonteCarlo(*order->system, order->base, order->study, order->wanted.runs, order->wanted.sampling,
-                       order->wanted.measure, columnsIn(order->folder));
+                       order->wanted.measure, columnsOf(order->measured, order->folder));
     if (!reading.study)
         return [this, order, problems = std::move(reading.problems)] { refuse(order, problems); };
     const QString key =

@@ -79,7 +79,8 @@ private:
         Values base;
         Study study; ///< of it only what runs depend on
         RunsWanted wanted;
-        QString folder; ///< where tables are; empty where it names none
+        QString folder;                       ///< where tables are; empty where it names none
+        std::vector<MeasuredColumn> measured; ///< what the project keeps of them
         friend bool operator==(const Order&, const Order&) = default;
     };
     /// What a job may need beside the order, as it was when the order was given.

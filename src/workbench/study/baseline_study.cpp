@@ -11,6 +11,7 @@ BaselineStudy::BaselineStudy(Document& document, QObject* parent) : QObject(pare
         follow();
     };
     connect(&document, &Document::pathChanged, this, forgetTables);
+    connect(&document, &Document::measuredChanged, this, forgetTables);
     connect(&m_tables, &TableWatch::changed, this, forgetTables);
     connect(&m_job, &NewestJob::failed, this, [this](const QString& why) {
         m_failure = why;
@@ -33,7 +34,7 @@ void BaselineStudy::setActive(bool active) {
 /// What is known of a study stays known: a pin that is undone and done again is not solved anew.
 void BaselineStudy::follow() {
     const auto study = pinned() ? std::optional(pinned()->study) : std::nullopt;
-    m_tables.follow(study, folderOf(m_document));
+    m_tables.follow(study, m_document.project().measured, folderOf(m_document));
     m_job.cancel();
     m_failure.clear();
     m_parts = pinned() && m_of == pinned() ? m_solved : std::vector<StudyPart>();
@@ -45,9 +46,8 @@ void BaselineStudy::solve() {
     if (!m_active || !pinned() || !m_parts.empty() || !m_failure.isEmpty() || m_job.isBusy()) return;
     m_progress = 0;
     m_job.start([this, system = m_document.registry().find(pinned()->system), baseline = *pinned(),
-                 columns = columnsIn(folderOf(m_document))](const std::stop_token& stop) {
-        return solve(system, baseline, columns, stop);
-    });
+                 columns = columnsOf(m_document.project().measured, folderOf(m_document))](
+                    const std::stop_token& stop) { return solve(system, baseline, columns, stop); });
 }
 
 NewestJob::Delivery BaselineStudy::solve(const std::shared_ptr<const System>& system,

@@ -31,8 +31,8 @@ std::shared_ptr<StudyWork> workOn(const StudyOrder& order, const Checkpoints& ch
 } // namespace
 
 LiveStudy::LiveStudy(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_folder(folderOf(document)), m_columns(columnsIn(m_folder)),
-      m_job(patience), m_reader(patience) {
+    : QObject(parent), m_document(document), m_folder(folderOf(document)), m_job(patience),
+      m_reader(patience) {
     m_frame.setSingleShot(true);
     m_frame.setTimerType(Qt::PreciseTimer);
     connect(&m_frame, &QTimer::timeout, this, &LiveStudy::show);
@@ -49,7 +49,9 @@ LiveStudy::LiveStudy(Document& document, QObject* parent)
     connect(&document, &Document::pathChanged, this, [this] {
         if (folderOf(m_document) == m_folder) return;
         m_folder = folderOf(m_document);
-        m_columns = columnsIn(m_folder);
+        if (m_study && !tablesOf(*m_study).isEmpty()) read();
+    });
+    connect(&document, &Document::measuredChanged, this, [this] {
         if (m_study && !tablesOf(*m_study).isEmpty()) read();
     });
     connect(&document, &Document::unitsChanged, this, [this] {
@@ -111,7 +113,7 @@ void LiveStudy::read() {
     m_study.reset();
     m_newest.reset();
     if (experiment() >= 0) m_study = m_document.experiment(m_experiment).study;
-    m_tables.follow(m_study, m_folder);
+    m_tables.follow(m_study, m_document.project().measured, m_folder);
     if (!m_study) leaveJob();
     if (!m_study && m_solved) clear();
     if (!m_study || !(m_active || m_solved)) {
@@ -123,7 +125,7 @@ void LiveStudy::read() {
     Experiment tied =
         withTiedStudy(*system, m_document.experiment(m_experiment), m_document.project().constants);
     m_reader.start([this, system, values = std::move(tied.values), study = std::move(*tied.study),
-                    columns = m_columns](const std::stop_token&) {
+                    columns = columnsOf(m_document.project().measured, m_folder)](const std::stop_token&) {
         StudyOrderReading read = studyOrderOf(system, values, study, columns);
         const QString key = read.order ? Checkpoints::keyOf(descriptionOf(*read.order)) : QString();
         return [this, key, read = std::move(read)]() mutable { takeReading(std::move(read), key); };

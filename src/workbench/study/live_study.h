@@ -120,7 +120,6 @@ private:
 
     Document& m_document;
     QString m_folder; ///< of the document's file, where its tables are
-    ColumnReader m_columns;
     TableWatch m_tables;
     int m_experiment = -1;
     bool m_active = false, m_current = false, m_cancelled = false;

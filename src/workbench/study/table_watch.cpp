@@ -31,11 +31,15 @@ void TableWatch::follow(const QStringList& paths) {
     watch();
 }
 
-void TableWatch::follow(const std::optional<Study>& study, const QString& folder) {
+void TableWatch::follow(const std::optional<Study>& study, const std::vector<MeasuredColumn>& kept,
+                        const QString& folder) {
     QStringList paths;
-    if (study)
-        for (const QString& name : tablesOf(*study))
-            if (!folder.isEmpty() || QDir::isAbsolutePath(name)) paths << tablePath(folder, name);
+    for (const ColumnName& one : study ? columnsNamedIn(*study) : std::vector<ColumnName>()) {
+        const QString name = QString::fromStdString(one.file);
+        const bool isKept = keptColumn(kept, one.file, one.column);
+        if (!isKept && (!folder.isEmpty() || QDir::isAbsolutePath(name))) paths << tablePath(folder, name);
+    }
+    paths.removeDuplicates();
     follow(paths);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "study/study.h"
+#include "project/project.h"
 
 #include <QDateTime>
 #include <QFileSystemWatcher>
@@ -20,8 +20,10 @@ public:
 
     /// Watches these from now on, as they are now.
     void follow(const QStringList& paths);
-    /// Those that a study names, which lie in the folder; of a project without one only those that need none.
-    void follow(const std::optional<Study>& study, const QString& folder);
+    /// Those that a study names and a project does not keep, which lie in the folder; of a project without
+    /// one only those that need none.
+    void follow(const std::optional<Study>& study, const std::vector<MeasuredColumn>& kept,
+                const QString& folder);
 
 signals:
     void changed(const QStringList& paths);

@@ -372,7 +372,7 @@ QString UncertaintyEdit::likelyRefusal(const QString& typed) const {
     const int index = m_experiment;
     return text(readDistribution(*m_document->systemOf(index), study->over.parameter,
                                  typed.trimmed().toStdString(),
-                                 {&m_document->experiment(index).values, columnsIn(folderOf(*m_document))})
+                                 {&m_document->experiment(index).values, m_document->columns()})
                     .error);
 }
 
@@ -388,7 +388,7 @@ QString UncertaintyEdit::uncertainRefusal(const std::string& id, const QString& 
     if (!study()) return {};
     const int index = m_experiment;
     return text(readDistribution(*m_document->systemOf(index), id, typed.trimmed().toStdString(),
-                                 {&m_document->experiment(index).values, columnsIn(folderOf(*m_document))})
+                                 {&m_document->experiment(index).values, m_document->columns()})
                     .error);
 }
 

@@ -3,10 +3,12 @@
 #include "files/whole_file.h"
 #include "project/differences.h"
 #include "project/figure_source.h"
+#include "study/unreadable_column.h"
 #include "workbench/common/aside.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/window/file_watch.h"
+#include "workbench/window/measured_watch.h"
 
 #include <QApplication>
 #include <QDir>
@@ -72,6 +74,33 @@ FileController::FileController(Document& document, QWidget* window)
     for (const auto settled : {&Document::projectReset, &Document::saved})
         connect(&document, settled, this, [this] { m_changeOffered = false; });
     connect(new FileWatch(document, this), &FileWatch::changed, this, &FileController::offerChange);
+    connect(new MeasuredWatch(document, this), &MeasuredWatch::noticed, this, &FileController::offerTable);
+    document.setTableReader([this](const QString& folder, const std::string& file,
+                                   const std::string& column) { return readTable(folder, file, column); });
+}
+
+FileController::~FileController() {
+    m_document.setTableReader(&readMeasured);
+}
+
+/// Reads a table while the window waits, as long as the user does.
+MeasuredColumn FileController::readTable(const QString& folder, const std::string& file,
+                                         const std::string& column) {
+    const auto read = readAside(m_window, readingText(QString::fromStdString(file)),
+                                [folder, file, column] { return readMeasured(folder, file, column); });
+    if (!read) throw UnreadableColumn(tr("Reading was cancelled.").toStdString());
+    return *read;
+}
+
+/// Says that a table is no longer as the project keeps it.
+void FileController::offerTable(const TableChange& change) {
+    const QString text = changeText(change);
+    if (change.kind == TableChange::Kind::gone) return emit told(Severity::note, text);
+    if (change.kind == TableChange::Kind::unreadable) return emit told(Severity::warning, text);
+    emit offered(text, {{tr("Take the new numbers"), [this, file = change.file] {
+                             const QString wrong = m_document.reloadTables({file});
+                             if (!wrong.isEmpty()) emit told(Severity::error, wrong);
+                         }}});
 }
 
 void FileController::newProject() {

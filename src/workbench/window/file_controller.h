@@ -16,6 +16,7 @@ class FileController : public QObject {
     Q_OBJECT
 public:
     FileController(Document& document, QWidget* window);
+    ~FileController() override;
 
     void newProject();
     void openExample(const System& system, const Example& example);
@@ -49,6 +50,8 @@ signals:
     void figureOpened(const QString& figure);
 
 private:
+    MeasuredColumn readTable(const QString& folder, const std::string& file, const std::string& column);
+    void offerTable(const TableChange& change);
     QList<FileController*> others() const;
     FileController* holderOf(const QString& path) const;
     bool openFigure(const QString& path);

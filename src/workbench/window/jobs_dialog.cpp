@@ -194,7 +194,7 @@ void JobsDialog::next() {
     const auto solved = std::make_shared<SolvedOrder>();
     m_background.run(
         [round = m_round, solved, job, registry = m_document.registry(),
-         columns = columnsIn(folderOf(m_document))] {
+         columns = columnsOf(m_round->project.measured, folderOf(m_document))] {
             *solved = solveOrder(orderOf(round->project.exports[job]), round->project, registry, columns);
             return solved->problem;
         },

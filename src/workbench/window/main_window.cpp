@@ -254,6 +254,8 @@ void MainWindow::connectMessages() {
             });
     connect(&m_document, &Document::refused, this,
             [this](const QString& why) { tell(Severity::error, why); });
+    connect(&m_document, &Document::noted, this,
+            [this](const QString& what) { tell(Severity::warning, what); });
     connect(m_ui->projectPanel, &ProjectPanel::refused, this,
             [this](const QString& why) { tell(Severity::warning, why); });
     connect(m_ui->inspector, &Inspector::randomWanted, this, [this](const QString& id) {

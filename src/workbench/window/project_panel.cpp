@@ -190,9 +190,14 @@ void ProjectPanel::insert(const QByteArray& text, int before) {
     const auto clash = askAbout(from, clashingConstants(m_document->project(), from));
     if (!clash) return;
     const int at = std::min(before, m_model->rowCount()); // asking may have taken long
+    QStringList renamed;
+    for (const std::string& file : clashingTables(m_document->project(), from))
+        renamed << tr("%1 has other numbers in this project: theirs are kept as %2.")
+                       .arg(QString::fromStdString(file),
+                            QString::fromStdString(freeTableName(m_document->project(), from, file)));
     const QString wrong = m_document->addExperiments(from, at, *clash);
     if (!wrong.isEmpty()) return emit refused(nothing.arg(wrong));
-    for (const QString& note : reading.notes)
+    for (const QString& note : reading.notes + renamed)
         emit noted(note);
     const int last = at + static_cast<int>(from.experiments.size()) - 1;
     m_ui->experiments->selectionModel()->select(QItemSelection(m_model->index(at), m_model->index(last)),
