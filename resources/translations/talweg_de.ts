@@ -10844,11 +10844,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schritt %1 verfehlt das Ende %2; der letzte Wert wäre %3. Verwenden Sie einen Schritt von %4 oder %5, oder enden Sie bei %3.</translation>
     </message>
     <message>
         <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
-        <translation type="unfinished"></translation>
+        <translation>wie veröffentlicht: Dormand–Prince 5(4) auf %1 in Schritten von höchstens %2 s, Reibung geglättet über %3 m/s Schlupf</translation>
     </message>
 </context>
 <context>

@@ -10844,11 +10844,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>the step %1 misses the end %2; the last value would be %3. Use a step of %4 or %5, or end at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>le pas %1 n’atteint pas la fin %2 ; la dernière valeur serait %3. Utilisez un pas de %4 ou %5, ou terminez à %3.</translation>
     </message>
     <message>
         <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
-        <translation type="unfinished"></translation>
+        <translation>tel que publié : Dormand–Prince 5(4) à %1 près, par pas d’au plus %2 s, frottement lissé sur %3 m/s de glissement</translation>
     </message>
 </context>
 <context>
