@@ -7,7 +7,6 @@
 #include <array>
 #include <boost/math/quadrature/gauss_kronrod.hpp>
 #include <cmath>
-#include <numbers>
 
 namespace talweg {
 
@@ -18,8 +17,14 @@ namespace {
 /// less is seen by no test.
 constexpr double quadratureTolerance = 1e-9;
 /// Chooses the quadrature of a path by how much u² changes along it: below this factor the ends are not like
-/// resting points, and a rule with a third fewer places is as accurate. Larger, and it needs halvings.
+/// resting points, and one rule for the whole path is as accurate. If larger, it needs halvings.
 constexpr double moderateGain = 20;
+/// Other paths are divided into panels, each reaching this many times as far from where u² is least as the
+/// next one, while u² shrinks by more than the other factor from one to the next. If larger, they need
+/// halvings; if smaller, there are more of them.
+constexpr double panelRatio = 16, steepGain = 20;
+/// Bounds the panels where u² vanishes like the square of the distance, and the time has no bound.
+constexpr int maxPanels = 30;
 /// The way to the end of a sliding motion is searched for events in so many parts, each a few degrees at
 /// most. Of two events of one kind in a part both are missed; more parts cost a place of the motion each.
 constexpr int searchParts = 24;
@@ -125,10 +130,50 @@ double RimMotion::greatestNormalForce(double arc) const {
     return std::max(atEnds, normalForce(there));
 }
 
-/// ∫ perRadian(arc, |u|) da along the path between two places. Integrands behave like 1/u; both ends may be
-/// resting points, so the angle runs as sin² of the variable of integration, which takes the square-root
-/// singularities away, and u² is formed from the nearer end. Where the speed changes little the angle itself
-/// serves.
+/// ∫ perRadian(arc, |u|) da between two distances from an end of a path. The variable of integration is the
+/// speed that a constant acceleration would give in between, so that da/u has no singularity where the body
+/// is at rest, or nearly.
+template <class Integrand>
+double RimMotion::between(const Known& end, double inner, double outer, const Integrand& perRadian,
+                          unsigned depth) const {
+    const auto speed = [&](double away) { return std::sqrt(std::max(resting, speedSquared(end, away))); };
+    const double slow = inner == 0 ? std::sqrt(end.squared) : speed(inner);
+    const double change = speed(outer) - slow;
+    const double scale = (outer - inner) / (2 * slow + change);
+    const auto f = [&](double x) {
+        const double away = inner + scale * x * (2 * slow + change * x);
+        return perRadian(end.arc + away, speed(away)) * 2 * scale * (slow + change * x);
+    };
+    return boost::math::quadrature::gauss_kronrod<double, 21>::integrate(f, 0.0, 1.0, depth,
+                                                                         quadratureTolerance);
+}
+
+/// The same over the way from an end, in panels that shrink towards it as long as u² does so faster than the
+/// distance: next to the top it goes as its square.
+template <class Integrand>
+double RimMotion::fromEnd(const Known& end, double span, const Integrand& perRadian, unsigned depth) const {
+    double sum = 0, outer = span, atOuter = speedSquared(end, span);
+    for (int i = 0; i < maxPanels; ++i) {
+        const double inner = outer / panelRatio, atInner = speedSquared(end, inner);
+        if (!(atOuter > steepGain * atInner)) break;
+        sum += between(end, inner, outer, perRadian, depth);
+        outer = inner;
+        atOuter = atInner;
+    }
+    return sum + between(end, 0, outer, perRadian, depth);
+}
+
+/// The arc at which u² has a minimum between two places; in the middle where there is none.
+double RimMotion::slowestBetween(double from, double to) const {
+    if (m_mode == ContactMode::rolling)
+        return (from + m_a0) * (to + m_a0) < 0 ? -m_a0 : from + 0.5 * (to - from);
+    const auto trend = [this](double arc) { return placeAt(arc).squaredTrend; };
+    const bool slowsFirst =
+        m_direction * (to - from) > 0 ? trend(from) < 0 && trend(to) > 0 : trend(from) > 0 && trend(to) < 0;
+    return slowsFirst ? rootBetween(trend, from, to) : from + 0.5 * (to - from);
+}
+
+/// The same between two places. Where the speed changes little the angle itself serves.
 template <class Integrand>
 double RimMotion::alongPath(double from, double to, const Integrand& perRadian, unsigned depth) const {
     if (from == to) return 0;
@@ -145,16 +190,13 @@ double RimMotion::alongPath(double from, double to, const Integrand& perRadian, 
         return boost::math::quadrature::gauss_kronrod<double, 21>::integrate(plain, 0.0, 1.0, depth,
                                                                              quadratureTolerance);
     }
-    const auto f = [&](double x) {
-        const double s = std::sin(0.5 * std::numbers::pi * x);
-        const double c = std::cos(0.5 * std::numbers::pi * x);
-        const double squared =
-            x < 0.5 ? speedSquared(start, span * s * s) : speedSquared(finish, -span * c * c);
-        return perRadian(from + span * s * s, std::sqrt(std::max(resting, squared))) * span * std::numbers::pi
-               * s * c;
+    const Known middle = known(slowestBetween(from, to));
+    const auto half = [&](const Known& end, const Known& other) {
+        const bool slowestThere = other.squared < end.squared;
+        const double way = other.arc - end.arc;
+        return slowestThere ? -fromEnd(other, -way, perRadian, depth) : fromEnd(end, way, perRadian, depth);
     };
-    return boost::math::quadrature::gauss_kronrod<double, 31>::integrate(f, 0.0, 1.0, depth,
-                                                                         quadratureTolerance);
+    return half(start, middle) - half(finish, middle);
 }
 
 double RimMotion::time(double arc) const {
@@ -182,7 +224,7 @@ double RimMotion::spin(double arc) const {
 
 double RimMotion::turned(double arc) const {
     if (m_mode == ContactMode::rolling) return -arc;
-    // A double quadrature. The angle is only drawn, so fixed rules of 31 points serve.
+    // A double quadrature. The angle is only drawn, so fixed rules of 21 points serve.
     const auto perRadian = [this](double x, double u) {
         return (m_w0 + spinBetween(0, x, 0)) * m_direction * m_body.b / u;
     };

@@ -72,6 +72,12 @@ private:
     double speedSquared(double arc) const;
     double slip(double arc, double spin) const { return u(arc) + m_body.b * spin; }
     template <class Integrand>
+    double between(const Known& end, double inner, double outer, const Integrand& perRadian,
+                   unsigned depth) const;
+    double slowestBetween(double from, double to) const;
+    template <class Integrand>
+    double fromEnd(const Known& end, double span, const Integrand& perRadian, unsigned depth) const;
+    template <class Integrand>
     double alongPath(double from, double to, const Integrand& perRadian, unsigned depth = fullDepth) const;
     double spinBetween(double from, double to, unsigned depth = fullDepth) const;
     struct Slipping {

@@ -137,6 +137,9 @@ private slots:
         QTest::addColumn<double>("u0");
         QTest::newRow("down") << 0.1 << 0.3;
         QTest::newRow("from rest") << 0.2 << 0.0;
+        QTest::newRow("almost from rest") << 0.001 << 9e-8;
+        QTest::newRow("slowly") << 0.1 << 1e-5;
+        QTest::newRow("hardly over the top") << -0.3 << 0.7143;
         QTest::newRow("over the top") << -0.3 << 1.1;
         QTest::newRow("backwards") << 0.2 << -1.2;
     }

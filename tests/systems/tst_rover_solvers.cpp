@@ -343,6 +343,24 @@ private slots:
                 }
     }
 
+    /// The same just before the top of a ridge, on its way up: it flies to where g t²/2 cos φ = u₄ t sin φ −
+    /// b (1 − cos φ), φ the tilt of the slope beyond.
+    void leavesARidgeAtTheLimit() {
+        for (const double g : {1.6, 3.71, 9.81})
+            for (const double b : {0.5, 1.0, 2.0})
+                for (const double before : {0.0, 1e-13, 1e-12, 1e-11}) {
+                    Inputs in = design(0, 0, 0, b, 0.3, 0, g, std::sqrt(g * b));
+                    in.terrain = Terrain::profile;
+                    in.profile = {{-10, -7.5}, {0, 0}, {10, -7.5}};
+                    in.q1 = -before;
+                    const Trajectory run = solve(in, Detail::full);
+                    const auto hit = std::ranges::find(run.events, Event::Kind::impact, &Event::kind);
+                    QVERIFY(hit != run.events.end());
+                    const double t = (0.6 * in.u4 + std::sqrt(0.36 * g * b - 0.32 * g * b)) / (0.8 * g);
+                    QNEAR(hit->t, t, 1e-7);
+                }
+    }
+
     /// What is left of bouncing on a rim where it is cut off shows in no solver, however small the sphere.
     void bouncesOnARimAgree() {
         tests::RandomSource dice(51);

@@ -18,6 +18,11 @@ constexpr double seam = 1e-12;
 
 } // namespace
 
+double leastOpening(const Point& velocity, double opening) {
+    constexpr double rounding = 1e-15; // some units in the last place of v² and g b
+    return std::max(rounding * velocity.squaredNorm(), opening);
+}
+
 double slowestRebound(const Ground& ground) {
     return reboundFraction * std::sqrt(ground.gravity * ground.body.b);
 }
@@ -106,7 +111,7 @@ double ExactLegs::landingOnArc(const Takeoff& takeoff, std::size_t index, double
     if (*takeoff.separation > 0)
         c = {2 * b * *takeoff.separation, c[2], c[3], c[4], 0};
     else
-        c = {std::max(0.0, c[2]), c[3], c[4], 0, 0};
+        c = {leastOpening(v, c[2]), c[3], c[4], 0, 0};
     return firstDescent(c, 0, tOut);
 }
 

@@ -94,6 +94,10 @@ double tiltAt(const Ground& ground, const PlaceOnPiece& place);
 /// The parameter of the place on a piece nearest to a point, within its ends.
 double parameterOf(const OffsetPiece& piece, const Point& point);
 
+/// The coefficient of t² in r² − b² of a flight that has lifted off a rim, v² + r·a (m²/s²), which vanishes
+/// there. Not below its rounding, which would bring the sphere down again at once, for ever.
+double leastOpening(const Point& velocity, double opening);
+
 /// Ends bouncing that is gone through one impact at a time, as a fraction of √(g b): a slower rebound ends in
 /// contact, and its energy is booked as lost in the impact. Bounces on a face that the exact solver sums need
 /// none. If too small, the rebounds are rounding; if too large, the slip that they would have taken shows in

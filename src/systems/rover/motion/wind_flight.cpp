@@ -144,7 +144,7 @@ private:
                 gap[0] = *m_takeoff.separation * (piece.shape == Shape::line ? 1 : 2 * m_ground.curve.radius);
             else {
                 gap = withoutRoot(gap);
-                gap[0] = std::max(0.0, gap[0]);
+                gap[0] = leastOpening(m_velocity, gap[0]);
             }
             return firstDescent(gap, from, end);
         }
