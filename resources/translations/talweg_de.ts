@@ -1503,10 +1503,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 % of the distribution of %2 lies outside of the values that are studied; the probability is that of the rest.</source>
-        <translation>%1 % der Verteilung von %2 liegen außerhalb der untersuchten Werte; die Wahrscheinlichkeit ist die des Rests.</translation>
-    </message>
-    <message>
         <source>the table is empty.</source>
         <translation>die Tabelle ist leer.</translation>
     </message>
@@ -10850,6 +10846,18 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
         <translation>wie veröffentlicht: Dormand–Prince 5(4) auf %1 in Schritten von höchstens %2 s, Reibung geglättet über %3 m/s Schlupf</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 % of the distribution of %2 lies outside %3 and is left out.</source>
+        <translation>%1 % der Verteilung von %2 liegen außerhalb von %3 und bleiben weg.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect while %2 is %3.</source>
+        <translation>%1 hat keine Wirkung, solange %2 %3 ist.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -14672,6 +14680,14 @@ Mit Strg in einem eigenen Fenster</translation>
         <source>Running: %1</source>
         <translation>In Arbeit: %1</translation>
     </message>
+    <message>
+        <source>Extend range</source>
+        <translation>Bereich erweitern</translation>
+    </message>
+    <message>
+        <source>Study all values up to the ends of the distribution</source>
+        <translation>Alle Werte bis zu den Enden der Verteilung untersuchen</translation>
+    </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
@@ -14766,6 +14782,10 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>%1 of %2 each: %3.</source>
         <translation>%1, je %2: %3.</translation>
+    </message>
+    <message>
+        <source>Extend range</source>
+        <translation>Bereich erweitern</translation>
     </message>
 </context>
 <context>

@@ -1503,10 +1503,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 % of the distribution of %2 lies outside of the values that are studied; the probability is that of the rest.</source>
-        <translation>%1&#x202f;% de la loi de %2 est hors des valeurs étudiées&#x202f;; la probabilité est celle du reste.</translation>
-    </message>
-    <message>
         <source>the table is empty.</source>
         <translation>le tableau est vide.</translation>
     </message>
@@ -10850,6 +10846,18 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>as published: Dormand–Prince 5(4) to %1 in steps of at most %2 s, friction smoothed over %3 m/s of slip</source>
         <translation>tel que publié : Dormand–Prince 5(4) à %1 près, par pas d’au plus %2 s, frottement lissé sur %3 m/s de glissement</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 % of the distribution of %2 lies outside %3 and is left out.</source>
+        <translation>%1 % de la distribution de %2 sont hors de %3 et laissés de côté.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect while %2 is %3.</source>
+        <translation>%1 n’a pas d’effet tant que %2 est %3.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -14672,6 +14680,14 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <source>Running: %1</source>
         <translation>En cours&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Extend range</source>
+        <translation>Étendre l’intervalle</translation>
+    </message>
+    <message>
+        <source>Study all values up to the ends of the distribution</source>
+        <translation>Étudier toutes les valeurs jusqu’aux extrémités de la distribution</translation>
+    </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
@@ -14766,6 +14782,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>%1 of %2 each: %3.</source>
         <translation>%1 de %2 chacune&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Extend range</source>
+        <translation>Étendre l’intervalle</translation>
     </message>
 </context>
 <context>

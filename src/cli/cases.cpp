@@ -16,15 +16,18 @@
 #include "project/points_csv.h"
 #include "project/table_csv.h"
 #include "study/axis.h"
+#include "study/idle_inputs.h"
 #include "study/named_expression.h"
 #include "study/parallel.h"
 #include "study/typed_number.h"
+#include "systems/equivalents.h"
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <functional>
 #include <numeric>
 #include <set>
 #include <stdexcept>
@@ -242,6 +245,7 @@ private:
             m_header << cell;
             m_columns.push_back(parameter);
             if (parameter && parameter->place) m_tables.insert(parameter->place->table);
+            m_switches = m_switches || isFollowed(cell.toStdString());
         }
         if (!problems.isEmpty()) throw Failure{badInput, problems};
     }
@@ -266,11 +270,38 @@ private:
             if (const QString wrong = readCell(row.cells[c], c, one, values); !wrong.isEmpty())
                 problems << QCoreApplication::translate("talweg", "line %1, column %2: %3")
                                 .arg(QString::number(row.line), m_header[c], wrong);
+        Values complete;
+        if (problems.isEmpty() && m_switches) complete = completed(row, one, values);
         if (problems.isEmpty())
-            for (const QString& message : messagesOf(prepare(*m_system, values).problems))
+            for (const QString& message :
+                 messagesOf(prepare(*m_system, m_switches ? complete : values).problems))
                 problems << QCoreApplication::translate("talweg", "line %1: %2")
                                 .arg(QString::number(row.line), message);
         return problems;
+    }
+
+    /// The values with quantities that the row chooses to give in another way, which become changes, too.
+    Values completed(const CsvRow& row, Case& one, const Values& values) const {
+        Values complete = switched(m_system->parameters, *m_defaults, values, givenIn(row));
+        for (const Parameter& parameter : m_system->parameters) {
+            const Value& value = complete.find(parameter.id)->second;
+            if (!parameter.follows || value == values.find(parameter.id)->second) continue;
+            const auto change = std::ranges::find(one.changes, &parameter, &Change::parameter);
+            if (change != one.changes.end())
+                change->value = value;
+            else
+                one.changes.push_back({&parameter, value});
+        }
+        return complete;
+    }
+
+    /// Ids of the inputs to which a row gives a value.
+    InputIds givenIn(const CsvRow& row) const {
+        InputIds given;
+        for (std::size_t c = 0; c < m_columns.size(); ++c)
+            if (m_columns[c] && !row.cells[static_cast<qsizetype>(c)].isEmpty())
+                given.insert(m_columns[c]->id);
+        return given;
     }
 
     QString readCell(const QString& cell, qsizetype column, Case& one, Values& values) const {
@@ -299,13 +330,35 @@ private:
         return {};
     }
 
+    /// Whether an input chooses between ways of giving a quantity.
+    bool isFollowed(const std::string& id) const {
+        return std::ranges::any_of(m_system->parameters, [&](const Parameter& parameter) {
+            return parameter.follows && parameter.onlyFor.first == id;
+        });
+    }
+
     std::shared_ptr<const System> m_system;
     std::shared_ptr<const Values> m_defaults;
+    bool m_switches = false; ///< a column chooses between ways of giving a quantity
     QChar m_separator;
     QStringList m_header;
     std::vector<const Parameter*> m_columns; ///< null for `id` and results
     std::set<std::string> m_tables;          ///< of which there are columns for cells
 };
+
+/// The id in "id=value"; a text that is one already.
+std::string idOf(const QString& setting) {
+    return setting.section(u'=', 0, 0).trimmed().toStdString();
+}
+
+InputIds givenBy(const QStringList& settings, const std::vector<Tie>& ties) {
+    InputIds given;
+    for (const QString& setting : settings)
+        given.insert(idOf(setting));
+    for (const Tie& tie : ties)
+        given.insert(tie.parameter);
+    return given;
+}
 
 } // namespace
 
@@ -319,6 +372,7 @@ Values Case::values() const {
 Settings settingsFrom(const System& system, const QStringList& presets, const QStringList& settings,
                       const std::vector<Tie>& ties) {
     Settings made{presetValues(system, presets)};
+    const Values before = made.values;
     Values& values = made.values;
     QStringList problems, seen, ordered = settings;
     // A table comes before its cells.
@@ -345,6 +399,8 @@ Settings settingsFrom(const System& system, const QStringList& presets, const QS
     if (problems.isEmpty()) problems = messagesOf(tieProblems(system, values, {}, ties));
     if (problems.isEmpty() && !made.expressions.empty()) problems = workOut(system, made, ties);
     if (problems.isEmpty()) values = withTies(system, std::move(values), ties);
+    if (problems.isEmpty())
+        values = switched(system.parameters, before, std::move(values), givenBy(seen, ties));
     if (problems.isEmpty()) problems = messagesOf(blamingTies(talweg::problems(system, values), ties));
     if (!problems.isEmpty()) throw Failure{badInput, problems};
     return made;
@@ -356,20 +412,77 @@ Experiment experimentWith(const System& system, const QString& name, Settings se
     return experiment;
 }
 
-void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes) {
+namespace {
+
+/// The input that a choice between ways of giving a quantity asks for; null where it chooses no such.
+const Parameter* askedFor(const System& system, const std::string& choice, const Values& values) {
+    for (const Parameter& parameter : system.parameters)
+        if (parameter.follows && parameter.onlyFor.first == choice
+            && !isRuledOut(system.parameters, parameter, values))
+            return &parameter;
+    return nullptr;
+}
+
+/// `whyIdleIn(parameter)`: why an input has no effect.
+void noteSettings(const System& system, const Values& values, const QStringList& settings,
+                  const InputIds& varied, const std::function<std::string(const Parameter&)>& whyIdleIn,
+                  QTextStream& notes) {
+    const InputIds given = givenBy(settings, {});
+    const auto note = [&](const QString& setting, const std::string& text) {
+        notes << QCoreApplication::translate("talweg", "talweg: note: --set %1: %2").arg(setting, toQt(text))
+              << '\n';
+    };
+    InputIds used; // inputs that say what another one is
     for (const QString& setting : settings) {
-        std::string why;
-        const bool idle = std::ranges::all_of(cases, [&](const Case& one) {
-            const std::vector<Parameter>& parameters = one.system->parameters;
-            const QString id = setting.section(u'=', 0, 0).trimmed();
-            why = whyIdle(parameters, parameterOf(parameters, id.toStdString()), one.values());
-            return !why.empty();
-        });
-        if (idle && !why.empty())
-            notes
-                << QCoreApplication::translate("talweg", "talweg: note: --set %1: %2").arg(setting, toQt(why))
-                << '\n';
+        const std::string id = idOf(setting);
+        const Parameter* asked = askedFor(system, id, values);
+        if (!asked || given.contains(asked->id) || varied.contains(asked->id)) continue;
+        note(setting, tr("%1 is %2, as it follows from the other inputs; --set %3 changes it.",
+                         fullName(*asked), valueText(*asked, valueOf(*asked, values)), asked->id));
+        for (const Parameter& parameter : system.parameters)
+            if (parameter.follows && parameter.onlyFor.first == id) used.insert(parameter.id);
     }
+    for (const QString& setting : settings) {
+        const Parameter& parameter = parameterOf(system.parameters, idOf(setting));
+        if (used.contains(parameter.id)) continue;
+        if (const std::string why = whyIdleIn(parameter); !why.empty()) note(setting, why);
+    }
+}
+
+} // namespace
+
+void noteSettings(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes) {
+    if (cases.empty()) return;
+    InputIds varied;
+    for (const Change& change : cases.front().changes)
+        varied.insert(change.parameter->id);
+    const auto whyIdleIn = [&](const Parameter& parameter) {
+        std::string why;
+        for (const Case& one : cases) {
+            why = whyIdle(one.system->parameters, parameter, one.values());
+            if (why.empty()) break;
+        }
+        return why;
+    };
+    noteSettings(*cases.front().system, cases.front().values(), settings, varied, whyIdleIn, notes);
+}
+
+void noteSettings(const System& system, const std::vector<Values>& bases, const std::vector<Ends>& varied,
+                  const std::vector<Tie>& ties, const QStringList& settings, QTextStream& notes) {
+    InputIds ids;
+    for (const Ends& one : varied)
+        ids.insert(one.parameter->id);
+    for (const Tie& tie : ties)
+        ids.insert(tie.parameter);
+    const auto whyIdleIn = [&](const Parameter& parameter) {
+        std::string why;
+        for (const Values& base : bases) {
+            why = whyIdleThroughout(system, parameter, base, varied, ties);
+            if (why.empty()) break;
+        }
+        return why;
+    };
+    noteSettings(system, bases.front(), settings, ids, whyIdleIn, notes);
 }
 
 QStringList resultColumns(const std::shared_ptr<const System>& system) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "project/project.h"
+#include "study/complaints.h"
 #include "study/tie.h"
 
 #include <QStringList>
@@ -30,8 +31,9 @@ struct Case {
 };
 
 /// The standard values with `presets` filled in (see presets.h) and then `settings` ("id=value"; for points
-/// also "id=@FILE.csv", for a number also an expression) and `ties` applied. Throws Failure with every
-/// problem there is.
+/// also "id=@FILE.csv", for a number also an expression) and `ties` applied. A quantity that is to be given
+/// in another way, and is not, stays the same (systems/equivalents.h). Throws Failure with every problem
+/// there is.
 struct Settings {
     Values values;
     Expressions expressions = {}; ///< of the settings
@@ -42,8 +44,12 @@ Settings settingsFrom(const System& system, const QStringList& presets, const QS
 /// One with these inputs.
 Experiment experimentWith(const System& system, const QString& name, Settings settings);
 
-/// Says of each setting that changes nothing in any of the cases why that is.
-void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);
+/// Says of each setting that has no effect in any of the cases why that is, and of a choice between ways of
+/// giving a quantity what it comes to where that is not set.
+void noteSettings(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);
+/// The same of a study at each of the values `bases` of its other inputs, whose inputs `varied` take several.
+void noteSettings(const System& system, const std::vector<Values>& bases, const std::vector<Ends>& varied,
+                  const std::vector<Tie>& ties, const QStringList& settings, QTextStream& notes);
 
 /// The columns of a table of runs that hold results.
 QStringList resultColumns(const std::shared_ptr<const System>& system);

@@ -260,7 +260,8 @@ QByteArray resultsSchema(const Registry& registry) {
                                           {"study", string},
                                           {"asked", object},
                                           {"system", systemsSchema(registry)},
-                                          {"inputs", object}},
+                                          {"inputs", object},
+                                          {"warnings", listOf(string)}},
                                          {"schema", "study", "asked"});
     QJsonObject all = definitions(registry);
     all["run"] = run;

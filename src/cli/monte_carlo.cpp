@@ -1,12 +1,14 @@
 #include "cli/monte_carlo.h"
 
 #include "base/number.h"
+#include "cli/cases.h"
 #include "cli/input.h"
 #include "cli/progress_line.h"
 #include "cli/study_json.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
+#include "study/idle_inputs.h"
 #include "study/response_curves.h"
 #include "study/run_warnings.h"
 #include "study/sensitivity.h"
@@ -221,10 +223,13 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     const MonteCarlo study = studyFrom(*system, base, ties, options);
     requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study)
                                            : problems(*system, study, shard.count));
+    noteSettings(*system, {base}, variedBetween(*system, study), study.ties, options.all("set"),
+                 streams.notes);
     if (const auto part = writtenPart(options, markOf(*system, study)))
         return tellDoubtful(options, part->doubtful, part->runs, streams.notes);
     std::size_t doubtful = 0, runs = 0;
     std::string summary, indices;
+    std::vector<std::string> warnings;
     if (writesRuns) {
         ProgressLine line;
         const auto result = solveMonteCarlo(
@@ -235,6 +240,8 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         writeTable(options, "curves", [&] { return responseTable(responsesOf(*result)); });
         if (!options.has("shard")) {
             printSummary(*result, options, streams);
+            warnings = drawWarnings(*result);
+            std::ranges::move(intervalWarnings(*result), std::back_inserter(warnings));
             warn(warningsAmong(*system, study, result->inputs, threads, {}), streams.notes);
         }
         doubtful += static_cast<std::size_t>(std::ranges::count(result->doubtful, 1));
@@ -255,6 +262,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         json.experiment(*system, base);
         json.count("seed", study.seed);
         json.number("confidence_percent", 100 * study.confidence);
+        json.texts("warnings", warnings);
         if (!summary.empty()) json.rows("summary", summary);
         if (!indices.empty()) json.rows("sensitivity", indices);
     });

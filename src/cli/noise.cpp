@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "cli/answer_line.h"
+#include "cli/cases.h"
 #include "cli/monte_carlo.h"
 #include "cli/named_requirements.h"
 #include "cli/progress_line.h"
@@ -11,10 +12,12 @@
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
+#include "study/idle_inputs.h"
 #include "study/monte_carlo.h"
 #include "study/noise_pareto.h"
 #include "study/noise_table.h"
 #include "study/noise_text.h"
+#include "study/study.h"
 #include "study/tolerance_box.h"
 
 #include <QCoreApplication>
@@ -255,6 +258,7 @@ void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<A
         json.count("runs_per_design", study.runs);
         json.count("seed", study.seed);
         json.number("confidence_percent", 100 * study.confidence);
+        json.texts("warnings", sweepWarnings(*results.front().result->runs.system, study));
         json.rows("designs", noiseTable(results, requirement.has_value(), compared));
         for (const char* kind : {"", "chosen", "against", "pair", "pareto", "requirement"}) {
             std::vector<AnswerLine> some;
@@ -283,16 +287,7 @@ void tellDraws(const NoiseResult& result, unsigned threads, QTextStream& notes) 
     for (const Uncertain& input : result.study.inputs) {
         const auto column = std::ranges::find(drawn.varied, input.parameter) - drawn.varied.begin();
         const auto& sample = drawn.columns[static_cast<std::size_t>(column)];
-        if (!input.between)
-            inputs.push_back(drawnInput(askedOf(system, input.of.front()), sample));
-        else if (const double outside =
-                     outsideOf(input.of.front(), {input.between->low, input.between->high});
-                 outside > 0.01)
-            note(QCoreApplication::translate("talweg",
-                                             "%1 % of the distribution of %2 lies outside of the values that "
-                                             "are studied; the probability is that of the rest.")
-                     .arg(toQt(significant(100 * outside, 3)), toQt(input.parameter)),
-                 notes);
+        if (!input.between) inputs.push_back(drawnInput(askedOf(system, input.of.front()), sample));
     }
     warnOf(drawWarnings(inputs), notes);
     warnOf({warningsAmong(system, result.study, 0, threads, {}).sentence()}, notes);
@@ -372,7 +367,10 @@ void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requir
              notes);
     tellRedrawn(results, notes);
     tellMissingMeasures(results, notes);
-    tellDraws(*results.front().result, threadsFrom(options), notes);
+    const NoiseResult& own = *results.front().result;
+    for (const std::string& warning : sweepWarnings(*own.runs.system, own.study))
+        note(toQt(warning), notes);
+    tellDraws(own, threadsFrom(options), notes);
     std::size_t doubtful = 0, undecided = 0, runs = 0;
     for (const auto& [result, judged, pareto] : results) {
         doubtful += result->runs.doubtfulRuns();
@@ -414,6 +412,11 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
     const std::vector<DesignGoal> goals = goalsFrom(*reading.study, options);
     std::vector<JudgedNoise> results;
     const auto studies = noiseStudiesOf(*system, study, *reading.study);
+    std::vector<Values> bases;
+    for (const NoiseStudy& one : studies)
+        bases.push_back(one.sweep.base);
+    noteSettings(*system, bases, variedBetween(*system, *reading.study), reading.study->sweep.ties,
+                 options.all("set"), streams.notes);
     {
         ProgressLine line;
         const double share = 1 / static_cast<double>(studies.size());

@@ -4,6 +4,7 @@
 #include "cli/failure.h"
 #include "cli/to_qt.h"
 #include "project/preset_library.h"
+#include "systems/equivalents.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 
@@ -31,9 +32,8 @@ const Preset* presetCalled(const System& system, const QString& text) {
     return found == system.presets.end() ? nullptr : &*found;
 }
 
-void fillWith(const Values& changed, Values& values) {
-    for (const auto& [id, value] : changed)
-        values[id] = value;
+void fillWith(const System& system, const Values& changed, Values& values) {
+    values = withChanges(system.parameters, values, changed);
 }
 
 /// The same with one of the user's own.
@@ -54,7 +54,7 @@ QString fillInOwn(const System& system, const QString& text, Values& values) {
                  known.isEmpty() ? QCoreApplication::translate("talweg", "none") : known.join(", "));
     }
     const PresetValues own = valuesOf(mine.presets[static_cast<std::size_t>(found)], system);
-    fillWith(own.values, values);
+    fillWith(system, own.values, values);
     return own.problems.isEmpty()
                ? QString()
                : QCoreApplication::translate("talweg", "--preset %1: %2").arg(text, own.problems.join(u' '));
@@ -75,7 +75,7 @@ QString fillIn(const System& system, const QString& text, Values& values) {
                 .arg(text, presetText(*preset), toQt(asked.label), toQt(allowed(asked)));
         argument = *number;
     }
-    fillWith(preset->values(argument), values);
+    fillWith(system, preset->values(argument), values);
     return {};
 }
 

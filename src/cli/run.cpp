@@ -206,7 +206,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
     requireInputs(inputsOf(options));
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv", "events"}, inputsOf(options));
-    noteIdle(request.cases, options.all("set"), streams.notes);
+    noteSettings(request.cases, options.all("set"), streams.notes);
     const bool single = tabled && !request.isList;
     if (options.has("events") && !single)
         misuse(QCoreApplication::translate(

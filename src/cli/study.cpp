@@ -16,6 +16,7 @@
 #include "cli/vouching.h"
 #include "project/expressions.h"
 #include "project/file.h"
+#include "study/idle_inputs.h"
 #include "study/merge.h"
 #include "study/monte_carlo.h"
 #include "study/table.h"
@@ -369,6 +370,11 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         readStudy(*request.system, request.base, request.study, how.shard.count, request.tables.columns());
     requireNone(reading.problems);
     const auto sweeps = sweepsOf(*request.system, request.study, *reading.sweep, how.shard.count);
+    std::vector<Values> bases;
+    for (const Sweep& sweep : sweeps)
+        bases.push_back(sweep.base);
+    noteSettings(*request.system, bases, variedBetween(*request.system, *reading.sweep), reading.sweep->ties,
+                 options.all("set"), streams.notes);
     const TableOptions table{request.study.compared ? request.system->studyCompare : "",
                              options.has("shard")};
     if (const auto part = writtenPart(options, markOf(*request.system, sweeps, table.compared)))
@@ -393,10 +399,12 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         options.text("csv") == "-" || options.text("runs") == "-" || options.text("json") == "-";
     for (const AnswerLine& line : verdicts)
         (isTaken ? streams.notes : streams.out) << line.text() << '\n';
+    const std::vector<std::string> warnings = sweepWarnings(*request.system, *reading.sweep);
     writeJson(options, "grid", [&](StudyJson& json) {
         json.experiment(*request.system, request.base);
         if (reading.requirement) json.text("requirement", reading.requirement->text());
         json.count("runs_per_design", results.front()->runsPerDesign);
+        json.texts("warnings", warnings);
         json.rows("designs", aggregateTable(results, {table.compared}));
         if (reading.requirement) json.lines("thresholds", lines);
         if (!best.empty()) json.lines("best", best);
@@ -408,7 +416,7 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         undecided += result->undecidedRuns();
         runs += result->doubtful.size();
     }
-    for (const std::string& warning : coverageWarnings(*reading.sweep))
+    for (const std::string& warning : warnings)
         streams.notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(toQt(warning)) << '\n';
     tellMissing(results, streams.notes);
     tellUndecided(undecided, runs, streams.notes);
@@ -433,10 +441,10 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 }
 
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
-    refuse(options,
-           {"set",     "preset",   "grid",      "over",       "measure",     "compare", "threads", "shard",
-            "resume",  "require", "smallest", "tolerance", "experiment", "monte-carlo", "noise",   "pair",    "seed",
-            "dist",    "tie",      "correlate", "sobol",      "sensitivity", "strict",  "pareto",  "curves"},
+    refuse(options, {"set",         "preset", "grid",    "over",     "measure",   "compare",    "threads",
+                     "shard",       "resume", "require", "smallest", "tolerance", "experiment", "monte-carlo",
+                     "noise",       "pair",   "seed",    "dist",     "tie",       "correlate",  "sobol",
+                     "sensitivity", "strict", "pareto",  "curves"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
         misuse(QCoreApplication::translate(
@@ -511,9 +519,6 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     tieExpressions(request, options);
     requireOutputs(options, {"csv", "runs", "json", "curves"},
                    inputs + distributionFiles(options) + request.tables.tablesOf(request.study));
-    if (options.has("set"))
-        noteIdle({{{}, request.system, std::make_shared<const Values>(request.base)}}, options.all("set"),
-                 streams.notes);
     if (options.has("monte-carlo"))
         monteCarlo(request.system, request.base, request.study.ties, options, streams);
     else

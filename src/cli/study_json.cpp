@@ -72,6 +72,14 @@ void StudyJson::count(std::string_view key, std::uint64_t number) {
         m_json.entry(key, static_cast<double>(number));
 }
 
+void StudyJson::texts(std::string_view key, const std::vector<std::string>& texts) {
+    m_json.key(key);
+    m_json.openArray();
+    for (const std::string& text : texts)
+        m_json.text(text);
+    m_json.closeArray();
+}
+
 void StudyJson::rows(std::string_view key, std::string_view csv) {
     m_json.key(key);
     m_json.openArray();

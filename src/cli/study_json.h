@@ -23,6 +23,8 @@ public:
     void number(std::string_view key, double number) { m_json.entry(key, number); }
     void count(std::string_view key, std::uint64_t number);
     void text(std::string_view key, std::string_view text) { m_json.entry(key, text); }
+    /// A list of sentences, which may be empty.
+    void texts(std::string_view key, const std::vector<std::string>& texts);
     /// A list of the rows of a table, CSV as this program writes it: numbers, words, and null where nothing
     /// stands.
     void rows(std::string_view key, std::string_view csv);

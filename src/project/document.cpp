@@ -8,6 +8,7 @@
 #include "project/expressions.h"
 #include "project/steps.h"
 #include "study/unreadable_column.h"
+#include "systems/equivalents.h"
 #include "systems/in_units.h"
 #include "systems/reading.h"
 #include "systems/table.h"
@@ -197,6 +198,7 @@ void Document::setPath(const QString& path) {
 void Document::replace(Project project, const QString& path) {
     m_undo.clear();
     m_project = std::move(project);
+    talweg::settle(m_project, m_registry);
     endStep();
     setPath(path);
     emit projectReset();
@@ -322,6 +324,36 @@ QString Document::inputsText(const System& system, const Values& before, const V
     return changeText(*inUnits(m_registry.find(system.id), units()), shown(before), shown(after));
 }
 
+/// Brings the other ways of giving a quantity in line with a change, apart from those that expressions speak
+/// of. Returns what would be out of range.
+std::vector<Problem> Document::settle(int index, InputChange& change) const {
+    const auto system = systemOf(index);
+    const Experiment& before = experiment(index);
+    Experiment after = before;
+    applyTo(after, change);
+    InputIds given;
+    for (const auto& [id, value] : change.values)
+        given.insert(id);
+    Values values = switched(system->parameters, before.values, after.values, given,
+                             inputsNamed(*system, after.expressions));
+    const Values other = differences(after.values, values);
+    if (other.empty()) return {};
+    std::vector<Problem> found = problemsOf(*system, values, other, units());
+    if (!found.empty()) return found;
+    for (const auto& [id, value] : other)
+        after.expressions.erase(id);
+    if (!after.expressions.empty()) {
+        const ExpressedInputs made =
+            workOut(*system, values, after.expressions, ConstantTable(m_project.constants), units());
+        if (!made.problems.empty()) return made.problems;
+        for (const auto& [id, value] : made.values)
+            values[id] = value;
+    }
+    change.values = differences(before.values, values);
+    change.expressions = changedExpressions(before.expressions, after.expressions);
+    return {};
+}
+
 /// Does a step and puts it on the undo stack, unless the project could not be read again from its file then.
 /// Returns why not, the document being as it was; empty on success.
 QString Document::push(std::unique_ptr<ProjectStep> step, const std::vector<MeasuredColumn>* measured) {
@@ -389,6 +421,7 @@ bool Document::isDone(const QString& wrong) {
 
 std::vector<Problem> Document::pushInputs(const QString& text, int index, InputChange after,
                                           const QString& mergeKey) {
+    if (std::vector<Problem> found = settle(index, after); !found.empty()) return found;
     const QString key = mergeKey.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(index).arg(mergeKey);
     InputChange before = present(experiment(index), after);
     const std::string id = !after.values.empty()        ? after.values.begin()->first
@@ -556,6 +589,8 @@ QString Document::addChanges(const std::vector<Constant>& constants, const std::
         if (!made.problems.empty()) return tr("“%1”: %2").arg(one.name, inQt(made.problems.front().message));
         InputChange change{differences(one.values, made.values),
                            changedExpressions(one.expressions, expressions)};
+        if (const std::vector<Problem> found = settle(index, change); !found.empty())
+            return tr("“%1”: %2").arg(one.name, inQt(found.front().message));
         if (change == InputChange()) continue;
         before.experiments[index] = present(one, change);
         after.experiments[index] = std::move(change);

@@ -108,7 +108,8 @@ public:
     /// same `mergeKey` (not empty; such as the parameter's id while typing or "drag") become one step,
     /// which vanishes when it ends where it began. Returns the problems of values that are not valid on
     /// their own, and of those that expressions make of them; if there are any, nothing is changed. An
-    /// input whose expression makes another value has none any more.
+    /// input whose expression makes another value has none any more. Where another way of giving a quantity
+    /// is chosen, the quantity stays the same (systems/equivalents.h).
     std::vector<Problem> setValues(int index, const Values& changed, const QString& text = {},
                                    const QString& mergeKey = {});
     /// Gives an input that is a number an expression, or takes it away where `expression` is empty; its value
@@ -233,6 +234,7 @@ private:
     bool isDone(const QString& wrong);
     std::vector<Problem> pushInputs(const QString& text, int index, InputChange after,
                                     const QString& mergeKey);
+    std::vector<Problem> settle(int index, InputChange& change) const;
     using Rename = std::pair<std::string, std::string>;
     QString addChanges(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
                        InputChanges& before, InputChanges& after) const;

@@ -268,6 +268,14 @@ bool speaksOf(std::string_view expression, std::string_view name) {
     return wordsIn(expression).contains(std::string(name));
 }
 
+std::set<std::string, std::less<>> inputsNamed(const System& system, const Expressions& expressions) {
+    std::set<std::string, std::less<>> named;
+    for (const auto& [id, expression] : expressions)
+        for (const std::string& word : wordsIn(expression))
+            if (find(system.parameters, word)) named.insert(word);
+    return named;
+}
+
 std::string renamedIn(std::string_view expression, std::string_view before, const std::string& after) {
     return withNamesReplaced(expression,
                              [&](std::string_view name) { return name == before ? after : std::string(); });

@@ -4,6 +4,7 @@
 #include "study/typed_number.h"
 
 #include <map>
+#include <set>
 
 namespace talweg {
 
@@ -66,6 +67,9 @@ std::string constantNameComplaint(const std::vector<Constant>& constants, int in
 
 /// Whether an expression names it.
 bool speaksOf(std::string_view expression, std::string_view name);
+
+/// Ids of the inputs that any of the expressions names.
+std::set<std::string, std::less<>> inputsNamed(const System& system, const Expressions& expressions);
 
 /// The expression where what is called `before` has another name.
 std::string renamedIn(std::string_view expression, std::string_view before, const std::string& after);

@@ -334,6 +334,7 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
     FileReading reading;
     reading.problems = duplicateKeys(text, maxProblems);
     reading.project = projectFrom(file.object, file.version, registry, reading.problems, reading.notes);
+    if (reading.project) settle(*reading.project, registry);
     return reading;
 }
 

@@ -9,6 +9,7 @@
 #include "project/file_migrations.h"
 #include "project/given_in_file.h"
 #include "systems/body_measures.h"
+#include "systems/equivalents.h"
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
@@ -397,14 +398,16 @@ private:
             ids << QString::fromStdString(parameter.id);
         expectKeys(object, where, ids);
         Values values = defaultValues(system.parameters);
+        InputIds given;
         for (const Parameter& parameter : system.parameters) {
             const QString id = QString::fromStdString(parameter.id);
             if (!object.contains(id)) continue;
+            given.insert(parameter.id);
             const bool isTable = parameter.kind == Parameter::Kind::table;
             values[parameter.id] = isTable ? table(object[id], where + "." + id, parameter)
                                            : input(object[id], where + "." + id, parameter);
         }
-        return values;
+        return switched(system.parameters, defaultValues(system.parameters), std::move(values), given, given);
     }
 
     Value input(const QJsonValue& json, const QString& where, const Parameter& parameter) {

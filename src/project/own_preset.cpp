@@ -7,6 +7,7 @@
 #include "project/file_reader.h"
 #include "project/given_in_file.h"
 #include "project/json_root.h"
+#include "systems/equivalents.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -179,6 +180,7 @@ PresetValues valuesOf(const OwnPreset& preset, const System& system) {
     PresetValues found;
     found.values = inputsFrom(preset.inputs, system, found.problems);
     if (!found.problems.isEmpty()) found.values.clear();
+    found.values = withChoices(system.parameters, std::move(found.values));
     return found;
 }
 

@@ -45,7 +45,8 @@ PresetsReading readPresets(const QString& path);
 OwnPreset makePreset(const System& system, const QString& name, const Values& values,
                      const std::vector<std::string>& ids, const QString& note = {});
 
-/// What a preset sets, or why the system as it is does not take that.
+/// What a preset sets, the choices that make it count included, or why the system as it is does not take
+/// that.
 struct PresetValues {
     Values values = {};        ///< none where there are problems
     QStringList problems = {}; ///< complete sentences

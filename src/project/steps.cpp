@@ -9,21 +9,23 @@ enum MergeId : int { never = -1, inputs = 1, title = 2, notes = 3, study = 4, re
 
 } // namespace
 
+void applyTo(Experiment& experiment, const InputChange& change) {
+    for (const auto& [id, value] : change.values)
+        experiment.values.insert_or_assign(id, value);
+    for (const auto& [id, expression] : change.expressions)
+        if (expression.empty())
+            experiment.expressions.erase(id);
+        else
+            experiment.expressions.insert_or_assign(id, expression);
+    if (change.study) experiment.study = *change.study;
+}
+
 // --- edits that tell nobody ------------------------------------------------------------------------
 
 void SilentEdits::setInputs(const InputChanges& changes) {
     if (changes.constants) m_project.constants = *changes.constants;
-    for (const auto& [index, change] : changes.experiments) {
-        Experiment& experiment = at(index);
-        for (const auto& [id, value] : change.values)
-            experiment.values.insert_or_assign(id, value);
-        for (const auto& [id, expression] : change.expressions)
-            if (expression.empty())
-                experiment.expressions.erase(id);
-            else
-                experiment.expressions.insert_or_assign(id, expression);
-        if (change.study) experiment.study = *change.study;
-    }
+    for (const auto& [index, change] : changes.experiments)
+        applyTo(at(index), change);
 }
 
 void SilentEdits::setStudy(int index, const std::optional<Study>& study) {

@@ -16,6 +16,9 @@ struct InputChange {
     friend bool operator==(const InputChange&, const InputChange&) = default;
 };
 
+/// Makes the change to an experiment.
+void applyTo(Experiment& experiment, const InputChange& change);
+
 /// What one step changes: inputs of experiments, by their indices, and perhaps the constants they speak of.
 struct InputChanges {
     std::map<int, InputChange> experiments = {};

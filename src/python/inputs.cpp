@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "systems/builtin/builtin.h"
+#include "systems/equivalents.h"
 #include "systems/reading.h"
 
 #include <stdexcept>
@@ -131,11 +132,17 @@ py::object toPython(const Parameter& parameter, const Value& value) {
 Values valuesFrom(const System& system, const py::object& inputs, const py::dict& more) {
     Values values = defaultValues(system.parameters);
     std::vector<Problem> found;
-    if (!inputs.is_none())
-        for (const auto& [name, object] : py::cast<py::dict>(inputs))
+    const auto assignAll = [&](const py::dict& given) {
+        const Values before = values;
+        InputIds ids;
+        for (const auto& [name, object] : given) {
             assignFrom(system, values, name, object, found);
-    for (const auto& [name, object] : more)
-        assignFrom(system, values, name, object, found);
+            ids.insert(py::cast<std::string>(name));
+        }
+        values = switched(system.parameters, before, std::move(values), ids);
+    };
+    if (!inputs.is_none()) assignAll(py::cast<py::dict>(inputs));
+    assignAll(more);
     if (found.empty()) found = problems(system, values);
     if (!found.empty()) throw std::invalid_argument(textOf(found));
     return values;

@@ -183,7 +183,9 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
                        "higher by as many, and measures are those of that instant.")
                 .arg(countText(undecided), countText(runs)),
             Report::tr("Warning."), Tone::warning);
-    for (const std::string& warning : coverageWarnings(first.shown.result->sweep))
+    const auto& noise = first.shown.noise; // in the program's own units
+    for (const std::string& warning : noise ? sweepWarnings(*one.own, noise->study, one.units)
+                                            : sweepWarnings(*one.system, first.shown.result->sweep))
         report.say(toText(warning), Report::tr("Warning."), Tone::warning);
 }
 

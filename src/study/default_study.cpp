@@ -39,7 +39,8 @@ int stepsAllowed(const Parameter& parameter, double value, double step) {
 std::vector<const Parameter*> studyInputs(const System& system, const Values& values) {
     std::vector<const Parameter*> inputs;
     const auto add = [&](const Parameter& parameter) {
-        if (canBeSwept(parameter) && whyIdle(system.parameters, parameter, values).empty())
+        if (canBeSwept(parameter) && missingRow(system.parameters, parameter, values).empty()
+            && !isRuledOut(system.parameters, parameter, values))
             inputs.push_back(&parameter);
     };
     for (const Parameter& parameter : system.parameters) {

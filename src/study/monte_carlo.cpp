@@ -5,6 +5,7 @@
 #include "study/complaints.h"
 #include "study/csv.h"
 #include "study/draws.h"
+#include "study/idle_inputs.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
 #include "study/sobol_points.h"
@@ -346,6 +347,8 @@ std::vector<std::string> drawWarnings(const MonteCarloResult& result) {
                significant(100 * result.redrawnShare(), 3)));
     for (std::string& warning : drawWarnings(result.drawn))
         warnings.push_back(std::move(warning));
+    for (Problem& idle : idleInputs(*result.system, result.study))
+        warnings.push_back(std::move(idle.message));
     return warnings;
 }
 

@@ -5,6 +5,7 @@
 #include "study/complaints.h"
 #include "study/default_study.h"
 #include "systems/reading.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <charconv>
@@ -125,7 +126,8 @@ std::vector<Study::Swept> usualUncertainOf(std::string group, const System& syst
         const double* number = std::get_if<double>(&value);
         const bool isTaken = input->id == study.over.parameter
                              || std::ranges::count(study.ties, input->id, &Study::Swept::parameter) > 0;
-        if (!number || *number == 0 || isTaken) continue;
+        const bool isIdle = !whyIdle(system.parameters, *input, base).empty();
+        if (!number || *number == 0 || isTaken || isIdle) continue;
         tried.uncertain = usual;
         tried.uncertain.push_back({input->id, usualSpread});
         if (!readMonteCarlo(system, base, tried).study) continue;

@@ -1,5 +1,6 @@
 #include "study/noise_table.h"
 
+#include "study/coverage.h"
 #include "study/csv.h"
 #include "study/noise_draws.h"
 
@@ -14,7 +15,7 @@ class NoiseTabulator {
 public:
     NoiseTabulator(const std::vector<JudgedNoise>& results, std::string compared)
         : m_results(results), m_compared(std::move(compared)), m_study(results.front().result->study),
-          m_system(*results.front().result->runs.system) {}
+          m_system(*results.front().result->runs.system), m_coverage(coverageOf(m_study)) {}
 
     std::string designs(bool hasRequirement) {
         nameDesigns(hasRequirement);
@@ -22,6 +23,7 @@ public:
             for (std::size_t design = 0; design < result->designs(); ++design) {
                 writeDesign(*result, design);
                 writeSuccess(*result, design, judged[design]);
+                if (m_coverage) m_csv.cell(100 * m_coverage->outside);
                 if (hasRequirement) writeVerdict(judged[design]);
                 for (std::size_t m = 0; m < m_study.sweep.measures.size(); ++m)
                     writeEstimate(result->estimate(design, m));
@@ -66,6 +68,7 @@ private:
         if (hasSuccess())
             for (const char* ending : {"", "_low", "_high", "_together_low", "_together_high"})
                 m_csv.cell(column(m_system.success, ending));
+        if (m_coverage) m_csv.cell(outsideColumn(*m_coverage));
         if (hasRequirement)
             for (const char* name : {"margin", "margin_low", "margin_high", "verdict"})
                 m_csv.cell(name);
@@ -165,6 +168,7 @@ private:
     const std::string m_compared;
     const NoiseStudy& m_study;
     const System& m_system;
+    const std::optional<Coverage> m_coverage; ///< where a part of a distribution may be left out
     Csv m_csv;
 };
 

@@ -3,8 +3,10 @@
 #include "base/number.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "study/idle_inputs.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace talweg {
 
@@ -97,7 +99,10 @@ StudyReading readStudy(const System& system, const Values& base, const Study& st
         problem.parameter = fieldOf(study, problem.parameter);
     readRequirement(system, study, reading);
     checkSmallest(study, problems);
-    if (problems.empty()) reading.sweep = std::move(sweep);
+    if (!problems.empty()) return reading;
+    reading.idle = idleInputs(system, sweep);
+    reading.coverage = coverageOf(sweep);
+    reading.sweep = std::move(sweep);
     return reading;
 }
 
@@ -113,20 +118,32 @@ std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Swee
     return sweeps;
 }
 
-std::vector<std::string> coverageWarnings(const Sweep& sweep) {
-    if (!sweep.likely) return {};
-    constexpr double much = 0.01, coarse = 0.2;
-    const std::string& id = sweep.over.parameter;
-    std::vector<std::string> warnings;
-    if (const double outside = outsideOf(*sweep.likely, sweep.over.values); outside > much)
-        warnings.push_back(
-            tr("%1 % of the distribution of %2 lies outside of the values that are studied; the "
-               "probability is that of the rest.",
-               significant(100 * outside, 6), id));
-    if (const double most = std::ranges::max(weightsOf(*sweep.likely, sweep.over.values)); most > coarse)
+namespace {
+
+std::vector<std::string> coverageWarnings(const System& system, const std::optional<Coverage>& coverage,
+                                          const DisplayUnits& units) {
+    if (!coverage || !coverage->isPartial()) return {};
+    return {coverage->sentence(system, units)};
+}
+
+} // namespace
+
+std::vector<std::string> sweepWarnings(const System& system, const Sweep& sweep, const DisplayUnits& units) {
+    std::vector<std::string> warnings = coverageWarnings(system, coverageOf(sweep), units);
+    constexpr double coarse = 0.2;
+    const double most = sweep.likely ? std::ranges::max(weightsOf(*sweep.likely, sweep.over.values)) : 0;
+    if (most > coarse)
         warnings.push_back(tr("One value of %1 stands for %2 % of its distribution: the probability is as "
                               "coarse; study finer values.",
-                              id, significant(100 * most, 6)));
+                              sweep.over.parameter, significant(100 * most, 6)));
+    std::ranges::transform(idleInputs(system, sweep), std::back_inserter(warnings), &Problem::message);
+    return warnings;
+}
+
+std::vector<std::string> sweepWarnings(const System& system, const NoiseStudy& study,
+                                       const DisplayUnits& units) {
+    std::vector<std::string> warnings = coverageWarnings(system, coverageOf(study), units);
+    std::ranges::transform(idleInputs(system, study), std::back_inserter(warnings), &Problem::message);
     return warnings;
 }
 

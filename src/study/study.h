@@ -1,5 +1,6 @@
 #pragma once
 
+#include "study/coverage.h"
 #include "study/requirement.h"
 
 namespace talweg {
@@ -8,8 +9,10 @@ namespace talweg {
 struct StudyReading {
     std::optional<Sweep> sweep; ///< empty exactly when there are problems
     std::optional<Requirement> requirement;
-    std::vector<Problem> problems; ///< Problem::parameter: the swept input's id, "over", "measures",
-                                   ///< "requirement", "smallest", "likely" or "ties"
+    std::vector<Problem> problems;         ///< Problem::parameter: the swept input's id, "over", "measures",
+                                           ///< "requirement", "smallest", "likely" or "ties"
+    std::vector<Problem> idle = {};        ///< varied inputs that have no effect, by id, and why
+    std::optional<Coverage> coverage = {}; ///< where it is said how likely the values are
 };
 
 /// Reads a study of an experiment with the values `base`, which is to be solved in so many shards; `columns`
@@ -27,8 +30,12 @@ Requirement::Reading readRequirement(const System& system, const Study& study, c
 std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own,
                             std::size_t shards = 1);
 
-/// Where the probabilities of a sweep are not those of the whole distribution, or rest on few values, as
-/// sentences.
-std::vector<std::string> coverageWarnings(const Sweep& sweep);
+/// What to mind about the results of a sweep, as sentences with numbers in `units`: probabilities that are
+/// not those of the whole distribution or rest on few values, and varied inputs without effect.
+std::vector<std::string> sweepWarnings(const System& system, const Sweep& sweep,
+                                       const DisplayUnits& units = {});
+/// The same of designs that are judged by random runs.
+std::vector<std::string> sweepWarnings(const System& system, const NoiseStudy& study,
+                                       const DisplayUnits& units = {});
 
 } // namespace talweg

@@ -1,5 +1,6 @@
 #include "study/table.h"
 
+#include "study/coverage.h"
 #include "study/csv.h"
 #include "study/same_designs.h"
 #include "systems/reading.h"
@@ -72,7 +73,7 @@ class Tabulator {
 public:
     Tabulator(Pointers results, const TableOptions& options)
         : m_results(std::move(results)), m_options(options), m_system(*m_results.front()->system),
-          m_sweep(m_results.front()->sweep) {
+          m_sweep(m_results.front()->sweep), m_coverage(coverageOf(m_sweep)) {
         m_onGrid = gridSize(m_sweep);
         if (options.baseline) m_same.emplace(*m_results.front(), *options.baseline);
         if (options.asPart) m_mark = markOf(m_system, sweepsOf(m_results), options.compared);
@@ -142,6 +143,7 @@ private:
         m_csv.cell("runs");
         if (hasSuccess()) m_csv.cell(m_system.success.column());
         if (hasSuccess() && m_sweep.likely) m_csv.cell(column(m_system.success, "_probability"));
+        if (m_coverage) m_csv.cell(outsideColumn(*m_coverage));
         for (const std::string& measure : m_sweep.measures)
             for (const char* ending : {"_mean", "_sd", "_min", "_max"})
                 m_csv.cell(column(measureOf(m_system, measure), ending));
@@ -193,6 +195,7 @@ private:
         m_csv.count(result.runsPerDesign);
         if (hasSuccess()) m_csv.cell(result.percentage[design]);
         if (hasSuccess() && m_sweep.likely) m_csv.cell(result.probability[design]);
+        if (m_coverage) m_csv.cell(100 * m_coverage->outside);
         for (std::size_t m = 0; m < m_sweep.measures.size(); ++m) {
             const Spread& spread = result.spread(design, m);
             for (const double number : {spread.mean, spread.sd, spread.min, spread.max})
@@ -226,8 +229,9 @@ private:
     const TableOptions m_options;
     const System& m_system;
     const Sweep& m_sweep;
-    std::optional<SameDesigns> m_same; ///< with a baseline
-    std::size_t m_onGrid = 1;          ///< designs of one undivided result
+    const std::optional<Coverage> m_coverage; ///< of a sweep that says how likely its values are
+    std::optional<SameDesigns> m_same;        ///< with a baseline
+    std::size_t m_onGrid = 1;                 ///< designs of one undivided result
     StudyMark m_mark;
     Csv m_csv;
 };

@@ -1,6 +1,7 @@
 #include "systems/air.h"
 
 #include "base/translation.h"
+#include "systems/idle.h"
 
 #include <utility>
 
@@ -15,7 +16,8 @@ Parameter airDensity(std::string group, std::string help) {
             .defaultValue = 0.0,
             .range = {.min = 0, .max = 1000},
             .step = 0.001,
-            .help = std::move(help)};
+            .help = std::move(help),
+            .idle = idleAtZero({"cd"})};
 }
 
 Parameter dragCoefficient(std::string group, std::string help) {
@@ -26,7 +28,8 @@ Parameter dragCoefficient(std::string group, std::string help) {
             .defaultValue = 0.5,
             .range = {.min = 0, .max = 100},
             .step = 0.1,
-            .help = std::move(help)};
+            .help = std::move(help),
+            .idle = idleAtZero({"rho"})};
 }
 
 std::vector<Preset> airPresets(const std::string& group) {

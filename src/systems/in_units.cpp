@@ -77,8 +77,10 @@ std::string labelInUnits(std::string label, const DisplayUnits& units) {
 
 System systemInUnits(const std::shared_ptr<const System>& own, const DisplayUnits& units) {
     System system = *own;
-    for (Parameter& parameter : system.parameters)
+    for (Parameter& parameter : system.parameters) {
         parameter = inUnits(std::move(parameter), units);
+        parameter.follows = {}; // of values in its own units
+    }
     for (auto* quantities :
          {&system.quantities, &system.bodyQuantities, &system.eventColumns, &system.measures})
         convert(*quantities, units);

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/equivalents.h"
 #include "systems/in_units.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
@@ -56,8 +57,9 @@ private:
     /// The problem that a change ends without making another; empty if there is none.
     std::string ended(const Parameter& parameter, const Value& value) const {
         if (!complaint(parameter, value).empty()) return {};
-        Values changed = m_values;
-        changed.insert_or_assign(parameter.id, value);
+        const std::vector<Parameter>& parameters = m_system.parameters;
+        const Values changed = withChanges(parameters, m_values, {{parameter.id, value}});
+        if (!talweg::problems(parameters, changed).empty()) return {};
         const std::vector<Problem> left = m_system.prepare(changed).problems;
         if (left.size() >= m_problems.size()) return {};
         for (const Problem& problem : m_problems)

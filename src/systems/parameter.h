@@ -50,6 +50,12 @@ struct CellPlace {
     std::size_t row = 0, column = 0; ///< from 0
 };
 
+struct Parameter;
+
+/// Says why an input has no effect with these values, as a complete sentence; empty when it has.
+using IdleRule = std::function<std::string(const Parameter& parameter,
+                                           const std::vector<Parameter>& parameters, const Values& values)>;
+
 /// One input of a system, declared once: forms, tool tips, validation, files, the command line,
 /// CSV headers and undo texts are all read off this.
 struct Parameter {
@@ -81,6 +87,12 @@ struct Parameter {
     /// Where not empty, the parameter matters only while the choice parameter `first` has one of the ids
     /// in `second`; forms hide or dim it otherwise.
     std::pair<std::string, std::vector<std::string>> onlyFor = {};
+    /// Of an input that may have no effect although `onlyFor` holds, as a wind in a vacuum: forms mark it,
+    /// and take values all the same.
+    IdleRule idle = {};
+    /// Of an input that gives the same quantity as another in another way, such as J beside k: its value as
+    /// it follows from the others while `onlyFor` says that it does not count; nothing where none follows.
+    std::function<std::optional<double>(const Values& values)> follows = {};
     bool anyOrder = false; ///< of points: x need not increase from one to the next
 
     // Of tables.

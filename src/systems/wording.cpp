@@ -68,19 +68,35 @@ std::string missingRow(const std::vector<Parameter>& parameters, const Parameter
                    parameter.id, countOfRows(table, rows));
 }
 
+namespace {
+
+/// Whether the parameter that rules this one has none of the words for which it matters.
+bool isOut(const Parameter& parameter, const Values& values) {
+    const auto& [id, words] = parameter.onlyFor;
+    if (id.empty()) return false;
+    const auto* word = std::get_if<std::string>(&values.find(id)->second);
+    return !word || std::ranges::find(words, *word) == words.end();
+}
+
+} // namespace
+
+bool isRuledOut(const std::vector<Parameter>& parameters, const Parameter& parameter, const Values& values) {
+    const std::string& ruling = parameter.onlyFor.first;
+    return isOut(parameter, values)
+           || (!ruling.empty() && isRuledOut(parameters, parameterOf(parameters, ruling), values));
+}
+
 std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,
                     const Values& values) {
     if (std::string missing = missingRow(parameters, parameter, values); !missing.empty()) return missing;
     const auto& [id, words] = parameter.onlyFor;
-    if (id.empty()) return {};
-    const Parameter& ruling = parameterOf(parameters, id);
-    const Value& value = values.find(id)->second;
-    const auto* word = std::get_if<std::string>(&value);
-    if (!word || std::ranges::find(words, *word) == words.end()) {
+    const Parameter* ruling = id.empty() ? nullptr : &parameterOf(parameters, id);
+    if (isOut(parameter, values))
         return tr("%1 has no effect: it matters only while %2 is %3, and that is %4.", fullName(parameter),
-                  fullName(ruling), oneOf(ruling, words), valueText(ruling, value));
-    }
-    return whyIdle(parameters, ruling, values);
+                  fullName(*ruling), oneOf(*ruling, words), valueText(*ruling, values.find(id)->second));
+    if (parameter.idle)
+        if (std::string why = parameter.idle(parameter, parameters, values); !why.empty()) return why;
+    return ruling ? whyIdle(parameters, *ruling, values) : std::string();
 }
 
 std::string allowed(const Parameter& parameter) {

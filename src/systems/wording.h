@@ -24,6 +24,9 @@ std::string valueText(const Parameter& parameter, const Value& value);
 std::string missingRow(const std::vector<Parameter>& parameters, const Parameter& parameter,
                        const Values& values);
 
+/// Whether a parameter does not count with these values, by Parameter::onlyFor of it or of what rules it.
+bool isRuledOut(const std::vector<Parameter>& parameters, const Parameter& parameter, const Values& values);
+
 /// Why the parameter has no effect while the other values are as they are, as a complete sentence; empty
 /// when it has.
 std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,

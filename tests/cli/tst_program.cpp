@@ -198,6 +198,11 @@ private slots:
         QTest::newRow("used") << QStringList{"run",   "rover",          "--set", "profile=0:0, 5:1",
                                              "--set", "terrain=profile"}
                               << "";
+        QTest::newRow("a wind in a vacuum")
+            << QStringList{"run", "rover", "--set", "wind=5"}
+            << "talweg: note: --set wind=5: Wind U has no effect while air density ρ is 0 kg/m³.\n";
+        QTest::newRow("a wind in air")
+            << QStringList{"run", "rover", "--set", "wind=5", "--set", "rho=1.225"} << "";
         QTest::newRow("study") << QStringList{"study",  "rover",    "--set",  "profile=0:0, 5:1",
                                               "--grid", "u4=2:4:1", "--over", "u4",
                                               "--csv",  "-"}

@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "physics/near.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
@@ -105,6 +106,44 @@ private slots:
         QCOMPARE(QString::number(measures["height_above_floor_m"].toDouble(), 'f', 3), "3.286");
         QCOMPARE(QString::number(measures["x_m"].toDouble(), 'f', 3), "53.012");
         QCOMPARE(QString::number(measures["t_s"].toDouble(), 'f', 3), "11.595");
+    }
+
+    /// The choice alone keeps the body, and says what it comes to.
+    void inertiaGivenInAnotherWay() {
+        const QStringList shell{"run", "rover", "--preset", "Thin shell", "--set", "b=3", "--set", "m=20"};
+        const auto jsonOf = [&shell](const QStringList& more) {
+            const Printed p = roverCommand(shell + QStringList{"--json"} + more);
+            return std::pair(QJsonDocument::fromJson(p.out.toUtf8()).object(), p.error);
+        };
+        const auto [factor, quiet] = jsonOf({});
+        QCOMPARE(quiet, QString());
+        const auto [moment, note] = jsonOf({"--set", "inertia=moment"});
+        QCOMPARE(note,
+                 "talweg: note: --set inertia=moment: Moment of inertia J is 120 kg m², as it follows from "
+                 "the other inputs; --set inertia_moment changes it.\n");
+        QCOMPARE(moment["outcome"], factor["outcome"]);
+        // k m b², and k b²; the factor is not a stale one either.
+        QNEAR(moment["inputs"]["inertia_moment"].toDouble(), 120.0, 1e-12);
+        QNEAR(moment["inputs"]["inertia_per_mass"].toDouble(), 6.0, 1e-13);
+        const auto [given, none] = jsonOf({"--set", "inertia=moment", "--set", "inertia_moment=90"});
+        QCOMPARE(none, QString());
+        QNEAR(given["inputs"]["k"].toDouble(), 0.5, 1e-15); // 90/(20·9)
+    }
+
+    /// Rows of a table choose for themselves; what a row gives counts.
+    void inertiaOfCases() {
+        QTemporaryDir folder;
+        const QString in = folder.filePath("in.csv"), out = folder.filePath("out.csv");
+        put(in, "id,b,m,k,inertia,inertia_moment\na,2,5,0.3,k,\nb,2,5,0.3,moment,\nc,2,5,0.9,moment,6\n");
+        QCOMPARE(roverCommand({"run", "rover", "--cases", in, "--csv", out}).code, 0);
+        const auto rows = cellsOf(out);
+        for (const qsizetype row : {2, 3}) // J = 0.3·5·4
+            for (qsizetype cell = 1; cell < rows[1].size(); ++cell)
+                if (cell != rows[0].indexOf("energy_residual"))
+                    QVERIFY2(rows[row][cell] == rows[1][cell]
+                                 || std::abs(rows[row][cell].toDouble() / rows[1][cell].toDouble() - 1)
+                                        < 1e-9,
+                             qPrintable(rows[row][cell]));
     }
 
     /// The phases are printed, part of the JSON, and a table of their own: the same rows, told by two runs.

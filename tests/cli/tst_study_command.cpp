@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "physics/near.h"
 #include "project/columns.h"
 #include "project/file.h"
 #include "study/judged_fall.h"
@@ -6,6 +7,9 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -442,11 +446,58 @@ private slots:
         };
         // Between 2.667 and 1 standard deviations below the mean lie 15.4825 %.
         const Printed cut = noted("u4=normal:10:3");
-        QVERIFY2(cut.error.contains("84.5175 % of the distribution of u4 lies outside"),
+        QVERIFY2(cut.error.contains("84.5 % of the distribution of u₄ lies outside 2–7 m/s and is left out."),
                  qPrintable(cut.error));
         const Printed narrow = noted("u4=normal:5:0.02");
         QVERIFY2(narrow.error.contains("One value of u4 stands for 100 %"), qPrintable(narrow.error));
         QCOMPARE(noted("u4=uniform:2:7").error, QString());
+    }
+
+    /// Of a uniform distribution from 5.5 to 8 two fifths lie below 6.5. The table, the JSON and the note say
+    /// so, of designs that are judged by random runs as well.
+    void whatIsLeftOutIsToldEverywhere() {
+        const Folder out;
+        const auto study = [&out](const QStringList& more) {
+            return talwegCommand(QStringList{"study", "rover", "--grid", "e=0.9", "--grid", "u4=6.5:10:0.5",
+                                             "--over", "u4=uniform:5.5:8", "--csv", out.path("d.csv"),
+                                             "--json", out.path("d.json")}
+                                     + more,
+                                 builtinSystems());
+        };
+        const QString sentence = "40 % of the distribution of u₄ lies outside 6.5–10 m/s and is left out.";
+        for (const QStringList& more : {QStringList{}, QStringList{"--noise", "20"}}) {
+            const Printed p = study(more);
+            QCOMPARE(p.code, 0);
+            QVERIFY2(p.error.contains("talweg: note: " + sentence + "\n"), qPrintable(p.error));
+            const QList<QByteArray> lines = out["d.csv"].split('\n');
+            const auto column = lines[0].split(',').indexOf("u4_outside_percent");
+            QVERIFY2(column > 0, lines[0]);
+            QNEAR(lines[1].split(',')[column].toDouble(), 40.0, 1e-12);
+            const QJsonObject json = QJsonDocument::fromJson(out["d.json"]).object();
+            QCOMPARE(json["warnings"].toArray(), QJsonArray{sentence});
+            QNEAR(json["designs"][0]["u4_outside_percent"].toDouble(), 40.0, 1e-12);
+        }
+    }
+
+    /// A varied input without effect is told, unless one that gives it an effect is varied as well.
+    void variedInputsWithoutEffectAreTold() {
+        const auto study = [](const QStringList& more) {
+            return talwegCommand(
+                       QStringList{"study", "rover", "--over", "u4", "--grid", "u4=5:6:1", "--csv", "-"}
+                           + more,
+                       builtinSystems())
+                .error;
+        };
+        const QString vacuum = "Wind U has no effect while air density ρ is 0 kg/m³.\n";
+        QCOMPARE(study({"--grid", "wind=1:3:1"}), "talweg: note: " + vacuum);
+        QCOMPARE(study({"--set", "wind=2"}), "talweg: note: --set wind=2: " + vacuum);
+        QCOMPARE(study({"--grid", "wind=1:3:1", "--set", "rho=1.225"}), QString());
+        QCOMPARE(study({"--grid", "wind=1:3:1", "--grid", "rho=0,1"}), QString());
+        QCOMPARE(study({"--set", "wind=2", "--tie", "rho=u4/10"}), QString());
+        const Printed random = talwegCommand(
+            {"study", "rover", "--monte-carlo", "50", "--dist", "wind=±50%", "--set", "wind=2", "--csv", "-"},
+            builtinSystems());
+        QVERIFY2(random.error.contains("talweg: warning: " + vacuum), qPrintable(random.error));
     }
 
     void theFirstCaseOfTheThesis() {

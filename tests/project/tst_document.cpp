@@ -1,7 +1,9 @@
+#include "physics/near.h"
 #include "project/document.h"
 #include "project/every_kind.h"
 #include "support/falling_body.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -31,6 +33,15 @@ struct Fixture {
     QString step() { return document.undoStack().undoText(); }
     int steps() { return document.undoStack().count(); }
     Value value(int index, const char* id) { return document.experiment(index).values.at(id); }
+};
+
+/// A document with one rover.
+struct Rover {
+    Document document{builtinSystems()};
+    explicit Rover(const Values& changed) {
+        document.reset({"", "", {makeExperiment(*document.registry().find("rover"), "Rover", changed)}});
+    }
+    double number(const char* id) { return std::get<double>(document.experiment(0).values.at(id)); }
 };
 
 QStringList names(const Document& document) {
@@ -261,6 +272,57 @@ private slots:
         f.document.undoStack().undo();
         QCOMPARE(study, (QList<QVariantList>{{1}, {1}}));
         QCOMPARE(values.count(), 0);
+    }
+
+    /// A thin shell of 3 m and 20 kg: J = (2/3)·20·9, in one step that undoing takes back.
+    void anotherWayOfGivingAQuantityKeepsIt() {
+        Rover f({{"b", 3.0}, {"m", 20.0}, {"k", 2.0 / 3}});
+        const Project before = f.document.project();
+        QVERIFY(f.document.setValues(0, {{"inertia", std::string("moment")}}).empty());
+        QNEAR(f.number("inertia_moment"), 120.0, 1e-12);
+        QCOMPARE(f.document.undoStack().undoText(), QString("Change inertia given as to Moment J"));
+        QCOMPARE(f.document.undoStack().count(), 1);
+        f.document.setValues(0, {{"b", 4.0}});
+        QNEAR(f.number("inertia_moment"), 120.0, 1e-12);
+        QNEAR(f.number("k"), 120.0 / (20 * 16), 1e-15);
+        f.document.undoStack().setIndex(0);
+        QVERIFY(f.document.project() == before);
+    }
+
+    /// Inputs that follow return with the one that was typed.
+    void typingBackLeavesNoStepWhereOthersFollow() {
+        Rover f({{"b", 3.0}, {"m", 20.0}, {"k", 2.0 / 3}});
+        for (const double b : {2.0, 5.5, 3.0})
+            f.document.setValues(0, {{"b", b}}, {}, "b");
+        QCOMPARE(f.document.undoStack().count(), 0);
+    }
+
+    void aQuantityThatCannotBeGivenSoIsRefused() {
+        Rover f({{"b", 3.0}, {"m", 20.0}, {"inertia", std::string("moment")}, {"inertia_moment", 200.0}});
+        const auto found = f.document.setValues(0, {{"inertia", std::string("k")}});
+        QCOMPARE(found.size(), 1u);
+        QVERIFY2(found[0].message.find("1.1111") != std::string::npos, found[0].message.c_str());
+        QCOMPARE(f.document.undoStack().count(), 0);
+    }
+
+    /// The expression of an input that follows another stays as long as it makes the same.
+    void expressionsOfInputsThatFollow() {
+        Rover f({{"b", 3.0}, {"m", 20.0}});
+        f.document.setExpression(0, "k", "2/3");
+        f.document.setValues(0, {{"inertia", std::string("moment")}});
+        QCOMPARE(f.document.experiment(0).expressions.at("k"), std::string("2/3"));
+        f.document.setValues(0, {{"inertia_moment", 90.0}});
+        QVERIFY(f.document.experiment(0).expressions.empty());
+        QNEAR(f.number("k"), 0.5, 1e-15);
+        f.document.undoStack().undo();
+        QCOMPARE(f.document.experiment(0).expressions.at("k"), std::string("2/3"));
+        // One that others speak of is left alone, and still converted when it is chosen.
+        f.document.setExpression(0, "cd", "k");
+        f.document.setValues(0, {{"inertia_moment", 90.0}});
+        QNEAR(f.number("cd"), 2.0 / 3, 1e-15);
+        f.document.setValues(0, {{"inertia", std::string("k")}});
+        QNEAR(f.number("k"), 0.5, 1e-15);
+        QNEAR(f.number("cd"), 0.5, 1e-15);
     }
 
     void invalidValuesAreRefusedTogether() {

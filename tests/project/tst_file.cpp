@@ -1,8 +1,10 @@
+#include "physics/near.h"
 #include "project/document.h"
 #include "project/every_kind.h"
 #include "project/json.h"
 #include "support/falling_body.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -96,6 +98,23 @@ private slots:
         const QString text = QString::fromStdString(all);
         QCOMPARE(read.keys(), QStringList{text});
         QCOMPARE(read[text].toString(), text);
+    }
+
+    /// A file may give a choice alone, or hold numbers that do not count and have become others: k m b² and
+    /// J/(m b²) count.
+    void quantitiesGivenInAnotherWay() {
+        const auto of = [](const QByteArray& inputs, const char* id) {
+            const FileReading reading =
+                fromText(R"({"format": "talweg", "version": 1, "title": "", "notes": "", "experiments": [
+                            {"name": "R", "system": "rover", "inputs": {"b": 3, "m": 20, )"
+                             + inputs + "}}]}",
+                         builtinSystems());
+            return reading.project ? std::get<double>(reading.project->experiments[0].values.at(id)) : -1;
+        };
+        QNEAR(of(R"("inertia": "moment")", "inertia_moment"), 0.4 * 180, 1e-12);
+        QNEAR(of(R"("inertia": "moment", "k": 0.3)", "inertia_moment"), 0.3 * 180, 1e-12);
+        QNEAR(of(R"("inertia": "moment", "inertia_moment": 90, "k": 0.4)", "k"), 0.5, 1e-15);
+        QNEAR(of(R"("inertia": "k", "k": 0.3, "inertia_moment": 90)", "inertia_moment"), 0.3 * 180, 1e-12);
     }
 
     void aStudyReadsBack() {

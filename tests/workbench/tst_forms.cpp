@@ -113,8 +113,9 @@ void TestForms::tabGoesThroughTheFieldsAsTheyStand() {
     const auto top = [&form](const QWidget* one) { return one->mapTo(&form, QPoint()).y(); };
     QVERIFY2(std::ranges::is_sorted(passed, {}, top), id.toUtf8());
     const auto fields = form.findChildren<QuantityEdit*>();
-    QCOMPARE(passed.size(),
-             std::ranges::count_if(fields, [](const QWidget* one) { return one->isVisible(); }));
+    QCOMPARE(passed.size(), std::ranges::count_if(fields, [](const QWidget* one) {
+                 return one->isVisible() && one->focusProxy()->isEnabled(); // others only show what follows
+             }));
 }
 
 void TestForms::aSystemWithoutFormGetsOne() {

@@ -49,6 +49,8 @@ private slots:
     void badNamesAndConditionsWait();
     void namedRequirementsComeAndGo();
     void valuesAreTypedWithTheirProblemsBesideThem();
+    void whatIsLeftOutOfADistributionIsToldAndTakenIn_data();
+    void whatIsLeftOutOfADistributionIsToldAndTakenIn();
     void howLikelyValuesAreIsTyped();
     void inputsAreTied();
     void designsAreJudgedByRandomRuns();
@@ -341,6 +343,51 @@ void TestStudyPage::theWheelChangesNoListThatItPassesOver() {
     QCOMPARE(over->focusPolicy(), Qt::StrongFocus);
     over->setFocus();
     QVERIFY(turn());
+}
+
+void TestStudyPage::whatIsLeftOutOfADistributionIsToldAndTakenIn_data() {
+    QTest::addColumn<bool>("isRandom");
+    QTest::addColumn<bool>("isInSetup");
+    QTest::newRow("plain, in the banner") << false << false;
+    QTest::newRow("plain, in the set-up") << false << true;
+    QTest::newRow("random runs, in the banner") << true << false;
+    QTest::newRow("random runs, in the set-up") << true << true;
+}
+
+/// Of a uniform distribution from 1 to 6 two fifths lie below 3.
+void TestStudyPage::whatIsLeftOutOfADistributionIsToldAndTakenIn() {
+    QFETCH(bool, isRandom);
+    QFETCH(bool, isInSetup);
+    Study study = twoAxes();
+    study.over.values = "3:8:1";
+    study.likely = "uniform:1:6";
+    if (isRandom) study.uncertain = {{"height", "±1%"}};
+    StudyWindow window(study);
+    window.raise("setupDock");
+    const QString sentence = "40 % of the distribution of v lies outside 3–8 m/s and is left out.";
+    auto* answer = window.page()->findChild<QLabel*>("answer");
+    const auto plain = [](QString text) { return text.remove(QChar(0x200b)); };
+    QVERIFY2(plain(answer->text()).contains(sentence), qPrintable(answer->text()));
+    auto* setup = window.find<StudySetup>();
+    const auto isToldInSetup = [&] {
+        const auto labels = setup->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible() && plain(label->text()) == sentence;
+        });
+    };
+    QVERIFY(isToldInSetup());
+    auto* extend = window.page()->findChild<QPushButton*>("extendRange");
+    auto* inSetup = setup->findChild<QPushButton*>("remedy_speed");
+    QVERIFY(extend->isVisible() && inSetup->isVisible());
+    window.click(isInSetup ? inSetup : extend);
+    QCOMPARE(window.study().over.values, std::string("1:8:1"));
+    window.settleStudy();
+    QVERIFY(!plain(answer->text()).contains("left out"));
+    QVERIFY(!extend->isVisible() && !isToldInSetup());
+    QVERIFY(!setup->findChild<QPushButton*>("remedy_speed")->isVisible());
+    window.document().undoStack().undo();
+    QCOMPARE(window.study().over.values, std::string("3:8:1"));
+    QCOMPARE(window.steps(), 1);
 }
 
 void TestStudyPage::valuesAreTypedWithTheirProblemsBesideThem() {

@@ -1,6 +1,7 @@
 #include "figures/study/study_solving.h"
 
 #include "study/advisor.h"
+#include "study/idle_inputs.h"
 #include "study/noise_text.h"
 
 #include <algorithm>
@@ -70,6 +71,8 @@ StudyOrderReading noiseOrderOf(const std::shared_ptr<const System>& system, cons
     }
     if (!noise.study) return read;
     read.reading.sweep = noise.study->sweep;
+    read.reading.idle = idleInputs(*system, *noise.study);
+    read.reading.coverage = coverageOf(*noise.study);
     StudyOrder order{system, {}, noise.requirement, {}, study, base};
     if (std::ranges::count(noise.study->sweep.axes, study.smallest, &Axis::parameter) > 0)
         order.smallest = study.smallest;

@@ -1,7 +1,9 @@
 #include "systems/rough_plane/inputs.h"
 
+#include "base/angle.h"
 #include "base/quantity_text.h"
 #include "base/translation.h"
+#include "systems/idle.h"
 #include "systems/rows.h"
 
 #include <algorithm>
@@ -32,6 +34,16 @@ double massOf(const Inputs& in) {
     for (const GivenParticle& one : in.particles)
         mass += one.mass;
     return mass;
+}
+
+/// What presses the body that the values describe on the plane, N.
+double normalForceOf(const Values& values) {
+    const Inputs in = talweg::inputsOf(inputTable(), values);
+    return massOf(in) * in.g * std::cos(in.phi * radiansPerDegree);
+}
+
+double numberIn(const Values& values, const char* id) {
+    return std::get<double>(values.find(id)->second);
 }
 
 /// A column of a particle's place.
@@ -166,7 +178,8 @@ void addPlane(std::vector<Row>& rows) {
          .help = tr(
              "Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ."),
          .source = tr("Eberly 2008, section 1"),
-         .onlyFor = {"friction", {"mu"}}}));
+         .onlyFor = {"friction", {"mu"}},
+         .follows = [](const Values& v) { return numberIn(v, "c_rough") / normalForceOf(v); }}));
     rows.push_back(number<&Inputs::cRough>(
         {.id = "c_rough",
          .symbol = "cᵣ",
@@ -180,7 +193,8 @@ void addPlane(std::vector<Row>& rows) {
                     "most that holds it at rest. For a rod this is the document's c times its length, for a "
                     "board or a box times its area, for particles the sum of their c."),
          .source = tr("Eberly 2008, sections 1 to 6"),
-         .onlyFor = {"friction", {"c"}}}));
+         .onlyFor = {"friction", {"c"}},
+         .follows = [](const Values& v) { return numberIn(v, "mu") * normalForceOf(v); }}));
     rows.push_back(choice<&Inputs::sharing>(
         {.id = "sharing",
          .label = tr("Friction of each"),
@@ -244,6 +258,12 @@ void addStart(std::vector<Row>& rows) {
         value("vw", "ẇ", tr("Velocity uphill"), "m/s", 1, 0.5, tr("Of the centre of mass, up the plane."))));
     rows.push_back(number<&Inputs::spin>(
         turning(value("spin", "ω", tr("Spin"), "rad/s", 8, 0.5, tr("Counter-clockwise seen from above.")))));
+}
+
+std::string idleOnSlopes(const Parameter& parameter, const std::vector<Parameter>& parameters,
+                         const Values& values) {
+    return numberIn(values, "phi") == 0 ? std::string()
+                                        : idleWhile(parameter, parameterOf(parameters, "phi"), values);
 }
 
 void addSolver(std::vector<Row>& rows) {
@@ -340,7 +360,8 @@ void addSolver(std::vector<Row>& rows) {
                                     .step = 0.001,
                                     .help = tr("On a level plane the viscous model counts as stopped once it "
                                                "is no faster than this; its motion never quite ends."),
-                                    .source = tr("Eberly 2008, section 1")}));
+                                    .source = tr("Eberly 2008, section 1"),
+                                    .idle = idleOnSlopes}));
 }
 
 std::vector<Row> makeTable() {

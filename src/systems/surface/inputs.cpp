@@ -5,6 +5,7 @@
 #include "base/root.h"
 #include "base/translation.h"
 #include "systems/air.h"
+#include "systems/idle.h"
 #include "systems/rows.h"
 #include "terrain/rolling_path.h"
 
@@ -126,7 +127,8 @@ std::vector<Row> bodyRows() {
                             .range = positive(1e9),
                             .step = 10,
                             .help = tr("It counts in air only, which brakes a light body more than a heavy "
-                                       "one. Energies and forces are for each kilogram.")}),
+                                       "one. Energies and forces are for each kilogram."),
+                            .idle = idleAtZero({"rho", "cd"})}),
     };
 }
 
@@ -180,7 +182,8 @@ std::vector<Row> contactRows() {
                             .range = between(0, 1),
                             .step = 0.01,
                             .help = tr("Speed of separation over speed of approach, when the body lands."),
-                            .source = tr("Hartl 2006, equations 2.8 and 2.92")}),
+                            .source = tr("Hartl 2006, equations 2.8 and 2.92"),
+                            .onlyFor = {"friction", {"exact"}}}),
         number<&Inputs::g>({.id = "g",
                             .symbol = "g",
                             .label = tr("Gravity"),

@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "systems/air.h"
+#include "systems/idle.h"
 #include "systems/rows.h"
 #include "systems/track/curves.h"
 #include "systems/track/table_stepper.h"
@@ -449,7 +450,8 @@ void addAir(std::vector<Row>& rows) {
          .range = {.min = 1e-6, .max = 1e4},
          .step = 0.01,
          .help = tr("Of a bead, which is a point on the track: the section that the air meets is π r²."),
-         .onlyFor = {"mode", {"bound", "one-sided"}}}));
+         .onlyFor = {"mode", {"bound", "one-sided"}},
+         .idle = idleAtZero({"rho", "cd"})}));
 }
 
 void addSolver(std::vector<Row>& rows) {

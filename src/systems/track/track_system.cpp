@@ -135,6 +135,46 @@ Preparation prepared(const Values& values, Layouts& layouts) {
     return {{}, std::make_shared<const PreparedRide>(std::move(rides))};
 }
 
+// --- the start -------------------------------------------------------------------------------------
+
+/// Where the start is that is given by its length along the track.
+class StartPlaces {
+public:
+    /// Nothing where it is given by its place, and where there is no such track.
+    std::optional<Point> of(const Values& values) {
+        if (!std::holds_alternative<double>(values.find("p0")->second)) return {};
+        return *m_places.of(values, [&values] { return found(inputsOf(inputTable(), values)); });
+    }
+
+private:
+    static std::optional<Point> found(const Inputs& inputs) {
+        const Made curve = curveOf(inputs);
+        const auto* track = std::get_if<PlaneCurve>(&curve);
+        if (!track) return {};
+        const auto start = startOf(inputs, *track);
+        const double* at = std::get_if<double>(&start);
+        return at ? std::optional(track->at(*at).at) : std::nullopt;
+    }
+
+    Memo<std::optional<Point>> m_places{
+        {"curve_2", "curve_3",    "curve_4", "m",   "friction", "mu_s",    "mu_k", "c_rr",  "k",
+         "b",       "mode",       "side",    "v0",  "g",        "damping", "e",    "stick", "t_end",
+         "method",  "table_step", "dt",      "rho", "cd",       "bead_r",  "x0",   "y0"}};
+};
+
+/// x₀ and y₀ follow from p₀ where that is a length.
+void letStartFollow(std::vector<Parameter>& parameters) {
+    const auto places = std::make_shared<StartPlaces>();
+    for (Parameter& parameter : parameters) {
+        if (parameter.id != "x0" && parameter.id != "y0") continue;
+        const Eigen::Index axis = parameter.id == "x0" ? 0 : 1;
+        parameter.follows = [places, axis](const Values& values) -> std::optional<double> {
+            const std::optional<Point> place = places->of(values);
+            return place ? std::optional((*place)[axis]) : std::nullopt;
+        };
+    }
+}
+
 // --- descriptor ------------------------------------------------------------------------------------
 
 Preset fixed(std::string group, std::string name, std::string help, Values values) {
@@ -378,6 +418,7 @@ System system() {
     track.name = tr("Track");
     track.summary = tr("A bead or a ball on a curve: wires, loops, jumps.");
     track.parameters = parametersOf(inputTable());
+    letStartFollow(track.parameters);
     track.presets = presets();
     track.quantities = quantitiesOf(quantityTable());
     track.bodyQuantities = bodyQuantities();

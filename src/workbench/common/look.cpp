@@ -163,6 +163,7 @@ QLineEdit, QPlainTextEdit { background: @base; border: 1px solid @edge; border-r
     selection-background-color: @accent; }
 QLineEdit { min-height: 20px; }
 QLineEdit:disabled, QPlainTextEdit:disabled { background: @panel; }
+QLineEdit[idle="true"], QPlainTextEdit[idle="true"] { color: @muted; border: 1px dashed @edge; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 1px solid @accent; }
 QLineEdit[wrong="true"] { border: 1px solid @bad; background: @wrongGround; }
 QPlainTextEdit[title="true"] { border: 1px solid transparent; background: transparent; }
@@ -197,6 +198,7 @@ QTableView::item:selected { background: @press; color: @text; }
 QTableCornerButton::section { background: @panel; border: 0; border-bottom: 1px solid @line; }
 QComboBox, QPushButton { background: @base; border: 1px solid @edge; border-radius: 5px;
     padding: 2px 8px; min-height: 20px; }
+QComboBox[idle="true"] { color: @muted; border: 1px dashed @edge; }
 QComboBox:hover, QPushButton:hover { border: 1px solid @muted; }
 QComboBox:focus, QPushButton:focus { border: 1px solid @accent; }
 QComboBox:disabled, QPushButton:disabled { color: @quiet; background: @panel; }

@@ -1,6 +1,7 @@
 #include "workbench/inputs/form.h"
 
 #include "project/drawn_inputs.h"
+#include "systems/equivalents.h"
 #include "systems/wording.h"
 #include "workbench/inputs/density_mark.h"
 #include "workbench/inputs/form_loader.h"
@@ -22,6 +23,15 @@ std::vector<std::string> groupsOf(const System& system) {
         if (std::find(groups.begin(), groups.end(), parameter.group) == groups.end())
             groups.push_back(parameter.group);
     return groups;
+}
+
+IdleField idleFieldOf(const std::vector<Parameter>& parameters, const Parameter& parameter,
+                      const Values& values) {
+    if (!isRuledOut(parameters, parameter, values))
+        return values.at(parameter.id) == parameter.defaultValue ? IdleField::faint : IdleField::marked;
+    if (parameter.follows) return IdleField::following;
+    const bool isByChoice = parameterOf(parameters, parameter.onlyFor.first).kind == Parameter::Kind::choice;
+    return isByChoice ? IdleField::leftOut : IdleField::closed;
 }
 
 } // namespace
@@ -136,22 +146,22 @@ void Form::setUnits(const DisplayUnits& units) {
 
 void Form::setValues(const Values& values, const Expressions& expressions, const std::optional<Study>& study,
                      const ColumnReader& columns) {
-    for (const Parameter& parameter : m_system->parameters) {
+    const std::vector<Parameter>& parameters = m_system->parameters;
+    const Values following = followingValues(parameters, values);
+    for (const Parameter& parameter : parameters) {
         QuantityEdit* edit = field(QString::fromStdString(parameter.id));
         if (!edit) continue;
-        const std::string idle = whyIdle(m_system->parameters, parameter, values);
-        const bool isLeftOut =
-            !idle.empty()
-            && parameterOf(m_system->parameters, parameter.onlyFor.first).kind == Parameter::Kind::choice;
+        const auto followed = following.find(parameter.id);
         const auto expression = expressions.find(parameter.id);
+        const bool isExpressed = expression != expressions.end() && followed == following.end();
         const std::string distribution = distributionIn(study, parameter.id);
-        edit->setValue(values.at(parameter.id),
-                       expression == expressions.end() ? QString()
-                                                       : QString::fromStdString(expression->second),
+        edit->setValue(followed == following.end() ? values.at(parameter.id) : followed->second,
+                       isExpressed ? QString::fromStdString(expression->second) : QString(),
                        QString::fromStdString(distribution));
         edit->setDensity(shownDensity(*m_system, values, parameter, distribution, columns, m_units));
-        edit->setVisible(!isLeftOut);
-        edit->setIdle(QString::fromStdString(idle));
+        const IdleField idle = idleFieldOf(parameters, parameter, values);
+        edit->setVisible(idle != IdleField::leftOut);
+        edit->setIdle(QString::fromStdString(whyIdle(parameters, parameter, values)), idle);
     }
 }
 

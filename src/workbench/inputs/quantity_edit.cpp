@@ -121,7 +121,9 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
 
 /// To those who see it by the tool tip, to others by what is told of the part that is typed into.
 void QuantityEdit::explain(const Parameter& shown) {
-    const QString text = explanation(shown), name = QString::fromStdString(fullName(shown));
+    QString text = explanation(shown);
+    if (!m_idle.isEmpty()) text += QStringLiteral("<p>%1</p>").arg(m_idle.toHtmlEscaped());
+    const QString name = QString::fromStdString(fullName(shown));
     setToolTip(text);
     QWidget* part = m_editor->focusProxy();
     part->setToolTip(text);
@@ -234,11 +236,16 @@ void QuantityEdit::offer(const std::vector<Mend>& mends) {
     m_mends->setVisible(!mends.empty());
 }
 
-void QuantityEdit::setIdle(const QString& why) {
-    if (m_idle == why) return;
+void QuantityEdit::setIdle(const QString& why, IdleField look) {
+    if (m_idle == why && m_idleLook == look) return;
     m_idle = why;
-    m_editor->setEnabled(why.isEmpty());
-    m_label->setEnabled(why.isEmpty());
+    m_idleLook = look;
+    const bool takesValues = why.isEmpty() || look == IdleField::marked || look == IdleField::faint;
+    m_editor->setEnabled(takesValues);
+    setState(m_editor->focusProxy(), "idle", !why.isEmpty());
+    m_label->setEnabled(takesValues);
+    setState(m_label, "role", why.isEmpty() ? "" : "muted");
+    explain(inUnits(m_parameter, m_units));
     showState();
 }
 
@@ -253,8 +260,10 @@ QString QuantityEdit::note() const {
 void QuantityEdit::showState() {
     const bool wrong = !error().isEmpty();
     m_editor->setMarked(wrong);
-    m_below->setText(breakable(wrong ? error() : m_idle.isEmpty() ? m_note : m_idle));
-    describe(m_editor->focusProxy(), withoutMarks(m_below->text()));
+    const bool saysIdle =
+        !m_idle.isEmpty() && (m_idleLook == IdleField::marked || m_idleLook == IdleField::closed);
+    m_below->setText(breakable(wrong ? error() : saysIdle ? m_idle : m_note));
+    describe(m_editor->focusProxy(), saysIdle || m_idle.isEmpty() ? withoutMarks(m_below->text()) : m_idle);
     setState(m_below, "role", wrong ? "error" : "muted");
     m_below->setVisible(!m_below->text().isEmpty());
 }

@@ -17,6 +17,15 @@ class NumberEditor;
 class ValueEditor;
 struct ShownDensity;
 
+/// How the field of an input without effect looks.
+enum class IdleField {
+    marked,    ///< faint, with the reason below it; takes values all the same
+    faint,     ///< the same with the reason in the tool tip, of an input that nobody has set
+    closed,    ///< disabled, with the reason below it
+    following, ///< disabled, showing what follows from other inputs; the tool tip has the reason
+    leftOut    ///< not there
+};
+
 /// One input in a form: symbol and label, the field, the unit, and below it what is wrong. Dragging the
 /// label of a number sideways changes it. Its object name in a form is the parameter's id; everything else
 /// comes from the parameter.
@@ -42,8 +51,8 @@ public:
     void restore();
     /// Shows what is wrong with the inputs taken together, and offers to mend it; empty when nothing is.
     void setProblem(const QString& problem, const std::vector<Mend>& mends = {});
-    /// Says why the input has no effect, and takes nothing meanwhile; empty when it has.
-    void setIdle(const QString& why);
+    /// Says why the input has no effect; empty when it has.
+    void setIdle(const QString& why, IdleField look = IdleField::closed);
 
     const QString& parameterId() const { return m_id; }
     /// What is shown below the field as wrong; empty when nothing is.
@@ -76,6 +85,7 @@ private:
     Parameter m_parameter;
     DisplayUnits m_units;
     QString m_id, m_refusal, m_problem, m_note, m_idle;
+    IdleField m_idleLook{};  ///< while m_idle is not empty
     bool m_dragging = false; ///< the editor has a number to drag
     ValueEditor* m_editor = nullptr;
     NumberEditor* m_number = nullptr; ///< the same, of a number

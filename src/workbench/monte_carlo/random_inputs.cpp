@@ -1,5 +1,6 @@
 #include "workbench/monte_carlo/random_inputs.h"
 
+#include "study/idle_inputs.h"
 #include "workbench/study/uncertainty_edit.h"
 
 #include <QLabel>
@@ -82,11 +83,16 @@ void RandomInputs::showStudy() {
     m_edit->setVisible(study.has_value());
     if (!study) return;
     m_edit->show(index, *study);
-    m_edit->showProblems([this](const std::string& what) {
-        const auto& problems = m_live->problems();
-        const auto found = std::ranges::find(problems, what, &Problem::parameter);
-        return found == problems.end() ? QString() : QString::fromStdString(found->message);
-    });
+    const auto messageIn = [](const std::vector<Problem>& problems) {
+        return [&problems](const std::string& what) {
+            const auto found = std::ranges::find(problems, what, &Problem::parameter);
+            return found == problems.end() ? QString() : QString::fromStdString(found->message);
+        };
+    };
+    const auto& result = m_live->shown().result;
+    const std::vector<Problem> idle =
+        result ? idleInputs(*result->system, result->study) : std::vector<Problem>();
+    m_edit->showProblems(messageIn(m_live->problems()), messageIn(idle));
 }
 
 } // namespace talweg

@@ -3,6 +3,7 @@
 #include "figures/study/study_in_units.h"
 #include "figures/study/study_work.h"
 #include "project/expressions.h"
+#include "study/axis.h"
 
 #include <QDir>
 #include <algorithm>
@@ -277,6 +278,16 @@ void LiveStudy::show() {
     if (!m_current) m_grace.begin();
     emit shownChanged();
     emit stateChanged();
+}
+
+void LiveStudy::extendRange() {
+    if (!study() || !m_reading.coverage) return;
+    const Axis axis = m_reading.coverage->extended(*m_document.systemOf(m_experiment));
+    Study extended = *study();
+    if (extended.over.parameter != axis.parameter) return; // another one is being read
+    extended.over.values = write(axis);
+    m_document.endStep();
+    m_document.setStudy(m_experiment, extended);
 }
 
 void LiveStudy::cancel() {

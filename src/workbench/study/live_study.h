@@ -68,6 +68,9 @@ public:
     /// How long the shown study took.
     double seconds() const { return m_seconds; }
 
+    /// Gives the input over which designs are judged values up to the ends of its distribution, as one step
+    /// of the document.
+    void extendRange();
     void cancel();
     /// Leaves the job in the background off.
     void pause();

@@ -33,6 +33,7 @@
 
 #include <QFileInfo>
 #include <QMenu>
+#include <QPushButton>
 #include <QTimer>
 #include <algorithm>
 #include <thread>
@@ -59,7 +60,8 @@ QString duration(double seconds) {
 
 StudyPage::StudyPage(QWidget* parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_baseline(new BaselineButton(this)),
-      m_progress(new QTimer(this)), m_finer(new FinerAnswers(this)), m_named(new NamedRequirementsEdit),
+      m_extend(new QPushButton(tr("Extend range"), this)), m_progress(new QTimer(this)),
+      m_finer(new FinerAnswers(this)), m_named(new NamedRequirementsEdit),
       m_namedAnswers(new NamedAnswers(this)), m_maps(new NeighbourMaps(this)),
       m_fronts(new ParetoFronts(this)) {
     m_ui->setupUi(this);
@@ -67,6 +69,10 @@ StudyPage::StudyPage(QWidget* parent)
     m_requirement->setName(tr("the requirement"));
     m_ui->bannerGrid->addWidget(m_named, 3, 1, 1, 4);
     m_ui->bannerGrid->addWidget(m_baseline, 0, 4);
+    m_ui->bannerGrid->addWidget(m_extend, 1, 4, Qt::AlignBottom);
+    m_extend->setObjectName("extendRange");
+    m_extend->setToolTip(tr("Study all values up to the ends of the distribution"));
+    m_extend->hide();
     connect(m_baseline, &BaselineButton::changed, this, &StudyPage::showBaseline);
     connect(m_baseline, &BaselineButton::progressed, this, &StudyPage::showAnswer);
     m_ui->requirements->setIcon(icon(Icon::more));
@@ -137,6 +143,7 @@ void StudyPage::setDocument(Document& document) {
     m_live = new LiveStudy(document, this);
     m_named->setDocument(document);
     m_baseline->setStudy(document, *m_live);
+    connect(m_extend, &QPushButton::clicked, m_live, &LiveStudy::extendRange);
     connect(m_live, &LiveStudy::shownChanged, this, &StudyPage::showResults);
     connect(m_live, &LiveStudy::stateChanged, this, &StudyPage::showState);
     connect(m_live, &LiveStudy::failed, this, [this](const QString& why) {
@@ -501,9 +508,14 @@ void StudyPage::showAnswer() {
         lines << tr("Surely: with a confidence of %1 % for all %2 designs together.")
                      .arg(100 * shown.front().shown.noise->study.confidence)
                      .arg(grouped(shown.size() * shown.front().shown.result->designs));
-    if (!shown.empty())
-        for (const std::string& warning : coverageWarnings(m_live->solved().front().shown.result->sweep))
+    if (!shown.empty()) {
+        const auto& [result, name, requirement, noise, verdicts, front, isBaseline, less] =
+            m_live->solved().front().shown;
+        const DisplayUnits& units = m_document->units();
+        for (const std::string& warning : noise ? sweepWarnings(*result->system, noise->study, units)
+                                                : sweepWarnings(*result->system, result->sweep, units))
             lines << breakable(text(warning)).toHtmlEscaped();
+    }
     const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
         switch (tone) {
         case StudyAnswer::Tone::good:
@@ -517,6 +529,8 @@ void StudyPage::showAnswer() {
     }();
     m_ui->icon->setPixmap(icon(which, colour).pixmap(QSize(20, 20), devicePixelRatio()));
     setState(m_ui->banner, "tone", QString::fromLatin1(name));
+    const auto& coverage = m_live->reading().coverage;
+    m_extend->setVisible(!outdated && coverage && coverage->isPartial());
     const bool anything = lines.size() > (outdated ? 1 : 0);
     m_ui->answer->setText(lines.join(QStringLiteral("<br>")));
     m_ui->view->setConclusion(withoutMarks(m_ui->answer->text()));

@@ -174,6 +174,7 @@ private:
     Veil* m_designsVeil = nullptr;
     Draft* m_requirement = nullptr;
     BaselineButton* m_baseline;
+    QPushButton* m_extend; ///< beside what the answer says of values that are left out
     QTimer* m_progress;
     FinerAnswers* m_finer;
     NamedRequirementsEdit* m_named;

@@ -194,6 +194,7 @@ void StudySetup::showOver(const Study& study, const std::shared_ptr<const System
         m_ui->over->addWidget(m_over);
         connect(m_over, &SweptEdit::typed, this, [this, id](const QString& typed) { changeAxis(id, typed); });
         connect(m_over, &SweptEdit::finished, m_document, &Document::endStep);
+        connect(m_over, &SweptEdit::remedied, m_live, &LiveStudy::extendRange);
     }
     m_over->setValues(text(study.over.values));
 }
@@ -299,6 +300,24 @@ QString StudySetup::problemOf(const std::string& parameter) const {
     return {};
 }
 
+/// Why a varied input has no effect; empty when it has.
+QString StudySetup::whyIdle(const std::string& parameter) const {
+    for (const Problem& idle : m_live->reading().idle)
+        if (idle.parameter == parameter) return text(idle.message);
+    return {};
+}
+
+/// What is left out of a distribution goes before that the input has no effect, which it then has.
+void StudySetup::showOverNote() {
+    const auto& coverage = m_live->reading().coverage;
+    const QString idle = whyIdle(m_over->parameterId().toStdString());
+    const bool isPartial = coverage && coverage->isPartial();
+    if (!isPartial || !idle.isEmpty()) return m_over->setNote(idle, {}, !idle.isEmpty());
+    m_over->setNote(
+        text(coverage->sentence(*m_document->systemOf(m_live->experiment()), m_document->units())),
+        tr("Extend range"));
+}
+
 void StudySetup::showProblems() {
     const auto count = [this](const std::string& id) -> std::optional<std::size_t> {
         if (!m_live->reading().sweep) return {};
@@ -310,9 +329,13 @@ void StudySetup::showProblems() {
     for (SweptEdit* edit : m_axes) {
         edit->setProblem(problemOf(edit->parameterId().toStdString()));
         edit->setCount(count(edit->parameterId().toStdString()));
+        const QString idle = whyIdle(edit->parameterId().toStdString());
+        edit->setNote(idle, {}, !idle.isEmpty());
     }
-    m_uncertainty->showProblems([this](const std::string& what) { return problemOf(what); });
+    m_uncertainty->showProblems([this](const std::string& what) { return problemOf(what); },
+                                [this](const std::string& id) { return whyIdle(id); });
     m_over->setProblem(problemOf("over"));
+    showOverNote();
     m_over->setCount(count(m_over->parameterId().toStdString()));
     for (const auto& [label, what] :
          {std::pair(m_ui->measuresProblem, "measures"), std::pair(m_ui->smallestProblem, "smallest")}) {

@@ -46,6 +46,8 @@ private:
     void fillOtherBodies();
     void showCompared(const Study& study, const System& system);
     void showProblems();
+    void showOverNote();
+    QString whyIdle(const std::string& parameter) const;
     void showTotal();
     void fillAddMenu();
     void change(const std::function<void(Study&)>& edit, const QString& mergeKey = {});

@@ -14,6 +14,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace talweg {
@@ -66,7 +67,7 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     : QWidget(parent), m_id(QString::fromStdString(parameter.id)),
       m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)),
       m_draft(new Draft(m_line, refusal)), m_count(new QLabel(this)), m_remove(new QToolButton(this)),
-      m_below(new QLabel(this)) {
+      m_below(new QLabel(this)), m_remedy(new QPushButton(this)) {
     m_label->setTextFormat(Qt::RichText);
     m_label->setBuddy(m_line);
     m_line->setObjectName(words.id + u'_' + m_id);
@@ -84,6 +85,8 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     m_below->setTextFormat(Qt::PlainText);
     m_below->setWordWrap(true);
     m_below->hide();
+    m_remedy->setObjectName(QStringLiteral("remedy_%1").arg(m_id));
+    m_remedy->hide();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 4);
     grid->setHorizontalSpacing(6);
@@ -93,6 +96,8 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     grid->addWidget(m_remove, 0, 2);
     grid->addWidget(m_line, 1, 0, 1, 3);
     grid->addWidget(m_below, 2, 0, 1, 3);
+    grid->addWidget(m_remedy, 3, 0, 1, 3, Qt::AlignLeft);
+    connect(m_remedy, &QPushButton::clicked, this, &SweptEdit::remedied);
     grid->setColumnStretch(0, 1);
     connect(m_draft, &Draft::taken, this, [this](const QString& text) {
         emit typed(QString::fromStdString(keptGrid(text.toStdString(), m_own, m_shown)));
@@ -125,11 +130,21 @@ void SweptEdit::setProblem(const QString& problem) {
     showProblem();
 }
 
+void SweptEdit::setNote(const QString& note, const QString& action, bool isIdle) {
+    m_note = note;
+    m_remedy->setText(action);
+    setState(m_line, "idle", isIdle);
+    showProblem();
+}
+
 void SweptEdit::showProblem() {
     const QString& wrong = m_refusal.isEmpty() ? m_problem : m_refusal;
-    m_below->setText(breakable(wrong));
-    m_below->setVisible(!wrong.isEmpty());
-    setState(m_line, "wrong", !wrong.isEmpty());
+    const bool isWrong = !wrong.isEmpty();
+    m_below->setText(breakable(isWrong ? wrong : m_note));
+    m_below->setVisible(!m_below->text().isEmpty());
+    m_remedy->setVisible(!isWrong && !m_remedy->text().isEmpty());
+    setState(m_below, "role", isWrong ? "error" : "muted");
+    setState(m_line, "wrong", isWrong);
 }
 
 void SweptEdit::setNamed(bool named) {

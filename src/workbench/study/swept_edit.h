@@ -8,6 +8,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QToolButton;
 
 namespace talweg {
@@ -36,6 +37,9 @@ public:
     /// How many values the text stands for; nothing when it cannot be read.
     void setCount(std::optional<std::size_t> count);
     void setProblem(const QString& problem);
+    /// Says below the text what to mind about it, unless something is wrong; empty for nothing. `action` is
+    /// on a button beside it that asks for the remedy; empty for none. An input without effect is faint.
+    void setNote(const QString& note, const QString& action = {}, bool isIdle = false);
     /// Leaves out the name, and the button that removes it, where another widget chooses the input.
     void setNamed(bool named);
 
@@ -44,6 +48,8 @@ signals:
     void typed(const QString& text);
     void finished();
     void removed();
+    /// The button beside the note was pressed.
+    void remedied();
 
 private:
     void showProblem();
@@ -56,7 +62,8 @@ private:
     QLabel* m_count;
     QToolButton* m_remove;
     QLabel* m_below;
-    QString m_refusal, m_problem;
+    QPushButton* m_remedy;
+    QString m_refusal, m_problem, m_note;
 };
 
 } // namespace talweg

@@ -350,7 +350,8 @@ void UncertaintyEdit::fillMenu(Rows& rows) {
     if (menu->isEmpty()) menu->addAction(tr("All inputs are varied or tied"))->setEnabled(false);
 }
 
-void UncertaintyEdit::showProblems(const std::function<QString(const std::string& what)>& problemOf) {
+void UncertaintyEdit::showProblems(const std::function<QString(const std::string& what)>& problemOf,
+                                   const std::function<QString(const std::string& id)>& whyIdle) {
     if (!m_likely->isRefused()) {
         const QString likely = problemOf("likely");
         talweg::showProblem(m_likelyProblem, likely);
@@ -358,8 +359,12 @@ void UncertaintyEdit::showProblems(const std::function<QString(const std::string
     }
     talweg::showProblem(m_tiesProblem, problemOf("ties"));
     m_correlations->showProblem(problemOf("correlations"));
-    for (SweptEdit* edit : m_uncertain.edits)
-        edit->setProblem(problemOf(edit->parameterId().toStdString()));
+    for (SweptEdit* edit : m_uncertain.edits) {
+        const std::string id = edit->parameterId().toStdString();
+        const QString idle = whyIdle(id);
+        edit->setProblem(problemOf(id));
+        edit->setNote(idle, {}, !idle.isEmpty());
+    }
     if (m_noise->isRefused() || m_seed->isRefused()) return;
     const QString noise = problemOf("noise");
     talweg::showProblem(m_randomProblem, noise.isEmpty() ? problemOf("seed") : noise);

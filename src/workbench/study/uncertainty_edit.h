@@ -33,8 +33,9 @@ public:
 
     /// Shows the study of an experiment.
     void show(int experiment, const Study& study);
-    /// What is wrong with it.
-    void showProblems(const std::function<QString(const std::string& what)>& problemOf);
+    /// What is wrong with it, and why uncertain inputs have no effect.
+    void showProblems(const std::function<QString(const std::string& what)>& problemOf,
+                      const std::function<QString(const std::string& id)>& whyIdle);
 
 private:
     void setUnfolded(bool unfolded);

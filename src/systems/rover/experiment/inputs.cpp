@@ -3,6 +3,7 @@
 #include "base/quantity_text.h"
 #include "base/translation.h"
 #include "systems/air.h"
+#include "systems/idle.h"
 #include "systems/rows.h"
 
 #include <cmath>
@@ -22,6 +23,10 @@ constexpr Range between(double min, double max) {
     return {.min = min, .max = max};
 }
 
+double numberIn(const Values& values, const char* id) {
+    return std::get<double>(values.find(id)->second);
+}
+
 std::string publishedHelp() {
     return tr(
         "Reproduces the printed results of Hartl 2006. Inferred by matching every number the thesis prints, "
@@ -33,6 +38,16 @@ std::string publishedHelp() {
         "from the flipped spin: with consistent spin the trend at low e is reversed. In figures 4.2 and 6.2 "
         "the "
         "flip never acts: there the contact point makes all of the difference.");
+}
+
+/// Ground without a depth has no slopes, and a single slope goes either down or up.
+std::string idleSlope(const Parameter& parameter, const std::vector<Parameter>& parameters,
+                      const Values& values) {
+    const double depth = numberIn(values, "dh");
+    const bool isSingle = values.find("terrain")->second == Value(std::string("slope"));
+    const bool isWrongWay = isSingle && (parameter.id == "beta") == (depth > 0);
+    return depth == 0 || isWrongWay ? idleWhile(parameter, parameterOf(parameters, "dh"), values)
+                                    : std::string();
 }
 
 std::vector<Row> terrainRows() {
@@ -70,7 +85,8 @@ std::vector<Row> terrainRows() {
                                .step = 1,
                                .help = tr("Angle of the face that goes down into the valley."),
                                .source = tr("Hartl 2006, figure 4.1"),
-                               .onlyFor = {"terrain", sloping}}),
+                               .onlyFor = {"terrain", sloping},
+                               .idle = idleSlope}),
         number<&Inputs::theta>({.id = "theta",
                                 .symbol = "θ",
                                 .label = tr("Incline angle"),
@@ -81,7 +97,8 @@ std::vector<Row> terrainRows() {
                                 .step = 1,
                                 .help = tr("Angle of the face that goes up out of the valley."),
                                 .source = tr("Hartl 2006, figure 4.1"),
-                                .onlyFor = {"terrain", sloping}}),
+                                .onlyFor = {"terrain", sloping},
+                                .idle = idleSlope}),
         number<&Inputs::dh>({.id = "dh",
                              .symbol = "dh",
                              .label = tr("Depth"),
@@ -115,6 +132,14 @@ std::vector<Row> terrainRows() {
           .onlyFor = {"terrain", {"profile"}}},
          [](Inputs& in, const Value& v) { in.profile = std::get<Points>(v); }},
     };
+}
+
+/// J/m of the body that the values describe, m².
+double inertiaPerMassOf(const Values& values) {
+    const auto& given = std::get<std::string>(values.find("inertia")->second);
+    if (given == "moment") return numberIn(values, "inertia_moment") / numberIn(values, "m");
+    if (given == "per_mass") return numberIn(values, "inertia_per_mass");
+    return numberIn(values, "k") * numberIn(values, "b") * numberIn(values, "b");
 }
 
 std::vector<Row> bodyRows() {
@@ -152,7 +177,8 @@ std::vector<Row> bodyRows() {
              .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, "
                         "2/3 for a thin shell, less where mass gathers at the centre."),
              .source = tr("Hartl 2006, section 4.3, where J/m = k b²"),
-             .onlyFor = {"inertia", {"k"}}}),
+             .onlyFor = {"inertia", {"k"}},
+             .follows = [](const Values& v) { return inertiaPerMassOf(v) / std::pow(numberIn(v, "b"), 2); }}),
         number<&Inputs::inertiaPerMass>(
             {.id = "inertia_per_mass",
              .symbol = "J/m",
@@ -164,7 +190,8 @@ std::vector<Row> bodyRows() {
              .step = 0.01,
              .help = tr("Moment of inertia about the centre over the mass: k b². At most b²."),
              .source = tr("Hartl 2006, section 4.3"),
-             .onlyFor = {"inertia", {"per_mass"}}}),
+             .onlyFor = {"inertia", {"per_mass"}},
+             .follows = inertiaPerMassOf}),
         number<&Inputs::momentOfInertia>(
             {.id = "inertia_moment",
              .symbol = "J",
@@ -176,7 +203,8 @@ std::vector<Row> bodyRows() {
              .step = 0.01,
              .help = tr("About the centre, the same about every axis: k m b². At most m b²."),
              .source = tr("Hartl 2006, nomenclature"),
-             .onlyFor = {"inertia", {"moment"}}}),
+             .onlyFor = {"inertia", {"moment"}},
+             .follows = [](const Values& v) { return inertiaPerMassOf(v) * numberIn(v, "m"); }}),
         number<&Inputs::m>(
             {.id = "m",
              .symbol = "m",
@@ -347,12 +375,14 @@ std::vector<Row> airRows() {
              .range = between(-500, 500),
              .step = 1,
              .help = tr("Along the ground below, positive downrange; a negative one blows against the rover. "
-                        "It does nothing in a vacuum.")}),
+                        "It does nothing in a vacuum."),
+             .idle = idleAtZero({"rho", "cd"})}),
         choice<&Inputs::windProfile>(
             {.id = "wind_profile",
              .label = tr("Wind by height"),
              .group = tr("Air and ground"),
-             .help = tr("How the wind depends on the height above the ground.")},
+             .help = tr("How the wind depends on the height above the ground."),
+             .idle = idleAtZero({"rho", "cd"})},
             {{WindProfile::uniform, {"uniform", tr("Uniform"), tr("The same at every height.")}},
              {WindProfile::logarithmic,
               {"log", tr("Logarithmic"),
