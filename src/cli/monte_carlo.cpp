@@ -17,6 +17,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace talweg {

@@ -163,8 +163,9 @@ private slots:
                 if (result->success[5 * design + static_cast<std::size_t>(run)]) sum += part / 4;
             QNEAR(result->probability[design], 100 * sum, 1e-12);
         }
-        QVERIFY(
-            sweepWarnings(*alone, sweep).at(0).starts_with("20 % of the distribution of speed lies outside"));
+        QVERIFY(sweepWarnings(*alone, sweep)
+                    .at(0)
+                    .starts_with("20 % of the distribution of v lies outside 1–5 m/s"));
     }
 
     void aggregatesAsInTheClosedForm_data() {
