@@ -77,7 +77,7 @@ QStringList withoutQtOptions(QStringList arguments, bool all) {
     return rest;
 }
 
-bool isOption(const QString& argument) {
+bool beginsWithDash(const QString& argument) {
     return argument.startsWith(u'-');
 }
 
@@ -96,7 +96,7 @@ bool isForWindow(const QString& argument) {
         QCoreApplication::translate("talweg", "Commands are %1, --version; a file is opened in the window.")
             .arg(helpCommands().join(", "));
     const QString& first = arguments.first();
-    const auto stray = std::ranges::find_if(arguments, isOption);
+    const auto stray = std::ranges::find_if(arguments, beginsWithDash);
     QString message;
     if (stray == arguments.begin())
         message = QCoreApplication::translate("talweg", "\"%1\" is not an option.%2 %3")
