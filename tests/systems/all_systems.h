@@ -8,11 +8,15 @@
 
 namespace talweg::tests {
 
-inline Registry allSystems() {
-    Registry systems;
-    for (System system :
-         {rover::system(), incline::system(), rough_plane::system(), surface::system(), track::system()})
-        systems.add(std::move(system));
+/// Made at the first call: tables of texts must not be read before a test chooses the language.
+inline const Registry& allSystems() {
+    static const Registry systems = [] {
+        Registry all;
+        for (System system :
+             {rover::system(), incline::system(), rough_plane::system(), surface::system(), track::system()})
+            all.add(std::move(system));
+        return all;
+    }();
     return systems;
 }
 

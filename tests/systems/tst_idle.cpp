@@ -9,8 +9,6 @@ using namespace talweg;
 
 namespace {
 
-const Registry systems = tests::allSystems();
-
 Values with(const System& system, const Values& changes) {
     Values values = defaultValues(system.parameters);
     for (const auto& [id, value] : changes)
@@ -49,7 +47,7 @@ const std::vector<std::pair<const char*, Values>> situations{
     {"track", {}},
     {"track", {{"rho", 1.225}, {"cd", 0.0}}},
     {"track", {{"mode", word("ball")}, {"rho", 0.0}}},
-    {"rough_plane", {}},
+    {"rough-plane", {}},
 };
 
 } // namespace
@@ -66,7 +64,7 @@ private slots:
     void whatIsSaidToHaveNoEffectHasNone() {
         QFETCH(int, situation);
         const auto& [id, changes] = situations[static_cast<std::size_t>(situation)];
-        const System& system = *systems.find(id);
+        const System& system = *tests::allSystems().find(id);
         const Values values = with(system, changes);
         const auto run = prepared(system, values)->conclude({});
         int tried = 0;
@@ -114,7 +112,7 @@ private slots:
                                   << "Decline angle β has no effect while depth dh is 0 m.";
         QTest::newRow("mass without air") << "surface" << 8 << "m"
                                           << "Mass m has no effect while air density ρ is 0 kg/m³.";
-        QTest::newRow("tilted") << "rough_plane" << 14 << "stop_speed"
+        QTest::newRow("tilted") << "rough-plane" << 14 << "stop_speed"
                                 << "Viscous stop ε has no effect while tilt φ is 5 °.";
     }
     void theReasonIsTold() {
@@ -122,7 +120,7 @@ private slots:
         QFETCH(int, situation);
         QFETCH(QString, input);
         QFETCH(QString, why);
-        const System& of = *systems.find(system.toStdString());
+        const System& of = *tests::allSystems().find(system.toStdString());
         QCOMPARE(QString(situations[static_cast<std::size_t>(situation)].first), system);
         const Values values = with(of, situations[static_cast<std::size_t>(situation)].second);
         QCOMPARE(QString::fromStdString(
@@ -132,7 +130,7 @@ private slots:
 
     /// Each rule is of an input that has an effect otherwise.
     void windActsInAir() {
-        const System& rover = *systems.find("rover");
+        const System& rover = *tests::allSystems().find("rover");
         const Parameter& wind = parameterOf(rover.parameters, "wind");
         const Values still = with(rover, {{"rho", 1.225}}),
                      blown = with(rover, {{"rho", 1.225}, {"wind", 9.0}});

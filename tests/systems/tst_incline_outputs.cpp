@@ -112,11 +112,12 @@ public:
         const double before = x(steps[n - 1]), after = x(steps[n]);
         return dt() * (static_cast<double>(n) - (after - r.input("length")) / (after - before));
     }
-    double greatestSlip(const Body& b) const {
-        if (isExact) return std::abs(slip(b, end(b)));
+    /// The greatest size of what a body's states have: of exact motion at its end, since it only grows.
+    double greatest(const Body& b, double (*of)(const Body&, const State&)) const {
+        if (isExact) return std::abs(of(b, end(b)));
         double most = 0;
         for (const State& s : stepped(b))
-            most = std::max(most, std::abs(slip(b, s)));
+            most = std::max(most, std::abs(of(b, s)));
         return most;
     }
     double residual() const {
@@ -281,7 +282,11 @@ std::vector<Formula<>> measures() {
     });
     addMeasure(
         all, "heat", [](const Race& o, const Body& b) { return o.end(b).heat; }, Seen::bothSigns);
-    addMeasure(all, "slip_max", [](const Race& o, const Body& b) { return o.greatestSlip(b); });
+    addMeasure(all, "slip_max", [](const Race& o, const Body& b) { return o.greatest(b, Race::slip); });
+    addMeasure(all, "slip_metric_max", [](const Race& o, const Body& b) {
+        return o.greatest(
+            b, [](const Body& body, const State& s) { return body.R * std::abs(s.spin) - Race::speed(s); });
+    });
     addMeasure(all, "total", [](const Race& o, const Body& b) { return o.total(b, o.end(b)); });
     addMeasure(
         all, "energy_drift",
