@@ -466,10 +466,10 @@ private slots:
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
             {"\"nots\" is not known here; allowed are format, version, title, notes, "
-             "units, constants, requirements, experiments, pins, baseline, exports, $schema."});
+             "units, constants, requirements, experiments, pins, baseline, exports, measured, $schema."});
         row("unknown key with signs", "{\"format\": \"talweg\", \"version\": 1, \"\\u001b[31m\": 1}",
             {"\"\\u001b[31m\" is not known here; allowed are format, version, title, notes, "
-             "units, constants, requirements, experiments, pins, baseline, exports, $schema."});
+             "units, constants, requirements, experiments, pins, baseline, exports, measured, $schema."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
             {"experiments: must be a list, not {}."});

@@ -4,6 +4,7 @@
 #include "window.h"
 #include "workbench/inputs/constants_edit.h"
 #include "workbench/inputs/drag_label.h"
+#include "workbench/inputs/refused_texts.h"
 
 #include <QLabel>
 #include <QToolButton>
