@@ -133,7 +133,7 @@ private slots:
     void theRunIsTheSame_data() {
         QTest::addColumn<QString>("system");
         QTest::addColumn<QString>("choice");
-        for (const auto& system : systems.systems())
+        for (const auto& system : tests::allSystems().systems())
             for (const Parameter& parameter : system->parameters)
                 if (parameter.follows) {
                     const QString id = QString::fromStdString(parameter.id);
