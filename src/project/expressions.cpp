@@ -1,4 +1,5 @@
 #include "project/expressions.h"
+#include "systems/equivalents.h"
 
 #include "base/number.h"
 #include "base/text.h"
@@ -585,6 +586,21 @@ Experiment withTiedStudy(const System& system, Experiment experiment,
         experiment.study = withExpressions(system, experiment.values, experiment.expressions,
                                            ConstantTable(constants), std::move(*experiment.study));
     return experiment;
+}
+
+void settle(Project& project, const Registry& registry) {
+    for (Experiment& one : project.experiments) {
+        const System& system = *registry.find(one.system);
+        Values values = settled(system.parameters, one.values, inputsNamed(system, one.expressions));
+        std::erase_if(one.expressions, [&](const auto& expression) {
+            return values.at(expression.first) != one.values.at(expression.first);
+        });
+        one.values = std::move(values);
+    }
+    for (Pin& pin : project.pins)
+        pin.values = settled(registry.find(pin.system)->parameters, std::move(pin.values));
+    if (auto& baseline = project.baseline)
+        baseline->values = settled(registry.find(baseline->system)->parameters, std::move(baseline->values));
 }
 
 } // namespace talweg

@@ -111,4 +111,8 @@ Study withExpressions(const System& system, const Values& values, const Expressi
 /// The experiment of a project with these constants and that study, if it has one.
 Experiment withTiedStudy(const System& system, Experiment experiment, const std::vector<Constant>& constants);
 
+/// Brings all inputs in line that give the same quantity as another one (systems/equivalents.h), apart from
+/// those that expressions speak of: a file may hold other numbers in those that do not count.
+void settle(Project& project, const Registry& registry);
+
 } // namespace talweg

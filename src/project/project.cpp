@@ -2,7 +2,6 @@
 
 #include "base/free_name.h"
 #include "base/number.h"
-#include "project/expressions.h"
 #include "study/requirement.h"
 #include "systems/body_measures.h"
 #include "systems/equivalents.h"
@@ -20,21 +19,6 @@ Experiment makeExperiment(const System& system, const ExampleExperiment& example
     Experiment experiment = makeExperiment(system, QString::fromStdString(example.name), example.values);
     experiment.study = example.study;
     return experiment;
-}
-
-void settle(Project& project, const Registry& registry) {
-    for (Experiment& one : project.experiments) {
-        const System& system = *registry.find(one.system);
-        Values values = settled(system.parameters, one.values, inputsNamed(system, one.expressions));
-        std::erase_if(one.expressions, [&](const auto& expression) {
-            return values.at(expression.first) != one.values.at(expression.first);
-        });
-        one.values = std::move(values);
-    }
-    for (Pin& pin : project.pins)
-        pin.values = settled(registry.find(pin.system)->parameters, std::move(pin.values));
-    if (auto& baseline = project.baseline)
-        baseline->values = settled(registry.find(baseline->system)->parameters, std::move(baseline->values));
 }
 
 Project makeProject(const System& system, const Example& example) {

@@ -135,10 +135,6 @@ Experiment makeExperiment(const System& system, const QString& name, const Value
 /// The experiment that an example brings.
 Experiment makeExperiment(const System& system, const ExampleExperiment& example);
 
-/// Brings all inputs in line that give the same quantity as another one (systems/equivalents.h), apart from
-/// those that expressions speak of: a file may hold other numbers in those that do not count.
-void settle(Project& project, const Registry& registry);
-
 /// The project that an example of the gallery opens as.
 Project makeProject(const System& system, const Example& example);
 

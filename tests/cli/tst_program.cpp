@@ -129,7 +129,8 @@ private slots:
         // The same folder for other studies: what is there is of none of them, and stays.
         const QString part = folder.filePath("designs/1-of-2.csv");
         const QByteArray before = bytesOf(part);
-        for (const QStringList& other : {QStringList{"--set", "k=0.3"}, {"--set", "g=9.81"}, {"--measure", "t"}})
+        for (const QStringList& other :
+             {QStringList{"--set", "k=0.3"}, {"--set", "g=9.81"}, {"--measure", "t"}})
             QVERIFY2(task(1, QStringList{"2", "designs"} + designs + other).contains("another study"),
                      qPrintable(other.join(' ')));
         QCOMPARE(bytesOf(part), before);
@@ -167,7 +168,7 @@ private slots:
         QFETCH(QString, variable);
         QFETCH(QString, value);
         QFETCH(QString, why);
-        for (const QStringList& arguments : {QStringList(), QStringList("valley.talweg")}) {
+        for (const QStringList& arguments : {QStringList(), QStringList(TALWEG_EXAMPLE)}) {
             const Ended e = program(arguments, {{variable, value}});
             QVERIFY(!e.crashed);
             QCOMPARE(e.code, 1);

@@ -464,10 +464,9 @@ private slots:
             "help "
             "every-kind.\n");
         row("a folder", {"/"}, "talweg: / is a folder; name a project file in it.\n");
-        row("an option behind a file", {"a.talweg", "--json"},
+        row("an option behind a file", {TALWEG_EXAMPLE, "--json"},
             "talweg: The window has no option \"--json\". Options belong to commands, which come first: "
-            "talweg "
-            "run a.talweg, for example.\n");
+            "talweg run " TALWEG_EXAMPLE ", for example.\n");
         row("more than the version", {"--version", "run"}, "talweg: --version stands alone; given: run.\n");
         row("no topic of help", {"help", "exprot"},
             "talweg: There is no help on \"exprot\"; see talweg help. Did you mean \"export\"?\n");

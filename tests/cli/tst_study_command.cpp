@@ -474,7 +474,7 @@ private slots:
             QVERIFY2(column > 0, lines[0]);
             QNEAR(lines[1].split(',')[column].toDouble(), 40.0, 1e-12);
             const QJsonObject json = QJsonDocument::fromJson(out["d.json"]).object();
-            QCOMPARE(json["warnings"].toArray(), QJsonArray{sentence});
+            QVERIFY(json["warnings"].toArray().contains(sentence));
             QNEAR(json["designs"][0]["u4_outside_percent"].toDouble(), 40.0, 1e-12);
         }
     }

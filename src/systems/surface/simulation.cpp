@@ -7,7 +7,6 @@
 #include "physics/wedge.h"
 #include "systems/surface/contact_motion.h"
 #include "systems/surface/flight.h"
-#include "systems/surface/solved.h"
 
 #include <algorithm>
 #include <array>

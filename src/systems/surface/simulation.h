@@ -56,6 +56,15 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
 /// How far a run has come, in seconds of its own time.
 using TimeSeen = std::function<void(double t)>;
 
+/// How a run ends.
+struct Ending {
+    Outcome outcome{};
+    double t = 0, x = 0, speed = 0; ///< s, m and m/s, of the centre
+    double energyChange = 0;        ///< of energy and losses, a part of energyScale
+
+    static Ending of(const Trajectory& trajectory);
+};
+
 /// The ground and the body of valid inputs.
 std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site);
 std::shared_ptr<const World> worldOf(const Inputs& inputs);
