@@ -2,6 +2,13 @@
 #ifndef TALWEG_FAULT_H
 #define TALWEG_FAULT_H
 
+// A fault may convert, compare and leave unused what the original does not.
+#pragma GCC diagnostic ignored "-Wconversion"
+#pragma GCC diagnostic ignored "-Wsign-compare"
+#pragma GCC diagnostic ignored "-Wextra"
+#pragma GCC diagnostic ignored "-Wunused"
+#pragma GCC diagnostic ignored "-Wparentheses"
+
 #include <cstdlib>
 #include <type_traits>
 

@@ -4,7 +4,7 @@
     mutants.py check                   the list fits the sources
     mutants.py write FOLDER            copies the sources there, with every fault in them, switched off
     mutants.py build [FOLDER]          the same, and builds it (standard: build/mutants)
-    mutants.py run [FOLDER] [NAME...]  switches one fault on at a time and runs the tests that should notice
+    mutants.py run [NAME...]           switches one fault on at a time and runs the tests that should notice
 
 The faults are in faults/*.txt, a file for each module:
 
@@ -30,6 +30,7 @@ import shutil
 import subprocess
 import sys
 import time
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -92,8 +93,9 @@ def read_list(path):
 
 def read_faults():
     faults = [fault for path in sorted(LISTS.glob("*.txt")) for fault in read_list(path)]
-    for number, fault in enumerate(faults, 1):
-        fault.number = number
+    for fault in faults:
+        # By its name, so that sources without another fault stay as they are when the list grows.
+        fault.number = zlib.crc32(fault.name.encode()) & 0x7fffffff
     return faults
 
 
@@ -188,10 +190,10 @@ def is_test(name):
 def faulty_sources(faults):
     """The rewritten sources by their paths in src, and what is wrong with the list."""
     sources, wrong = {}, []
-    names = [fault.name for fault in faults]
+    numbers = [fault.number for fault in faults]
     for fault in faults:
-        if names.count(fault.name) > 1:
-            wrong.append(f"{fault.place}: “{fault.name}” is listed more than once.")
+        if numbers.count(fault.number) > 1:
+            wrong.append(f"{fault.place}: “{fault.name}” is another fault's name, or has its number; choose another.")
         if not fault.same and not fault.tests:
             wrong.append(f"{fault.place}: no test is expected to notice “{fault.name}”.")
         wrong += [f"{fault.place}: there is no test {test}." for test in fault.tests if not is_test(test)]
@@ -354,7 +356,7 @@ def main():
     standard = PROJECT / "build/mutants"
     commands.add_parser("build").add_argument("folder", type=Path, nargs="?", default=standard)
     running = commands.add_parser("run")
-    running.add_argument("folder", type=Path, nargs="?", default=standard)
+    running.add_argument("--in", type=Path, default=standard, dest="folder", help="what was built, or a tree with it")
     running.add_argument("names", nargs="*", help="of faults, with * and ?; none: all")
     running.add_argument("--every", action="store_true", help="run all other tests where those named notice nothing")
     running.add_argument("--jobs", type=int, default=1, help="faults at a time")

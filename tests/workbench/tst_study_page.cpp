@@ -75,6 +75,7 @@ private slots:
     void kindsOfFigures();
     void comparedStudiesShareFigureAndTables();
     void figuresAreExported();
+    void whatIsNotVouchedForIsTold();
     void outcomesAreCounted();
     void outcomesOfRandomRuns();
     void withoutEndingsThereAreNoOutcomes();
@@ -1132,6 +1133,16 @@ Registry endedToys() {
     return registry;
 }
 
+/// Its runs that are near say nothing of success.
+Registry undecidedToys() {
+    System system = toy();
+    system.endings = {{"far", "Far"}, {"near", "Near", false}};
+    system.batch = {};
+    Registry registry;
+    registry.add(system);
+    return registry;
+}
+
 QToolButton* kindOf(StudyWindow& window, const QString& title) {
     for (auto* button : window.page()->findChildren<QToolButton*>())
         if (button->text() == title) return button;
@@ -1146,6 +1157,21 @@ QPoint at(StudyView* view, double x, double y) {
 } // namespace
 
 /// At 9.81 m/s² of h = 40 m speeds of 4, 5 and 6 m/s of six are far: v √(2h/g) > 10 m.
+/// A fall from 40 m at 1.62 m/s² takes more than the 7 s that are vouched for, at each of the six speeds.
+void TestStudyPage::whatIsNotVouchedForIsTold() {
+    StudyWindow window(twoAxes(), undecidedToys());
+    int near = 0;
+    for (const double g : {1.62, 3.71, 9.81})
+        for (const double height : {10, 20, 30, 40})
+            for (int speed = 1; speed <= 6; ++speed)
+                near += speed * fallTime(height, g) <= farRange;
+    const QString answer = window.answer();
+    QVERIFY2(answer.contains("6 of 72 runs are not vouched for."), qPrintable(answer));
+    QVERIFY2(answer.contains(QString("%1 of 72 runs say nothing of success").arg(near)), qPrintable(answer));
+    StudyWindow sound(Study{.axes = {{"height", "10,20"}}, .over = {"speed", "1:6:1"}, .measures = {"x"}});
+    QVERIFY(!sound.answer().contains("vouched") && !sound.answer().contains("say nothing"));
+}
+
 void TestStudyPage::outcomesAreCounted() {
     StudyWindow window(twoAxes(), endedToys());
     QToolButton* button = kindOf(window, "Outcomes");
