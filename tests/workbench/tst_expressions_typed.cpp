@@ -171,6 +171,7 @@ private slots:
         Document& document = window.document();
         QCOMPARE(document.addConstant({"one", "1"}), QString());
         QCOMPARE(document.addConstant({"two", "2"}), QString());
+        window.constants()->setUnfolded(true);
         QLineEdit* name = window.constant("constantName", 1);
         window.typeInto(name, "one");
         const auto why = [&window] { return window->refusedTexts().all().at(0).why; };
