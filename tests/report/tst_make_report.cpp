@@ -124,7 +124,7 @@ private slots:
                     // What has no effect is rounded; the dust of a calculation is left out everywhere.
                     constexpr double dust = 1e-12;
                     const double rounding = row.cells[2].weight == ReportCell::Weight::muted ? 1e-5 : dust;
-                    constexpr double nothing = 1e-15; // rounding of a place that is 0
+                    constexpr double nothing = 1e-11; // rounding of a place that follows from another
                     QVERIFY(std::abs(numberIn(row.cells[2].text) - *number)
                             <= rounding * std::abs(*number) + nothing);
                     QCOMPARE(row.cells[3].text, QString::fromStdString(parameter.unit));
