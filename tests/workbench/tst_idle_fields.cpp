@@ -34,7 +34,8 @@ public:
     QString below(const QString& id) {
         QStringList texts;
         for (const QLabel* label : field(id)->findChildren<QLabel*>())
-            if (label->isVisible() && label->textFormat() == Qt::PlainText) texts << label->text();
+            if (label->isVisible() && label->wordWrap() && label->textFormat() == Qt::PlainText)
+                texts << label->text();
         return texts.join(u'\n').remove(QChar(0x200b));
     }
 };

@@ -157,7 +157,10 @@ int Inspector::widthOf(const Form& form) const {
 void Inspector::edit(const Values& values, const QString& text, const QString& mergeKey) {
     if (!m_document->has(m_experiment)) return; // it has gone in the meantime
     const auto problems = m_document->setValues(m_experiment, values, text, mergeKey);
-    if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
+    if (problems.empty()) return;
+    emit refused(QString::fromStdString(problems.front().message));
+    const auto isWord = [](const auto& entry) { return std::holds_alternative<std::string>(entry.second); };
+    if (std::ranges::any_of(values, isWord)) showValues(); // a refused choice shows what is chosen
 }
 
 /// A value in a field takes the place of the expression that made the same.
