@@ -378,6 +378,7 @@ QString keepingComplaint(const Project& project, const Registry& registry,
     if (project.measured == known) rest.measured.clear();
     const FileReading reading =
         fromText(rest.measured == project.measured ? text : toText(rest, registry), registry);
+    settle(rest, registry); // as reading does
     if (reading.project == rest) return {};
     return QCoreApplication::translate(
                "talweg", "Nothing was changed: a file of the project could not be read again as it is. %1")

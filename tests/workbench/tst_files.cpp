@@ -413,7 +413,7 @@ void TestFiles::aFileThatBecameSomethingElseStopsNothing_data() {
 
 void TestFiles::aFileThatBecameSomethingElseStopsNothing() {
     QFETCH(const bool, pipe);
-    const QString file = path(pipe ? "pipe.talweg" : "folder.talweg");
+    const QString file = path(pipe ? "became-pipe.talweg" : "became-folder.talweg");
     put(file, "Old");
     ToyWindow window;
     QVERIFY(window->openFile(file));

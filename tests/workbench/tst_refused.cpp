@@ -183,9 +183,10 @@ void TestRefused::everyInputOfEverySystem() {
             typeInto(line, wrong);
             QVERIFY2(!field->error().isEmpty(), qPrintable(field->parameterId() + " took " + wrong));
             for (const auto& [id, value] : before)
-                QCOMPARE(QString::fromStdString(
-                             id + " = " + write(parameterOf(id), document.experiment(0).values.at(id))),
-                         QString::fromStdString(id + " = " + write(parameterOf(id), value)));
+                if (!parameterOf(id).follows) // apart from what follows from an input that counts on the way
+                    QCOMPARE(QString::fromStdString(
+                                 id + " = " + write(parameterOf(id), document.experiment(0).values.at(id))),
+                             QString::fromStdString(id + " = " + write(parameterOf(id), value)));
             QCOMPARE(document.undoStack().count(), 0);
             QTest::keyClick(line, Qt::Key_Escape);
             QCOMPARE(line->text(), text);

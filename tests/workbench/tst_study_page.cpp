@@ -309,8 +309,8 @@ void TestStudyPage::namedRequirementsComeAndGo() {
     const QTemporaryDir folder;
     QCOMPARE(document.saveAs(folder.filePath("a.talweg")), QString());
     document.addRequirement({"Far", "falling-body", "far >= 2"});
-    QVERIFY(document.save().contains("501 named requirements, and at most 500"));
-    for (int i = 0; i < 499; ++i)
+    QCOMPARE(document.project().requirements.size(), 500u); // one more is refused
+    for (int i = 0; i < 498; ++i)
         document.removeRequirement(0);
     QCOMPARE(linesOf(window, "requirementName").size(), 2);
     const QString path = document.path();
@@ -619,8 +619,10 @@ void TestStudyPage::tablesThatAreNotKeptAreWatched() {
     QTRY_COMPARE(told.size(), 1);
     QVERIFY(told[0][1].toString().startsWith(table + " has changed"));
     QTRY_VERIFY(!problems->isVisible());
-    window.settleStudy();
-    QCOMPARE(window.live().shown()[0].shown.result->percentage.back(), 50.0);
+    const auto share = [&window] {
+        return window.live().shown().empty() ? -1 : window.live().shown()[0].shown.result->percentage.back();
+    };
+    QTRY_COMPARE(share(), 50.0);
     QVERIFY(QFile::remove(table));
     QTRY_COMPARE(told.size(), 2);
     QVERIFY(told[1][1].toString().startsWith(table + " is gone"));
