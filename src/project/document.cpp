@@ -421,8 +421,12 @@ bool Document::isDone(const QString& wrong) {
 
 std::vector<Problem> Document::pushInputs(const QString& text, int index, InputChange after,
                                           const QString& mergeKey) {
-    if (std::vector<Problem> found = settle(index, after); !found.empty()) return found;
     const QString key = mergeKey.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(index).arg(mergeKey);
+    const auto* last = dynamic_cast<const InputsStep*>(m_undo.command(m_undo.index() - 1));
+    if (auto back = last ? last->takenBack(index, after, key, m_step) : std::nullopt)
+        after = std::move(*back); // what followed on the way goes back as well
+    else if (std::vector<Problem> found = settle(index, after); !found.empty())
+        return found;
     InputChange before = present(experiment(index), after);
     const std::string id = !after.values.empty()        ? after.values.begin()->first
                            : !after.expressions.empty() ? after.expressions.begin()->first

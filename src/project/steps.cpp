@@ -1,5 +1,7 @@
 #include "project/steps.h"
 
+#include <algorithm>
+
 namespace talweg {
 
 namespace {
@@ -88,6 +90,22 @@ InputsStep::InputsStep(ProjectEdits& edits, const QString& text, InputChanges be
 
 int InputsStep::id() const {
     return m_key.isEmpty() ? MergeId::never : MergeId::inputs;
+}
+
+std::optional<InputChange> InputsStep::takenBack(int index, const InputChange& change, const QString& key,
+                                                 int step) const {
+    const auto before = m_before.experiments.find(index);
+    if (key.isEmpty() || key != m_key || step != m_step || before == m_before.experiments.end()) return {};
+    const auto isBack = [&was = before->second.values](const auto& entry) {
+        const auto found = was.find(entry.first);
+        return found != was.end() && found->second == entry.second;
+    };
+    const auto isOfValues = [](const InputChange& one) {
+        return !one.values.empty() && one.expressions.empty() && !one.study;
+    };
+    if (!isOfValues(change) || !isOfValues(before->second) || !std::ranges::all_of(change.values, isBack))
+        return {};
+    return before->second;
 }
 
 bool InputsStep::mergeWith(const QUndoCommand* command) {

@@ -135,6 +135,10 @@ public:
     void revert(ProjectEdits& edits) const override { edits.setInputs(m_before); }
     int id() const override;
     bool mergeWith(const QUndoCommand* command) override;
+    /// All that the step changed of an experiment as it was before, where a change that merges with the step
+    /// takes its values back; otherwise nothing.
+    std::optional<InputChange> takenBack(int index, const InputChange& change, const QString& key,
+                                         int step) const;
 
 private:
     InputChanges m_before, m_after;

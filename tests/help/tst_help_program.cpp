@@ -285,7 +285,8 @@ private slots:
                 if (at < 0 || (at > 0 && !line.startsWith("parallel "))) continue;
                 if (line.startsWith("talweg study --csv")) continue; // the name of an option
                 QStringList arguments = QProcess::splitCommand(madeConcrete(line.mid(at))).mid(1);
-                if (arguments.contains("--copy")) arguments.last() = "copied.talweg"; // the page's is there
+                if (arguments.contains("--copy"))
+                    arguments.last() = QString("copied-%1.talweg").arg(done.size());
                 if (!isCommand(arguments)) {
                     QCOMPARE(line, QString("talweg valley.talweg"));
                     continue;
