@@ -11769,7 +11769,7 @@ Vergleichsbasis</translation>
         <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt aufbewahrt zu werden. Bewahren Sie die Tabelle bei der Datei des Projekts auf.</translation>
     </message>
     <message>
-        <source>Take the numbers of %1 anew</source>
+        <source>Reload the numbers of %1</source>
         <translation>Zahlen von %1 neu übernehmen</translation>
     </message>
 </context>

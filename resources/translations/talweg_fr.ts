@@ -11769,7 +11769,7 @@ référence</translation>
         <translation>La colonne %1 de %2 est trop grande pour être conservée dans le projet. Gardez la table avec le fichier du projet.</translation>
     </message>
     <message>
-        <source>Take the numbers of %1 anew</source>
+        <source>Reload the numbers of %1</source>
         <translation>Reprendre les nombres de %1</translation>
     </message>
 </context>

@@ -413,8 +413,7 @@ FileBytes readWhole(const QString& path, qint64 limit) {
 FileBytes readOrdinary(const QString& path, qint64 limit) {
     const Descriptor file = openNamed(path, O_NONBLOCK);
     struct stat status {};
-    const bool isOther =
-        file.isOpen() && ::fstat(file.number(), &status) == 0 && !S_ISREG(status.st_mode);
+    const bool isOther = file.isOpen() && ::fstat(file.number(), &status) == 0 && !S_ISREG(status.st_mode);
     return isOther ? FileBytes{{}, notOrdinary(path)} : readFrom(file, path, limit, Patience::refuses);
 }
 

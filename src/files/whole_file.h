@@ -42,8 +42,8 @@ QString linkTarget(const QString& path);
 /// Reads a file of at most `limit` bytes; a larger one is refused. "-" is the standard input.
 FileBytes readWhole(const QString& path, qint64 limit);
 
-/// The same for ordinary files only: folders, pipes, devices and files of the kernel that keep a reader waiting
-/// are refused at once. "-" is a file of that name.
+/// The same for ordinary files only: folders, pipes, devices and files of the kernel that keep a reader
+/// waiting are refused at once. "-" is a file of that name.
 FileBytes readOrdinary(const QString& path, qint64 limit);
 
 } // namespace talweg

@@ -408,7 +408,7 @@ QString Document::reloadTables(const QStringList& files) {
     }
     if (measured == m_project.measured) return {};
     return push(std::make_unique<PlainStep>(
-                    *m_edits, tr("Take the numbers of %1 anew").arg(files.join(tr(", "))),
+                    *m_edits, tr("Reload the numbers of %1").arg(files.join(tr(", "))),
                     [](ProjectEdits&) {}, [](ProjectEdits&) {}),
                 &measured);
 }

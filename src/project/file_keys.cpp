@@ -61,7 +61,8 @@ std::vector<FileObject> partsOfProjects() {
          {{"name", text, tr("not blank, unique among the constants"), {}, true},
           {"expression",
            text,
-           tr("what it is, a quantity such as “10 ft” or a pure number; it may speak of other constants, but not in a circle"),
+           tr("what it is, a quantity such as “10 ft” or a pure number; it may speak of other constants, but "
+              "not in a circle"),
            {},
            true}}},
         {"requirement",

@@ -93,8 +93,9 @@ void reportConstants(ReportBuilder& report, const Project& project, const Report
     const ConstantTable table(constants);
     std::vector<ReportRow> rows;
     for (std::size_t i = 0; i < constants.size(); ++i)
-        rows.push_back(
-            {{{toText(constants[i].name)}, {toText(constants[i].expression)}, {toText(table.valueText(i, project.units))}}});
+        rows.push_back({{{toText(constants[i].name)},
+                         {toText(constants[i].expression)},
+                         {toText(table.valueText(i, project.units))}}});
     report.table(Report::tr("Constants of the project."),
                  {{Report::tr("Name")}, {Report::tr("Expression")}, {Report::tr("Value"), true}},
                  std::move(rows));

@@ -566,7 +566,7 @@ private slots:
         f.document.setValues(1, {{"g", 1.0}});
         QCOMPARE(numbers(), (std::vector<double>{1, 2}));
         QCOMPARE(f.document.reloadTables({"wind.csv"}), QString());
-        QCOMPARE(f.step(), QString("Take the numbers of wind.csv anew"));
+        QCOMPARE(f.step(), QString("Reload the numbers of wind.csv"));
         QCOMPARE(numbers(), std::vector<double>{3});
         f.document.undoStack().undo();
         QCOMPARE(numbers(), (std::vector<double>{1, 2}));

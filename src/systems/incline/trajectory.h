@@ -59,8 +59,8 @@ Trajectory publishedTrajectory(const Inputs& inputs, const Racer& racer, const s
 double slipOf(const Trajectory& trajectory, const State& state);
 /// The greatest |slip| of its steps; an exact body's slip grows from 0 to the end, or is 0.
 double greatestSlip(const Trajectory& trajectory);
-/// R|ω| − |v|, m/s, the slip metric of Mandala 2025, section 5.3: of all of the velocity, bounces off the ramp
-/// included.
+/// R|ω| − |v|, m/s, the slip metric of Mandala 2025, section 5.3: of all of the velocity, bounces off the
+/// ramp included.
 double slipMetric(const Trajectory& trajectory, const State& state);
 /// The greatest |slip metric| of its steps.
 double greatestSlipMetric(const Trajectory& trajectory);

@@ -90,8 +90,7 @@ std::pair<Gripped, double> GripStepper::step(const Gripped& from, double h) cons
 std::array<double, 3> GripStepper::margins(const Gripped& state) const {
     const double force = normal(state);
     if (!m_regime.slipping)
-        return {force,
-                heldBy(m_setup.grip->muS) * force - std::abs(needed(state, m_regime.heading)),
+        return {force, heldBy(m_setup.grip->muS) * force - std::abs(needed(state, m_regime.heading)),
                 m_regime.heading * state.v};
     return {force, m_regime.slip * state.slip,
             m_regime.spin == 0 ? 1 : m_regime.spin * (state.slip - state.v)};

@@ -69,8 +69,8 @@ QString tabSeparated(const QTableView& table, bool all) {
 }
 
 void selectOnly(QAbstractItemView& view, const QModelIndex& row) {
-    view.selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect
-                                                    | QItemSelectionModel::Rows);
+    view.selectionModel()->setCurrentIndex(row,
+                                           QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 TableTools::TableTools(QTableView& table) : QObject(&table), m_table(table) {

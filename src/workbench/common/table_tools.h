@@ -18,12 +18,13 @@ namespace talweg {
 inline constexpr int exactRole = Qt::UserRole + 100;
 
 /// The columns on view, from left to right, as lines of cells with tabs between them under a line of their
-/// titles, numbers in all their digits and with a decimal point, those that are not finite empty as in CSV: what
-/// spreadsheets paste. Of the chosen rows, or of all where none is chosen or `all` is set, from top to bottom.
+/// titles, numbers in all their digits and with a decimal point, those that are not finite empty as in CSV:
+/// what spreadsheets paste. Of the chosen rows, or of all where none is chosen or `all` is set, from top to
+/// bottom.
 QString tabSeparated(const QTableView& table, bool all = false);
 
-/// Makes a row the current one and selects it alone, whatever keys are held down: by itself a view adds to its
-/// selection while Ctrl is, as in Ctrl+D.
+/// Makes a row the current one and selects it alone, whatever keys are held down: by itself a view adds to
+/// its selection while Ctrl is, as in Ctrl+D.
 void selectOnly(QAbstractItemView& view, const QModelIndex& row);
 
 /// What the user can do with any table of results: choose several rows and copy them by key or menu, and hide

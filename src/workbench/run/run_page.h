@@ -87,10 +87,10 @@ private:
     EventsTable* m_events = nullptr;
     MeasuresPane* m_measures = nullptr;
     AuditTable* m_audit = nullptr;
-    std::vector<Veil*> m_veils; ///< of the tables
-    QStringList m_doubts;       ///< of the run on view, as told
+    std::vector<Veil*> m_veils;           ///< of the tables
+    QStringList m_doubts;                 ///< of the run on view, as told
     std::shared_ptr<const Run> m_eventOf; ///< the run whose event is selected; none where no event is
-    std::string m_wanted;       ///< the id of a figure to be brought on view; empty: none
+    std::string m_wanted;                 ///< the id of a figure to be brought on view; empty: none
 };
 
 } // namespace talweg

@@ -296,7 +296,8 @@ void MainWindow::connectRefused() {
                                      new WaitingBar(*m_refused, this));
     connect(m_refused, &RefusedTexts::changed, this, &MainWindow::showRunState);
     connect(&m_document, &Document::edited, m_refused, &RefusedTexts::judgeAgain);
-    connect(&m_document, &Document::pathChanged, m_refused, &RefusedTexts::judgeAgain); // tables lie beside it
+    connect(&m_document, &Document::pathChanged, m_refused,
+            &RefusedTexts::judgeAgain); // tables lie beside it
     connect(&m_document, &Document::saved, this, [this] {
         for (const RefusedText& refused : m_refused->all())
             tell(Severity::warning,
