@@ -408,8 +408,8 @@ QString Document::reloadTables(const QStringList& files) {
     }
     if (measured == m_project.measured) return {};
     return push(std::make_unique<PlainStep>(
-                    *m_edits, tr("Reload the numbers of %1").arg(files.join(tr(", "))),
-                    [](ProjectEdits&) {}, [](ProjectEdits&) {}),
+                    *m_edits, tr("Reload the numbers of %1").arg(files.join(tr(", "))), [](ProjectEdits&) {},
+                    [](ProjectEdits&) {}),
                 &measured);
 }
 

@@ -157,7 +157,8 @@ public:
     /// Keeps a study as the one reference for others, in place of an earlier one.
     void pinBaseline(Baseline baseline);
     void unpinBaseline();
-    /// Takes the numbers of these tables from their files again. Returns why that cannot be; empty on success.
+    /// Takes the numbers of these tables from their files again. Returns why that cannot be; empty on
+    /// success.
     QString reloadTables(const QStringList& files);
     /// Chooses the units in which everything is shown.
     void setUnits(const DisplayUnits& units);

@@ -271,8 +271,8 @@ private:
 
     // --- limits ------------------------------------------------------------------------------------
 
-    /// A cubic around a change beside which all goes on but where there are no derivatives; nothing where
-    /// there is no such change, or no limit. The piece so far began at `begin`.
+    /// A cubic around a change beside which all stays the same except where there are no derivatives; nothing
+    /// where there is no such change, or no limit. The piece so far began at `begin`.
     std::optional<SmoothPiece> mended(const Change& change, double begin) {
         const double place = placeOf(change);
         const Forks& forks = change.after.trace.forks;

@@ -53,7 +53,7 @@ struct Examination {
 /// Looks over the range from < to, both finite. Breaks are found from the signs of what the forks decide on
 /// (and of denominators and the like): the range is halved until bounds say that none of them is zero in a
 /// part, or that each goes one way, then the change of sign is closed in on to rounding. What an expression
-/// is at a single place, such as that where x == 2, counts for nothing: there it goes on as beside.
+/// is at a single place, such as that where x == 2, counts for nothing: there it is as beside.
 Examination examine(const Expression& expression, double from, double to);
 
 } // namespace talweg

@@ -460,7 +460,7 @@ void ExportDialog::exportFilm(const QString& path) {
     m_filming->start(*drawnAt, m_size, film(), path);
 }
 
-/// Nothing goes on unseen; a dialog that is only minimized still stands in the task bar.
+/// Nothing runs unseen; a dialog that is only minimized still stands in the task bar.
 void ExportDialog::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
     if (!event->spontaneous()) m_filming->cancel();
