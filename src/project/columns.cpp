@@ -208,12 +208,6 @@ MeasuredReader measuredIn(const QString& folder) {
 
 } // namespace
 
-ColumnReader columnsIn(const QString& folder) {
-    return [folder](const std::string& file, const std::string& column) {
-        return readMeasured(folder, file, column).numbers->values;
-    };
-}
-
 ColumnReader columnsOf(std::vector<MeasuredColumn> kept, const MeasuredReader& read) {
     return [read, kept = std::move(kept)](const std::string& file, const std::string& column) {
         const MeasuredColumn* own = keptColumn(kept, file, column);

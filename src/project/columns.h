@@ -31,9 +31,6 @@ Study withTable(Study study, const std::string& before, const std::string& after
 /// thread. Throws UnreadableColumn.
 MeasuredColumn readMeasured(const QString& folder, const std::string& file, const std::string& column);
 
-/// Reads columns of tables in that folder as readMeasured does.
-ColumnReader columnsIn(const QString& folder);
-
 /// What a project keeps of measured columns takes at most so much of its file, in bytes: some hundred
 /// thousand numbers, which leave room for all else. Columns beyond that stay in their tables alone.
 inline constexpr std::size_t mostMeasured = 1'000'000;

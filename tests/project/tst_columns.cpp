@@ -38,15 +38,15 @@ private slots:
         QVERIFY(QDir(folder.path()).mkdir("data"));
         put(folder.filePath("wind.csv"), "\xEF\xBB\xBFt,u\n0,1.5\n1,-2e-3\n\n2,4\n");
         put(folder.filePath("data/wind.csv"), "t;u\r\n0;1,5\r\n1;2,25\r\n");
-        const ColumnReader columns = columnsIn(folder.path());
+        const ColumnReader columns = columnsOf({}, folder.path());
         QCOMPARE(columns("wind.csv", "u"), (std::vector<double>{1.5, -2e-3, 4}));
         QCOMPARE(columns("data/wind.csv", "u"), (std::vector<double>{1.5, 2.25}));
         QCOMPARE(columns("data/../wind.csv", "t"), (std::vector<double>{0, 1, 2}));
         const std::string whole = folder.filePath("wind.csv").toStdString();
         QCOMPARE(columns(whole, "t").size(), 3u);
         // Without a folder only whole paths.
-        QCOMPARE(columnsIn({})(whole, "t").size(), 3u);
-        QVERIFY(refusalOf(columnsIn({}), "wind.csv", "t").contains("Save it first"));
+        QCOMPARE(columnsOf({}, QString())(whole, "t").size(), 3u);
+        QVERIFY(refusalOf(columnsOf({}, QString()), "wind.csv", "t").contains("Save it first"));
     }
 
     void whatCannotBeReadIsSaid() {
@@ -54,7 +54,7 @@ private slots:
         put(folder.filePath("empty.csv"), "\n");
         put(folder.filePath("head.csv"), "t,u\n");
         put(folder.filePath("words.csv"), "t,u\n0,1\n1,calm\n");
-        const ColumnReader columns = columnsIn(folder.path());
+        const ColumnReader columns = columnsOf({}, folder.path());
         QCOMPARE(refusalOf(columns, "gone.csv", "u"),
                  folder.filePath("gone.csv") + ": there is no such file.");
         QVERIFY(refusalOf(columns, ".", "u").contains("no ordinary file"));
@@ -72,7 +72,7 @@ private slots:
 
     void aChangedTableIsReadAnew() {
         const QTemporaryDir folder;
-        const ColumnReader columns = columnsIn(folder.path());
+        const ColumnReader columns = columnsOf({}, folder.path());
         QVERIFY(!refusalOf(columns, "u.csv", "u").isEmpty());
         put(folder.filePath("u.csv"), "u\n1\n");
         QCOMPARE(columns("u.csv", "u"), std::vector<double>{1});

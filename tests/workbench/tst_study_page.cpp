@@ -55,6 +55,7 @@ private slots:
     void inputsAreTied();
     void designsAreJudgedByRandomRuns();
     void measuredInputsAreInTheProjectsFolder();
+    void tablesThatAreNotKeptAreWatched();
     void correlationsAreTyped();
     void inputsJoinAndLeave();
     void measuresOfOtherBodiesAreInAMenu();
@@ -600,6 +601,32 @@ void TestStudyPage::measuredInputsAreInTheProjectsFolder() {
     window.settleStudy();
     QCOMPARE(likely(), 0.0);
     QVERIFY(!window.find<QLabel>("problems")->isVisible());
+}
+
+/// What a project does not keep is taken as it is, and that is said.
+void TestStudyPage::tablesThatAreNotKeptAreWatched() {
+    StudyWindow window(std::nullopt);
+    const QTemporaryDir folder;
+    const QString table = folder.filePath("speeds.csv");
+    QSignalSpy told(window.page(), &StudyPage::told);
+    QCOMPARE(window.document().saveAs(folder.filePath("a.talweg")), QString());
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    study.likely = "file:speeds.csv:v";
+    window.document().setStudy(0, study);
+    auto* problems = window.find<QLabel>("problems");
+    QTRY_VERIFY(problems->isVisible() && problems->text().contains("there is no such file"));
+    putTable(table, "v\n6\n1\n");
+    QTRY_COMPARE(told.size(), 1);
+    QVERIFY(told[0][1].toString().startsWith(table + " has changed"));
+    QTRY_VERIFY(!problems->isVisible());
+    const auto share = [&window] {
+        return window.live().shown().empty() ? -1 : window.live().shown()[0].shown.result->percentage.back();
+    };
+    QTRY_COMPARE(share(), 50.0);
+    QVERIFY(QFile::remove(table));
+    QTRY_COMPARE(told.size(), 2);
+    QVERIFY(told[1][1].toString().startsWith(table + " is gone"));
 }
 
 void TestStudyPage::correlationsAreTyped() {
