@@ -114,25 +114,66 @@ private slots:
             }
     }
 
+    void backspinSpentOnTheDecline_data() {
+        QTest::addColumn<double>("resistance");
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("t");
+        QTest::newRow("no rolling resistance") << 0.0 << 29.017411051491 << 14.402005462417;
+        QTest::newRow("next to none") << 1e-12 << 29.017411051442 << 14.402005462407;
+        QTest::newRow("a millionth") << 1e-6 << 29.017361990123 << 14.401994797330;
+        QTest::newRow("a hundredth") << 0.01 << 28.526018168009 << 14.303352899560;
+    }
+
     /// Its backspin rolls it back up the near decline; then it goes down into the valley and up the incline,
     /// where it turns. Place and time by a solver of its own, bounce by bounce.
     void backspinSpentOnTheDecline() {
+        QFETCH(double, resistance);
+        QFETCH(double, x);
+        QFETCH(double, t);
         Values values{{"beta", 15.0}, {"theta", 15.0}, {"dh", -3.0}, {"pl", 9.0}, {"b", 1.0},
-                      {"k", 0.4},     {"e", 0.8},      {"u4", 2.0},  {"u3", 8.0}};
+                      {"k", 0.4},     {"e", 0.8},      {"u4", 2.0},  {"u3", 8.0}, {"c_rr", resistance}};
         for (const char* solver : solvers) {
             values["solver"] = std::string(solver);
             const RoverRun run(values);
             QCOMPARE(run.run().outcome.id, std::string("turned"));
-            QNEAR(run.measure("x"), 29.017411051491, 1e-10);
-            QNEAR(run.measure("t"), 14.402005462417, 1e-10);
+            QNEAR(run.measure("x"), x, 1e-10);
+            QNEAR(run.measure("t"), t, 1e-10);
         }
         values = with(defaultValues(rover::system().parameters), values);
         values["solver"] = std::string("event");
         const double u4 = 2;
-        double x = 0;
+        double place = 0;
         std::uint8_t crossed = 0;
-        rover::batchOf({values, {"u4"}, {"x"}})->solve({1, {&u4}, &crossed, {&x}});
-        QNEAR(x, 29.017411051491, 1e-10);
+        rover::batchOf({values, {"u4"}, {"x"}})->solve({1, {&u4}, &crossed, {&place}});
+        QNEAR(place, x, 1e-10);
+    }
+
+    /// Backspin stops the rover after v/(μ′ g cos φ − g sin φ) on a way down, and the run goes on; a head
+    /// wind drives it back from a way down by itself, and there it turns.
+    void windTurnsItOnAWayDown() {
+        Values values{{"terrain", std::string("slope")},
+                      {"beta", 10.0},
+                      {"dh", -20.0},
+                      {"q1", 50.0},
+                      {"b", 1.0},
+                      {"u4", 2.0},
+                      {"u3", 20.0},
+                      {"t_end", 2.0}};
+        const double stops = 2 / (3.71 * (0.8 * std::cos(10 * radians) - std::sin(10 * radians)));
+        for (const char* solver : solvers) {
+            values["solver"] = std::string(solver);
+            values["rho"] = 1e-12;
+            values["wind"] = 0.0;
+            const RoverRun spun(values);
+            QCOMPARE(spun.run().outcome.id, std::string("time-limit"));
+            QNEAR(spun.at(stops, "vx"), 0, 1e-9);
+            QVERIFY(spun.at(2, "vx") < -1);
+            values["rho"] = 1.225;
+            values["wind"] = -20.0;
+            const RoverRun blown(values);
+            QCOMPARE(blown.run().outcome.id, std::string("turned"));
+            QVERIFY(blown.measure("t") < stops);
+        }
     }
 
     /// Up to its verdict the run is the same, whether it goes on or not: outcome and measures, the way there.

@@ -76,6 +76,14 @@ bool holdsAtRest(const Ground& ground, const PlaceOnPiece& place) {
                                slackOf(ground));
 }
 
+Arrival arrivalAtRest(const Ground& ground, const Touch& stopped, double before) {
+    const PlaceOnPiece place{stopped.piece, stopped.parameter};
+    const double along = drivingAt(ground, place, 0).along;
+    const bool wayUp = tangentAt(ground, place).y() > 0;
+    const bool goesBack = stopped.spin != 0 ? wayUp || along < 0 : along < 0 && !holdsAtRest(ground, place);
+    return before > 0 && goesBack ? Arrival::turns : Arrival::reverses;
+}
+
 int drivenOutOf(const Ground& ground, const Corner& corner) {
     const auto driven = [&ground](const PlaceOnPiece& place) {
         return holdsAtRest(ground, place) ? 0.0 : drivingAt(ground, place, 0).along;

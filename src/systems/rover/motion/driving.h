@@ -29,6 +29,10 @@ double liftingFrom(const Ground& ground, std::size_t piece, double angle, double
 
 /// Whether the forces hold a sphere at rest there.
 bool holdsAtRest(const Ground& ground, const PlaceOnPiece& place);
+/// How a leg ends whose motion along the ground, of the speed `before`, has come to rest: it turns where it
+/// is about to go back towards −x, on a way up or driven by the wind. What only its spin drives back, on a
+/// way down or on the level, does not turn.
+Arrival arrivalAtRest(const Ground& ground, const Touch& stopped, double before);
 /// To which side (±1) the forces drive a sphere at rest out of a corner; 0 where it stays.
 int drivenOutOf(const Ground& ground, const Corner& corner);
 

@@ -20,12 +20,6 @@ constexpr int liftSamples = 8;
 /// Takes what is slower (m/s, rad/s) for rest: times and places divided by it lose their digits.
 constexpr double leastRate = 1e-200;
 
-/// What becomes of motion along the ground that comes to rest, from this speed: it turns where it would go
-/// back towards −x.
-Arrival restingArrival(double from, double along, bool holds) {
-    return from > 0 && along < 0 && !holds ? Arrival::turns : Arrival::reverses;
-}
-
 /// Contact with a face, in closed form.
 class FaceContact {
 public:
@@ -126,7 +120,8 @@ private:
             leg.touch.parameter = leg.side > 0 ? m_piece.to : m_piece.from;
             break;
         case Arrival::turns:
-            leg.arrival = stop(leg.touch);
+            leg.touch.stop(m_on.contact.rolls || m_on.contact.spinSense == 0);
+            leg.arrival = arrivalAtRest(m_ground, leg.touch, m_start.speed);
             break;
         case Arrival::slipVanishes:
             leg.touch.spin = -leg.touch.speed / b;
@@ -145,15 +140,6 @@ private:
         leg.wind = m_on.motion.work(t);
         leg.normalForce = m_driving.normal;
         leg.kind = m_on;
-    }
-
-    /// The speed has come to zero.
-    Arrival stop(Touch& touch) const {
-        touch.stop(m_on.contact.rolls || m_on.contact.spinSense == 0);
-        if (touch.spin != 0) return m_start.speed > 0 ? Arrival::turns : Arrival::reverses;
-        const PlaceOnPiece place{touch.piece, touch.parameter};
-        return restingArrival(m_start.speed, drivingAt(m_ground, place, 0).along,
-                              holdsAtRest(m_ground, place));
     }
 
     const Ground& m_ground;
@@ -371,10 +357,7 @@ private:
 
     void stop() {
         m_touch.stop(m_contact.contact.rolls || (m_contact.contact.spinSense == 0 && !m_contact.weightless));
-        const bool goesBack = m_start.speed > 0;
-        if (m_touch.spin != 0) return end(goesBack ? Arrival::turns : Arrival::reverses);
-        const PlaceOnPiece place{m_touch.piece, m_touch.parameter};
-        end(restingArrival(m_start.speed, drivingAt(m_ground, place, 0).along, holdsAtRest(m_ground, place)));
+        end(arrivalAtRest(m_ground, m_touch, m_start.speed));
     }
 
     Leg take() {

@@ -252,10 +252,7 @@ private:
         touch.slides = leg.arrival == Arrival::frictionLimit;
         if (leg.arrival != Arrival::turns) return;
         touch.stop(contact.rolls || contact.spinSense == 0);
-        const PlaceOnPiece place{touch.piece, touch.parameter};
-        const bool goesBack =
-            touch.spin != 0 || (!holdsAtRest(m_ground, place) && drivingAt(m_ground, place, 0).along < 0);
-        if (!(start.speed > 0 && goesBack)) leg.arrival = Arrival::reverses;
+        leg.arrival = arrivalAtRest(m_ground, touch, start.speed);
     }
 
     const Ground& m_ground;
