@@ -236,6 +236,65 @@ private slots:
         }
     }
 
+    void bouncesToRestInACorner_data() {
+        QTest::addColumn<double>("from");
+        QTest::addColumn<double>("speed");
+        QTest::addColumn<double>("time");
+        QTest::newRow("1.0 m, at rest") << 1.0 << 0.0 << 6.289087617384;
+        QTest::newRow("1.0 m, 0.5 m/s") << 1.0 << 0.5 << 5.694729126293;
+        QTest::newRow("1.6 m, 0.5 m/s") << 1.6 << 0.5 << 4.893207253241;
+        QTest::newRow("2.3 m, at rest") << 2.3 << 0.0 << 4.264209215292;
+        QTest::newRow("2.6 m, 0.5 m/s") << 2.6 << 0.5 << 3.221248268991;
+    }
+
+    /// To and fro between the two faces of a corner, from which it often takes off nearly upright. Times to
+    /// rest by a solver of its own, bounce by bounce with 120 digits.
+    void bouncesToRestInACorner() {
+        QFETCH(double, from);
+        QFETCH(double, speed);
+        QFETCH(double, time);
+        Inputs in = design(0, 0, 0, 0.28, 0.75, 0.74, 3.71, speed);
+        in.terrain = Terrain::profile;
+        in.profile = {{0, 0}, {3.5, -1}, {4.2, -0.2}};
+        in.q1 = from;
+        in.mu = 0.42;
+        in.muK = 0.37;
+        in.until = Until::rest;
+        for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4}) {
+            const Trajectory r = solvedBy(solver, in);
+            QCOMPARE(r.outcome, Outcome::stopped);
+            QNEAR(r.duration, time, 1e-5);
+            QNEAR(r.end.x, 3.406198994143, 1e-10);
+            QVERIFY(r.energyResidual < 1e-12);
+        }
+    }
+
+    /// However many steps it rolls, it comes to a rim without slip: there it rolls on until
+    /// μ (g cos a − u²/b) = g sin a k/(1 + k), with (1 + k)(u² − u0²) = 2 g b (cos a0 − cos a).
+    void manyStepsOfRollingMakeNoSlip() {
+        for (const double b : {2.12, 2.13, 2.15}) {
+            Inputs in = design(0, 0, 0, b, 0.66, 0.92, 3.71, 1.1);
+            in.terrain = Terrain::profile;
+            in.profile = {{0, 0}, {2.8, -0.7}, {4, -1.36}};
+            in.q1 = 0.6;
+            in.mu = 0.55;
+            in.muK = 0.17;
+            in.solver = Solver::rk4;
+            in.h = 2e-4;
+            const double k = 0.66, g = in.g, tilt = std::atan2(0.7, 2.8);
+            const double way = (2.8 + b * std::sin(tilt) - 0.6) / std::cos(tilt);
+            const double square = 1.21 + 2 * g * way * std::sin(tilt) / (1 + k); // u0²
+            const double level = in.mu * g * (1 + 2 / (1 + k)), across = g * k / (1 + k);
+            const double bound = in.mu * (square / b + 2 * g * std::cos(tilt) / (1 + k));
+            const double angle = std::acos(bound / std::hypot(level, across)) - std::atan2(across, level);
+            const Trajectory r = solve(in, Detail::full);
+            const auto slides = std::ranges::find(r.events, Event::Kind::slides, &Event::kind);
+            QVERIFY(slides != r.events.end());
+            QNEAR(slides->before.x, 2.8 + b * std::sin(angle), 1e-9);
+            QCOMPARE(std::ranges::count(r.events, Event::Kind::rolls, &Event::kind), 0);
+        }
+    }
+
     /// Friction takes from u₄ = k b u₃ all of both: nothing is left to roll.
     void backspinThatStopsIt() {
         for (const double spin : {0.3, 1.7, 5.0, 11.1}) {

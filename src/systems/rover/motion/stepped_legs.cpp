@@ -30,7 +30,7 @@ public:
         const double right = m_ground.curve.pieces.back().end.x();
         const auto watch = [&](const PlaneVector& y) {
             Watches watches;
-            watches.add(Integrator::locates ? gapAfter(m_ground, takeoff, {y[0], y[1]}, {y[2], y[3]})
+            watches.add(Integrator::locates ? gapAfter(m_ground, takeoff, {y[0], y[1]})
                                             : gapByHand(takeoff, y),
                         Arrival::lands);
             watches.add(s.x + y[0] - left, Arrival::leavesLeft);
@@ -187,6 +187,7 @@ private:
         leg.duration = ended.t;
         leg.side = ended.side;
         leg.touch = touchOf(ended.state);
+        if (rolls) leg.touch.spin = -leg.touch.speed / m_ground.body.b; // rounding must not become slip
         if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
         if (leg.arrival == Arrival::turns) {
             leg.touch.stop(rolls);

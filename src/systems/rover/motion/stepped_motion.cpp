@@ -1,21 +1,36 @@
 #include "systems/rover/motion/stepped_motion.h"
 
+#include "systems/rover/motion/corner.h"
+
+#include <algorithm>
+
 namespace talweg::rover {
 
 namespace {
 
-/// Tells a landing within a step from the error of the integration, as a fraction of the way flown: fixed
-/// steps make that much of it. Smaller, and flights land in the air; larger, and they miss landings near an
-/// edge.
-constexpr double gapRounding = 1e-9;
+/// Whether a flight has passed the end of the piece of its take-off.
+bool hasLeft(const OffsetPiece& piece, const State& takeoff, double x) {
+    return takeoff.vx > 0 ? x > piece.end.x() : takeoff.vx < 0 && x < piece.start.x();
+}
 
-/// How far above a line the centre was as it passed the line's end: below, it landed within the step.
-double gapAtEnd(const Ground& ground, const OffsetPiece& piece, double x, const Point& displacement,
-                const Point& velocity) {
-    const double since = (x - (x > piece.end.x() ? piece.end.x() : piece.start.x())) / velocity.x();
-    const double fallen = 0.5 * ground.gravity * since * since;
-    return piece.normal.dot(
-        Point(displacement.x() - velocity.x() * since, displacement.y() - velocity.y() * since - fallen));
+/// How far above the line of its take-off a flight passes the line's end: below, it lands before. Formed from
+/// the speeds at the take-off, for where that is next to the end the displacement has lost the digits.
+double gapAtEnd(const Ground& ground, const Takeoff& takeoff) {
+    const OffsetPiece& piece = ground.curve.pieces[takeoff.piece];
+    const State& s = takeoff.state;
+    const double end = s.vx > 0 ? piece.end.x() : piece.start.x();
+    const double passes = std::max(0.0, (end - s.x) / s.vx);
+    return passes * (*takeoff.separation - 0.5 * ground.gravity * piece.normal.y() * passes);
+}
+
+/// The other face of the corner in which a flight begins, if it does.
+const OffsetPiece* besideCorner(const Ground& ground, const Takeoff& takeoff) {
+    const OffsetPiece& piece = ground.curve.pieces[takeoff.piece];
+    const double parameter = parameterOf(piece, {takeoff.state.x, takeoff.state.y});
+    const auto corner = cornerAt(ground, {takeoff.piece, parameter});
+    if (!corner) return nullptr;
+    const std::size_t other = corner->left.piece == takeoff.piece ? corner->right.piece : corner->left.piece;
+    return &ground.curve.pieces[other];
 }
 
 } // namespace
@@ -28,17 +43,19 @@ std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg
     return right ? takeoff.piece + 1 : takeoff.piece - 1;
 }
 
-double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement,
-                const Point& velocity) {
+double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement) {
     const OffsetPiece& piece = ground.curve.pieces[takeoff.piece];
     const bool isLine = piece.shape == OffsetPiece::Shape::line;
     const State& s = takeoff.state;
     const double x = s.x + displacement.x();
-    if (takeoff.separation && x >= piece.start.x() && x <= piece.end.x())
-        return gapToTakeoff(ground, takeoff, displacement);
+    if (takeoff.separation && !hasLeft(piece, s, x)) return gapToTakeoff(ground, takeoff, displacement);
     if (takeoff.separation.value_or(0) > 0 && isLine) {
-        const double under = gapAtEnd(ground, piece, x, displacement, velocity);
-        if (under < -gapRounding * displacement.norm()) return under;
+        const double under = gapAtEnd(ground, takeoff);
+        if (under < 0) return under;
+        const OffsetPiece* beside = besideCorner(ground, takeoff);
+        if (beside && x >= beside->start.x() && x <= beside->end.x()
+            && beside->shape == OffsetPiece::Shape::line)
+            return beside->normal.dot(displacement);
     }
     return s.y + displacement.y() - ground.curve.elevation(x);
 }

@@ -10,10 +10,9 @@ namespace talweg::rover {
 std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg& leg);
 
 /// Distance from the ground, up to a positive factor, of a centre that has come so far since the take-off
-/// (m) with this velocity (m/s). Above the piece left behind it is formed from the displacement, so that even
-/// the smallest bounces keep their digits.
-double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement,
-                const Point& velocity);
+/// (m). Above the piece left behind, and above both faces of a corner left behind, it
+/// is formed from the displacement, so that even the smallest bounces keep their digits.
+double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement);
 
 /// The same from the piece of the take-off, also beyond its ends.
 double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& displacement);

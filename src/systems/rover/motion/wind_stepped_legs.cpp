@@ -247,7 +247,9 @@ private:
     void settle(Leg& leg, const Touch& start, const DrivenContact& contact, const OffsetPiece& piece) const {
         Touch& touch = leg.touch;
         if (leg.arrival == Arrival::reachesEnd) touch.parameter = leg.side > 0 ? piece.to : piece.from;
-        if (leg.arrival == Arrival::slipVanishes) touch.spin = -touch.speed / m_ground.body.b;
+        // Rounding of what rolls must not become slip.
+        if (contact.rolls || leg.arrival == Arrival::slipVanishes)
+            touch.spin = -touch.speed / m_ground.body.b;
         if (leg.arrival == Arrival::reverses) touch.spin = 0;
         touch.slides = leg.arrival == Arrival::frictionLimit;
         if (leg.arrival != Arrival::turns) return;
