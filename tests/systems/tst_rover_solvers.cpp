@@ -263,7 +263,7 @@ private slots:
         for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4}) {
             const Trajectory r = solvedBy(solver, in);
             QCOMPARE(r.outcome, Outcome::stopped);
-            QNEAR(r.duration, time, 1e-5);
+            QNEAR(r.duration, time, 1e-8);
             QNEAR(r.end.x, 3.406198994143, 1e-10);
             QVERIFY(r.energyResidual < 1e-12);
         }

@@ -176,6 +176,45 @@ private slots:
         }
     }
 
+    void comesToRestInACorner_data() {
+        QTest::addColumn<Values>("values");
+        QTest::addColumn<double>("time");
+        const Points flat{{0, 0}, {3.23516270372, -0.215227891312}, {4.91599236655, 1.0642770485}};
+        const Points even{{0, 0}, {2, -0.9}, {5, 0.3}}, steep{{0, 0}, {3, -1}, {6, 1.5}};
+        const Values rolls{{"profile", flat}, {"b", 2.0}, {"e", 0.8}};
+        QTest::newRow("1 m/s") << with(rolls, {{"q1", 1.0}, {"u4", 1.0}}) << 24.744649683756;
+        QTest::newRow("0.5 m/s") << with(rolls, {{"q1", 0.5}, {"u4", 0.5}}) << 21.403456114919;
+        QTest::newRow("on Earth") << with(
+            rolls, {{"q1", 1.0}, {"u4", 0.8}, {"e", 0.5}, {"mu", 0.6}, {"mu_k", 0.5}, {"g", 9.81}})
+                                  << 14.395976583111;
+        QTest::newRow("slides") << Values{{"profile", even}, {"b", 0.5},  {"e", 0.6}, {"mu", 0.3},
+                                          {"mu_k", 0.2},     {"q1", 0.5}, {"u4", 0.5}}
+                                << 13.291518322300;
+        const Values moon{{"profile", steep}, {"b", 1.0}, {"k", 0.67}, {"e", 0.7}, {"mu", 0.5},
+                          {"mu_k", 0.4},      {"g", 1.6}, {"q1", 1.0}, {"u4", 0.3}};
+        QTest::newRow("on the Moon") << moon << 8.844609246878;
+        QTest::newRow("rolling resistance") << with(moon, {{"c_rr", 0.05}, {"u3", 2.0}}) << 9.916720218782;
+    }
+
+    /// Ever slower to and fro between two faces. Times to rest by a solver of its own, bounce by bounce with
+    /// 120 digits.
+    void comesToRestInACorner() {
+        QFETCH(Values, values);
+        QFETCH(double, time);
+        values["terrain"] = std::string("profile");
+        for (const char* solver : solvers) {
+            values["solver"] = std::string(solver);
+            const RoverRun run(with(values, untilRest));
+            QNEAR(run.measure("final_t"), time, 1e-8);
+            QVERIFY(run.measure("energy_residual") < 1e-12);
+            double ledger = -run.at(time, "wind_work");
+            for (const char* part : {"translational", "rotational", "potential", "impact_normal",
+                                     "impact_friction", "sliding", "resistance"})
+                ledger += run.at(time - 1e-7, part) - run.at(0, part);
+            QNEAR(ledger, 0, 1e-9);
+        }
+    }
+
     /// Up to its verdict the run is the same, whether it goes on or not: outcome and measures, the way there.
     void theVerdictStays() {
         tests::RandomSource dice(831);

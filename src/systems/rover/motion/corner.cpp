@@ -1,5 +1,6 @@
 #include "systems/rover/motion/corner.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace talweg::rover {
@@ -9,10 +10,38 @@ namespace {
 /// Of the coordinates (m), in addition to cornerReach: where they are large, their last digit is.
 constexpr double coordinateRounding = 1e-15;
 
+/// Takes a rim for a face as far as its tangent turns by less than this part of its slope. Larger, and its
+/// curve would show; smaller, and motion in its corner is not magnified, so that cut-offs show.
+constexpr double straightness = 1e-5;
+
 std::optional<Corner> cornerBetween(const OffsetCurve& curve, std::size_t left) {
     const auto& pieces = curve.pieces;
     if (left + 1 >= pieces.size() || curve.joint(left) != OffsetCurve::Joint::corner) return std::nullopt;
     return Corner{{left, pieces[left].to}, {left + 1, pieces[left + 1].from}};
+}
+
+/// How far along a piece a sphere gets that rises as high as this (m) above its corner; `up` is the tangent
+/// away from there. Nothing where the piece does not go up so far, or not as straight as a face would.
+std::optional<double> wayUp(const Ground& ground, const OffsetPiece& piece, const Point& up, double height) {
+    if (up.y() <= levelTilt) return std::nullopt;
+    const double way = height / up.y();
+    const double radius = ground.curve.radius;
+    const bool line = piece.shape == OffsetPiece::Shape::line;
+    const double length = (line ? 1 : radius) * (piece.to - piece.from);
+    if (way >= length || (!line && way >= straightness * radius * up.y())) return std::nullopt;
+    return way;
+}
+
+OffsetPiece wedgeFace(const Ground& ground, const PlaceOnPiece& end, double from, double to) {
+    OffsetPiece face;
+    face.tilt = tiltAt(ground, end);
+    face.tangent = tangentAt(ground, end);
+    face.normal = {-face.tangent.y(), face.tangent.x()};
+    face.from = from;
+    face.to = to;
+    face.start = from * face.tangent;
+    face.end = to * face.tangent;
+    return face;
 }
 
 } // namespace
@@ -31,6 +60,39 @@ std::optional<Corner> cornerAt(const Ground& ground, const Touch& touch) {
 
 bool isWell(const Ground& ground, const Corner& corner) {
     return tiltAt(ground, corner.left) < levelTilt && tiltAt(ground, corner.right) > -levelTilt;
+}
+
+Point placeOf(const Ground& ground, const PlaceOnPiece& place) {
+    return ground.curve.pieces[place.piece].at(place.parameter, ground.curve.radius);
+}
+
+std::optional<Corner> cornerHolding(const Ground& ground, std::size_t piece, const Point& centre,
+                                    double height) {
+    const auto& pieces = ground.curve.pieces;
+    for (const bool atEnd : {true, false}) {
+        if (!atEnd && piece == 0) continue;
+        const auto corner = cornerBetween(ground.curve, atEnd ? piece : piece - 1);
+        if (!corner) continue;
+        const auto left = wayUp(ground, pieces[corner->left.piece], -tangentAt(ground, corner->left), height);
+        const auto right =
+            wayUp(ground, pieces[corner->right.piece], tangentAt(ground, corner->right), height);
+        if (!left || !right) continue;
+        if ((centre - placeOf(ground, corner->left)).norm() <= std::max(*left, *right)) return corner;
+    }
+    return std::nullopt;
+}
+
+Ground wedgeAt(const Ground& ground, const Corner& corner, double length) {
+    Ground wedge = ground;
+    wedge.profile = {};
+    wedge.profile.vertices = {{0, -ground.body.b}};
+    wedge.profile.leftTilt = tiltAt(ground, corner.left);
+    wedge.profile.rightTilt = tiltAt(ground, corner.right);
+    wedge.profile.hasFarEnd = false;
+    wedge.curve.pieces = {wedgeFace(ground, corner.left, -length, 0),
+                          wedgeFace(ground, corner.right, 0, length)};
+    wedge.start = 0;
+    return wedge;
 }
 
 } // namespace talweg::rover

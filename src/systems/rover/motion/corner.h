@@ -26,4 +26,15 @@ std::optional<Corner> cornerAt(const Ground& ground, const Touch& touch);
 /// Whether neither face goes down from the corner.
 bool isWell(const Ground& ground, const Corner& corner);
 
+/// Of the centre.
+Point placeOf(const Ground& ground, const PlaceOnPiece& place);
+
+/// The corner at one end of a piece between whose sides a sphere there stays that could rise by no more than
+/// this height (m) above it: both go up from there, straight and for long enough.
+std::optional<Corner> cornerHolding(const Ground& ground, std::size_t piece, const Point& centre,
+                                    double height);
+
+/// Two faces as the sides of a corner begin, as long as that (m), with the corner at the origin.
+Ground wedgeAt(const Ground& ground, const Corner& corner, double length);
+
 } // namespace talweg::rover

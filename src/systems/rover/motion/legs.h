@@ -3,6 +3,7 @@
 #include "systems/rover/experiment/ground.h"
 #include "systems/rover/motion/segment.h"
 
+#include <memory>
 #include <optional>
 
 namespace talweg::rover {
@@ -119,6 +120,8 @@ public:
     virtual std::optional<Bouncing> bounces(const Takeoff&, double /*timeLeft*/, bool /*backwards*/) const {
         return std::nullopt;
     }
+    /// The same way of moving over other ground, for outcomes only. Nothing of those that leave the plane.
+    virtual std::unique_ptr<Legs> over(const Ground&) const { return nullptr; }
     /// At rest downrange while touching the end of another piece too, with side motion: slides on both until
     /// the slip on one vanishes, or lifts off the piece `side` of the corner it leaves (−1 the start's own,
     /// +1 the other). Only of runs that leave the plane.
@@ -138,6 +141,9 @@ public:
         return piece.shape == OffsetPiece::Shape::arc ? slowestRebound(m_ground) : 0;
     }
     std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const override;
+    std::unique_ptr<Legs> over(const Ground& ground) const override {
+        return std::make_unique<ExactLegs>(ground, Detail::outcome);
+    }
 
 private:
     double landing(const Takeoff& takeoff, std::size_t piece, double tIn, double tOut) const;

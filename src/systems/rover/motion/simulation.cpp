@@ -37,6 +37,13 @@ constexpr double backwards = 1e-11;
 /// Bounds the impacts at one instant with the two faces of a corner, which can throw a sphere to and fro;
 /// each takes energy, so that no run comes near.
 constexpr int maxCornerImpacts = 1000;
+/// Motion that a corner holds is magnified once it is slower than this: in m/s, where no impact counts any
+/// more, and as a part of what it is magnified to. Smaller, and the rounding of places shows in when the
+/// sphere comes to rest; larger, and it is drawn at rest while it can be seen to move.
+constexpr double magnifiedSpeed = 5e-4, magnifiedPart = 1e-3;
+/// Bounds how much it is magnified: what is left then lasts as much shorter. Smaller, and the cut-offs of
+/// rest show; larger, and corners take more steps.
+constexpr double maxMagnification = 1e8;
 /// Takes a start for the end of a piece that is this near to it, in m or rad beside its own size: one unit in
 /// the last place must not decide.
 constexpr double startSlack = 1e-12;
@@ -123,6 +130,7 @@ private:
     // --- the steps of the loop ---------------------------------------------------------------------
 
     void step() {
+        if (m_mayMagnify && restsMagnified()) return;
         if (!m_takeoff) return touch();
         if (const auto train = m_legs.bounces(*m_takeoff, timeLeft(), m_in.until == Until::rest))
             return bounce(*train);
@@ -206,8 +214,10 @@ private:
     /// That it goes back ends the run, or, where that is to go on until rest, is noted once.
     void judge(Outcome verdict, const State& state) {
         if (m_in.until == Until::verdict) return finish(verdict, state);
-        if (!m_judged) record(Event::Kind::verdict, state);
+        if (m_judged) return;
+        record(Event::Kind::verdict, state);
         m_judged = true;
+        m_mayMagnify = m_ground.air.drag == 0 && !m_spatial && !m_ground.published && !m_in.isByHand();
     }
 
     void finish(Outcome outcome) { finish(outcome, state()); }
@@ -501,7 +511,7 @@ private:
         const Meeting meeting =
             right ? Meeting{corner.right, corner.left, 1} : Meeting{corner.left, corner.right, -1};
         const PlaceOnPiece& behind = meeting.behind;
-        const Point place = pieces()[behind.piece].at(behind.parameter, m_ground.curve.radius);
+        const Point place = placeOf(m_ground, behind);
         state.x = place.x();
         state.y = place.y();
         meetCorner(state, meeting);
@@ -628,6 +638,106 @@ private:
         spinDown(-sense * (m_ground.law.muK + m_ground.rollingResistance) * load / kb);
     }
 
+    // --- near a corner -----------------------------------------------------------------------------
+
+    /// A corner that a sphere cannot get out of any more, and by how much its speeds are magnified.
+    struct Trap {
+        Corner corner;
+        double factor = 1;
+    };
+
+    bool usesSpin() const { return m_ground.law.muK > 0 || m_ground.rollingResistance > 0; }
+
+    std::optional<Trap> trap() const {
+        const double speed = m_takeoff ? std::hypot(m_takeoff->state.vx, m_takeoff->state.vy) : m_touch.speed;
+        if (std::abs(speed) >= magnifiedSpeed) return std::nullopt;
+        const State s = state();
+        const double kinetic = 0.5 * speed * speed + (m_ground.law.muK > 0 ? spinEnergy(s.w) : 0);
+        const double most = 0.5 * magnifiedSpeed * magnifiedSpeed;
+        const std::size_t on = m_takeoff ? m_takeoff->piece : m_touch.piece;
+        const auto corner = cornerHolding(m_ground, on, {s.x, s.y}, most / m_ground.gravity);
+        if (!corner || kinetic >= most) return std::nullopt;
+        const double energy = kinetic + m_ground.gravity * (s.y - placeOf(m_ground, corner->left).y());
+        const double flatter =
+            std::min(-tangentAt(m_ground, corner->left).y(), tangentAt(m_ground, corner->right).y());
+        const double factor = std::sqrt(m_ground.gravity * m_ground.body.b * flatter / (2 * energy));
+        if (!(energy > 0) || energy >= most || factor * magnifiedPart < 1) return std::nullopt;
+        return Trap{*corner, factor};
+    }
+
+    /// Follows a sphere that stays in a corner for good on a larger scale: between two plane faces nothing
+    /// sets one, so that from speeds f times as large it takes f times the time and goes f² times as far.
+    /// There its place has digits enough.
+    bool restsMagnified() {
+        const auto found = trap();
+        if (!found) return false;
+        const double f = found->factor;
+        const Ground wedge = wedgeAt(m_ground, found->corner, 2 * m_ground.body.b);
+        const auto legs = m_legs.over(wedge);
+        Inputs inputs = m_in;
+        inputs.tEnd = f * timeLeft();
+        inputs.q1 = inputs.clearance = inputs.u5 = 0;
+        Simulation magnified(inputs, wedge, *legs, Detail::outcome);
+        magnified.m_magnification = f * m_magnification;
+        magnified.m_mayMagnify = magnified.m_magnification < maxMagnification;
+        magnified.m_judged = true;
+        const Trajectory rest = magnified.goOnFrom(magnifiedStart(*found));
+        m_mayMagnify = false;
+        if (rest.outcome != Outcome::stopped) return false;
+        stayAfter(rest, *found);
+        return true;
+    }
+
+    Underway magnifiedStart(const Trap& trap) const {
+        const double f = trap.factor;
+        const std::size_t first = trap.corner.left.piece;
+        Underway start;
+        if (m_takeoff) {
+            start.takeoff = m_takeoff;
+            start.takeoff->piece -= first;
+            if (m_takeoff->separation) *start.takeoff->separation *= f;
+            State& s = start.takeoff->state;
+            const Point place = f * f * (Point(s.x, s.y) - placeOf(m_ground, trap.corner.left));
+            s = {place.x(), place.y(), f * s.vx, f * s.vy, usesSpin() ? f * s.w : 0, 0};
+        } else {
+            const PlaceOnPiece& end = m_touch.piece == first ? trap.corner.left : trap.corner.right;
+            const double way = lengthOfUnit(end.piece) * (m_touch.parameter - end.parameter);
+            start.touch.piece = m_touch.piece - first;
+            start.touch.parameter = f * f * way;
+            start.touch.speed = f * m_touch.speed;
+            start.touch.spin = usesSpin() ? f * m_touch.spin : 0;
+            start.touch.slides = m_touch.slides;
+        }
+        return start;
+    }
+
+    /// At rest in a corner after the motion that was magnified.
+    void stayAfter(const Trajectory& magnified, const Trap& trap) {
+        const double f = trap.factor, squares = 1 / (f * f);
+        const State before = state();
+        const double spin = usesSpin() ? magnified.end.w / f : before.w;
+        m_energy.losses.normal += squares * magnified.losses.normal;
+        m_energy.losses.friction += squares * magnified.losses.friction;
+        m_energy.losses.sliding += squares * magnified.losses.sliding;
+        m_energy.losses.resistance += squares * magnified.losses.resistance;
+        m_trajectory.flying += magnified.flying / f;
+        m_trajectory.rolling += magnified.rolling / f;
+        m_takeoff.reset();
+        const PlaceOnPiece& end = magnified.piece == 0 ? trap.corner.left : trap.corner.right;
+        const double way = squares * Point(magnified.end.x, magnified.end.y).dot(tangentAt(m_ground, end));
+        m_touch = {end.piece, end.parameter + way / lengthOfUnit(end.piece), 0, spin,
+                   before.angle + squares * magnified.end.angle};
+        accept(state(), {.duration = magnified.duration / f, .end = state(), .kind = InCorner{0, 0}},
+               m_touch.piece);
+        if (usesSpin()) return finish(Outcome::stopped);
+        restInCorner({trap.corner.right, trap.corner.left, 1}, state());
+    }
+
+    /// Of the parameter along a piece, m.
+    double lengthOfUnit(std::size_t index) const {
+        return pieces()[index].shape == Shape::arc ? m_ground.curve.radius : 1;
+    }
+
     /// The acceleration along a face from rest, with a spin of this sense, under air and rolling resistance.
     double slidingOn(const PlaceOnPiece& place, double sense) const {
         const Driving driving = drivingAt(m_ground, place, 0);
@@ -680,8 +790,10 @@ private:
     bool m_done = false;
     std::optional<Takeoff> m_takeoff; ///< in flight; otherwise m_touch holds
     Touch m_touch;
-    bool m_mayRest = false; ///< has been in contact since the start
-    bool m_judged = false;  ///< the verdict has fallen, and the motion goes on
+    bool m_mayRest = false;     ///< has been in contact since the start
+    bool m_judged = false;      ///< the verdict has fallen, and the motion goes on
+    bool m_mayMagnify = false;  ///< near a corner that holds it
+    double m_magnification = 1; ///< of the speeds, so far
 };
 
 } // namespace

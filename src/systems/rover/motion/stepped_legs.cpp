@@ -21,6 +21,9 @@ public:
         : m_ground(ground), m_integrator(integrator), m_restSpeed(restSpeed), m_keep(keepKnots) {}
 
     double restSpeed(const OffsetPiece&) const override { return m_restSpeed; }
+    std::unique_ptr<Legs> over(const Ground& ground) const override {
+        return std::make_unique<SteppedLegs>(ground, m_integrator, m_restSpeed, false);
+    }
 
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         const State& s = takeoff.state;

@@ -18,6 +18,9 @@ public:
     Leg touch(const Touch& start, double timeLeft) const override;
     double restSpeed(const OffsetPiece& piece) const override { return m_withoutAir.restSpeed(piece); }
     std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const override;
+    std::unique_ptr<Legs> over(const Ground& ground) const override {
+        return std::make_unique<WindLegs>(ground, Detail::outcome);
+    }
 
 private:
     Leg touchLine(const Touch& start, double timeLeft) const;

@@ -24,6 +24,9 @@ public:
         : m_ground(ground), m_integrator(integrator), m_keep(keepKnots) {}
 
     double restSpeed(const OffsetPiece&) const override { return slowestRebound(m_ground); }
+    std::unique_ptr<Legs> over(const Ground& ground) const override {
+        return std::make_unique<WindSteppedLegs>(ground, m_integrator, false);
+    }
 
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         const State& s = takeoff.state;
