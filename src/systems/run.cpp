@@ -25,6 +25,8 @@ const char* word(Doubt::Kind kind) {
     switch (kind) {
     case Doubt::Kind::residual:
         return "residual";
+    case Doubt::Kind::ledger:
+        return "ledger";
     case Doubt::Kind::step:
         return "step";
     case Doubt::Kind::bound:

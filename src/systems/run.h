@@ -108,9 +108,10 @@ struct Scene {
 /// A reason not to vouch for a run's numbers.
 struct Doubt {
     enum class Kind {
-        residual,  ///< the energy ledger does not close
-        step,      ///< the run ends on a step that its own checks had refused
-        bound,     ///< a bound on the work of one run ended it
+        residual, ///< the energy ledger does not close
+        ledger,   ///< a term of the energy ledger or an instant is impossible, whatever the residual
+        step,     ///< the run ends on a step that its own checks had refused, or shorter steps change the end
+        bound,    ///< a bound on the work of one run ended it
         resolution ///< a feature of the ground is smaller than the method surely sees
     };
     Kind kind{};
@@ -123,6 +124,11 @@ const char* word(Doubt::Kind kind);
 /// Closed forms and the integrators' tolerances (1e-12 and less) leave residuals a thousand times smaller;
 /// what exceeds this fraction of the energy is an error of method, which the other numbers share.
 inline constexpr double maxResidual = 1e-9;
+
+/// A run of a method in steps is not vouched for where its end changes by more than this part with steps half
+/// as long; in the limit of short steps the change is about half of the error. Smaller, and usual steps raise
+/// doubts; larger, and an end that hangs on the steps passes.
+inline constexpr double sameEnd = 0.005;
 
 /// Adds a doubt where the residual, a fraction of the energy, exceeds maxResidual or is not a number.
 void doubtResidual(double residual, std::vector<Doubt>& doubts);

@@ -28,6 +28,15 @@ struct TrajectoryOf {
         const auto next = std::ranges::upper_bound(segments, t, {}, &Segment::from);
         return next == segments.begin() ? segments.front() : *(next - 1);
     }
+
+    /// Whether every event and segment lies between the start and the end.
+    bool isWithinItsTime() const {
+        const auto inside = [this](double t) { return t >= 0 && t <= duration; };
+        if constexpr (requires(const Segment& segment) { segment.to; })
+            if (!std::ranges::all_of(segments, inside, &Segment::to)) return false;
+        return std::ranges::all_of(segments, inside, &Segment::from)
+               && std::ranges::all_of(events, inside, &Event::t);
+    }
 };
 
 } // namespace talweg

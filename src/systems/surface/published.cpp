@@ -225,7 +225,7 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
     trajectory.end = model.moment(now.state);
     trajectory.duration = now.t;
     trajectory.events.push_back({now.t, "end", tr("End of the run"), trajectory.end, trajectory.end, true});
-    readOff(*world, trajectory);
+    readOff(*world, inputs.tEnd, trajectory);
     return trajectory;
 }
 

@@ -22,9 +22,6 @@ constexpr double noted = 0.005;
 /// reason for lost digits; below it the coordinates themselves are.
 constexpr double sharpGround = 100;
 
-/// A run whose end changes by more than this part when its steps are halved is not vouched for: half a
-/// percent, as above. In the limit of short steps the change is about twice as much.
-constexpr double sameEnd = 0.005;
 /// So many step lengths are in the table of convergence, each half of the one before and twice the work.
 constexpr int stepLengths = 4;
 
@@ -255,10 +252,13 @@ ResultTable convergenceTable(const Solved& solved, const std::stop_token& stop) 
 std::vector<Doubt> doubtsOf(const Solved& solved) {
     const Trajectory& r = solved.trajectory;
     std::vector<Doubt> doubts;
-    if (solved.inputs.friction == Friction::exact) doubtResidual(r.energyError, doubts);
+    if (solved.inputs.friction == Friction::exact)
+        doubtLedger(r.energyError, r.breaches, doubts);
+    else // that its energy is off is a property of the model, of which warningsOf tells
+        doubtNumbers(r.breaches, doubts);
     if (!doubts.empty() && solved.world->path.isResolved())
         if (const std::string why = missingDigits(solved); !why.empty())
-            doubts.back().sentence = tr("%1 %2", doubts.back().sentence, why);
+            doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);
     if (r.outcome == Outcome::givenUp || r.outcome == Outcome::ranAway)
         doubts.push_back(
             {Doubt::Kind::bound, tr("The run was ended at a bound: where it would have led is not known.")});

@@ -585,7 +585,7 @@ private:
             if (segment.mode == Mode::flight) m_trajectory.airTime += segment.to - segment.from;
             if (segment.mode == Mode::slipping) m_trajectory.slipTime += segment.to - segment.from;
         }
-        readOff(m_w, m_trajectory);
+        readOff(m_w, m_tEnd, m_trajectory);
     }
 
     std::shared_ptr<const World> m_world;
@@ -661,12 +661,26 @@ void whereItTurns(const Segment& segment, const std::pair<double, double>& insta
 
 } // namespace
 
-void readOff(const World& world, Trajectory& trajectory) {
+namespace {
+
+void enterInto(TermAudit& terms, double t, const Energies& energies, const Losses& losses) {
+    const std::array taken{losses.dry, losses.rolling, losses.impacts, losses.air};
+    terms.enter({t, energies.translational + energies.rotational, energies.potential, taken});
+}
+
+} // namespace
+
+void readOff(const World& world, double tEnd, Trajectory& trajectory) {
     const double scale = energyScale(world, trajectory.start);
     const auto total = [&](const Moment& moment) {
         return energiesOf(world, moment).mechanical() + moment.losses.total();
     };
     Ledger ledger(total(trajectory.start));
+    TermAudit terms({energiesOf(world, trajectory.start).mechanical(), 0, scale}, tEnd);
+    const auto audit = [&](double t, const Moment& moment) {
+        ledger.enter(total(moment));
+        enterInto(terms, t, energiesOf(world, moment), moment.losses);
+    };
     trajectory.highest = trajectory.start.centre.y();
     trajectory.leastSlip = trajectory.greatestSlip = trajectory.start.slip;
     const auto look = [&](const Segment& segment, const Moment& moment) {
@@ -679,7 +693,7 @@ void readOff(const World& world, Trajectory& trajectory) {
         std::optional<std::pair<double, Moment>> last;
         for (const double t : segment.steps) {
             const Moment moment = segment.at(t);
-            ledger.enter(total(moment));
+            audit(t, moment);
             look(segment, moment);
             if (last) {
                 const auto take = [&](const Moment& between) { look(segment, between); };
@@ -693,6 +707,9 @@ void readOff(const World& world, Trajectory& trajectory) {
             last = {t, moment};
         }
     }
+    audit(trajectory.duration, trajectory.end);
+    trajectory.breaches = terms.breaches();
+    trajectory.breaches.isOutside |= !trajectory.isWithinItsTime();
     trajectory.energyError = ledger.residual(scale);
     trajectory.finalEnergyError = (total(trajectory.end) - total(trajectory.start)) / scale;
 }

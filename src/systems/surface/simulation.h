@@ -2,6 +2,7 @@
 
 #include "systems/surface/inputs.h"
 #include "systems/surface/world.h"
+#include "systems/term_audit.h"
 #include "systems/trajectory.h"
 
 #include <functional>
@@ -47,6 +48,7 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     double slipTime = 0;         ///< s
     double energyError = 0;      ///< greatest |energy and losses − energy at the start| over energyScale
     double finalEnergyError = 0; ///< at the end, with its sign
+    Breaches breaches;           ///< terms of that ledger that cannot be
     double highest = 0;          ///< elevation that the centre reaches, m
     double leastSlip = 0, greatestSlip = 0; ///< with their signs, while it touches the ground, m/s
 
@@ -83,8 +85,8 @@ Start startOf(const World& world, const Inputs& inputs);
 Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,
                     const std::stop_token& stop, const TimeSeen& seen);
 
-/// Sets the greatest energy error of a run, over the instants its solver went through, and its highest place
-/// and extreme slips, between them too.
-void readOff(const World& world, Trajectory& trajectory);
+/// Sets the greatest energy error of a run and the breaches of its ledger, over the instants its solver went
+/// through, and its highest place and extreme slips, between them too. `tEnd`: its time limit, s.
+void readOff(const World& world, double tEnd, Trajectory& trajectory);
 
 } // namespace talweg::surface
