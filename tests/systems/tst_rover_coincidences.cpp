@@ -298,7 +298,13 @@ void TestRoverCoincidences::methodsAgree() {
         if (i % 8 == 0)
             compare("rk4", endedBy(system, with(with(values, "solver", std::string("rk4")), "h", 0.002)),
                     fixedTolerance);
-        if (const auto batch = byBatch(system, values)) compare("batch", *batch, 1e-9);
+        if (const auto batch = byBatch(system, values)) {
+            compare("batch", *batch, 1e-9);
+            if (batch->doubtful != exact.doubtful) {
+                ++wrong;
+                std::cout << "batch does not doubt the same runs: " << command(system, values) << std::endl;
+            }
+        }
     }
     if (runs > usual) {
         std::cout << runs << " runs, " << compared << " comparisons, " << wrong << " wrong";

@@ -315,7 +315,7 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.lowestFrictionToRoll; }},
         {{"energy_residual", "", tr("Energy residual"), "",
           tr("The most by which energy and losses at an event differ from the energy at the start, as a part "
-             "of the largest of them.")},
+             "of the energy given: that at the start and the most that the wind can add.")},
          [](const Finish& f) { return f.whole.energyResidual; }},
         {{"final_height", "", tr("Final height"), "m",
           tr("Elevation of the sphere's lowest point where the run ends: after the verdict, if it goes on "

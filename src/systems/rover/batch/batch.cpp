@@ -6,12 +6,14 @@
 #include "systems/rover/batch/wind_lanes.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/motion/driving.h"
+#include "systems/rover/motion/energy_audit.h"
 #include "systems/rover/motion/greatest_height.h"
 #include "systems/rover/motion/reserve.h"
 #include "systems/rover/motion/simulation.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 #include <span>
 
@@ -65,6 +67,29 @@ std::uint8_t endingOf(Verdict verdict) {
                                                          : Outcome::turned;
     return static_cast<std::uint8_t>(outcome);
 }
+
+/// Tells ends that a run of a design has the energy for. One that it has not is solved alone, which says why
+/// it is in doubt.
+class Reach {
+public:
+    /// Runs start no higher than the highest vertex, in uniform wind.
+    Reach(const Inputs& in, const Ground& ground) : m_ground(ground), m_lowest(ground.profile.lowest()) {
+        const double relief = givenTo(ground, 0, in.tEnd).floor;
+        m_given = givenTo(ground, relief, in.tEnd).until(in.tEnd);
+    }
+
+    bool has(const CourseEnd& end, const Launch& launch) const {
+        const double rim = m_ground.body.b * launch.spin;
+        const double kinetic = 0.5 * (launch.u4 * launch.u4 + m_ground.body.k * rim * rim);
+        const double lift = m_ground.gravity * (end.height - m_lowest);
+        return std::isfinite(end.x) && std::abs(lift) <= (1 + maxResidual) * (m_given + kinetic);
+    }
+
+private:
+    const Ground& m_ground;
+    double m_lowest;    ///< m
+    double m_given = 0; ///< beside what they are launched with, J/kg
+};
 
 /// Places of the near rim and of the first face on the curve of a course's ground.
 constexpr std::size_t nearRim = 1, firstFace = 2;
@@ -173,7 +198,7 @@ private:
                                                  : std::nullopt;
         if (course && course->resists) return solveInAir(inputs, ground, *course, runs, first, end, begun);
         std::array<CourseEnd, max> ends;
-        if (course) solveSideBySide(inputs, *course, runs, first, {ends.data(), end - first});
+        if (course) solveSideBySide(inputs, ground, *course, runs, first, {ends.data(), end - first});
         for (std::size_t run = first; run < end; ++run) {
             if (ends[run - first].verdict != Verdict::undecided) continue;
             assign(inputs, runs, run);
@@ -181,16 +206,22 @@ private:
         }
     }
 
-    void solveSideBySide(const Inputs& inputs, const Course& course, const BatchRuns& runs, std::size_t first,
-                         std::span<CourseEnd> ends) const {
+    void solveSideBySide(const Inputs& inputs, const Ground& ground, const Course& course,
+                         const BatchRuns& runs, std::size_t first, std::span<CourseEnd> ends) const {
         std::array<Launch, max> launches;
-        for (std::size_t i = 0; i < ends.size(); ++i) {
-            const double u4 = m_u4 ? runs.inputs[*m_u4][first + i] : inputs.u4;
-            launches[i] = {u4, m_u3 ? runs.inputs[*m_u3][first + i] : inputs.u3.value_or(-u4 / inputs.b)};
-        }
-        solveLanes(course, {launches.data(), ends.size()}, ends);
         for (std::size_t i = 0; i < ends.size(); ++i)
+            launches[i] = launchOf(inputs, runs, first + i);
+        solveLanes(course, {launches.data(), ends.size()}, ends);
+        const Reach reach(inputs, ground);
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            if (!reach.has(ends[i], launches[i])) ends[i].verdict = Verdict::undecided;
             take(ends[i], runs, first + i);
+        }
+    }
+
+    Launch launchOf(const Inputs& inputs, const BatchRuns& runs, std::size_t run) const {
+        const double u4 = m_u4 ? runs.inputs[*m_u4][run] : inputs.u4;
+        return {u4, m_u3 ? runs.inputs[*m_u3][run] : inputs.u3.value_or(-u4 / inputs.b)};
     }
 
     /// Over the near rim one by one, then side by side, and what is left undecided one by one from there.
@@ -214,13 +245,19 @@ private:
         begun.first = first;
         begun.count = end - first;
         solveWindLanes(course, {onCourse.data(), count}, {ends.data(), count});
+        const Reach reach(inputs, ground);
         for (std::size_t i = 0; i < count; ++i) {
-            if (ends[i].verdict != Verdict::undecided) {
+            const bool isDecided = ends[i].verdict != Verdict::undecided;
+            const bool isPossible = reach.has(ends[i], launchOf(inputs, runs, which[i]));
+            if (isDecided && isPossible) {
                 take(ends[i], runs, which[i]);
                 continue;
             }
             assign(inputs, runs, which[i]);
-            take(goOn(inputs, ground, underwayOf(onCourse[i])), inputs, ground, runs, which[i]);
+            if (isDecided)
+                solveAlone(inputs, ground, runs, which[i]);
+            else
+                take(goOn(inputs, ground, underwayOf(onCourse[i])), inputs, ground, runs, which[i]);
         }
     }
 

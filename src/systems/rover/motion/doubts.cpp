@@ -40,10 +40,10 @@ std::string workOf(const Inputs& in, WorkBound bound) {
 
 std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     std::vector<Doubt> doubts;
-    doubtResidual(trajectory.energyResidual, doubts);
+    doubtLedger(trajectory.energyResidual, trajectory.breaches, doubts);
     if (!doubts.empty() && in.hasFixedSteps())
-        doubts.back().sentence =
-            tr("%1 Fixed steps of %2 s are too long for it.", doubts.back().sentence, shortest(in.h));
+        doubts.front().sentence =
+            tr("%1 Fixed steps of %2 s are too long for it.", doubts.front().sentence, shortest(in.h));
     if (trajectory.bound != WorkBound::none)
         doubts.push_back(
             {Doubt::Kind::bound, tr("After %1 a run is given up: how it would have ended is not known.",

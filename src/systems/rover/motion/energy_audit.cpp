@@ -1,33 +1,73 @@
 #include "systems/rover/motion/energy_audit.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace talweg::rover {
 
-EnergyAudit::EnergyAudit(const Ground& ground) : m_ground(ground), m_lowest(ground.profile.lowest()) {
-    const double highest =
-        std::ranges::max(ground.profile.vertices, {}, [](const Point& p) { return p.y(); }).y();
-    m_scale = ground.gravity * std::max(highest - m_lowest, ground.body.b);
+namespace {
+
+/// Part of K |U|³ that the wind's power reaches at the most, at a third of the wind's speed.
+constexpr double bestPower = 4.0 / 27;
+/// Rounds in which the height that a logarithmic wind can lift to is found, from below. With h that height,
+/// each shrinks what is missing by the factor 3/ln(h/z0). Fewer, and the bound of the wind's work is too low;
+/// more take time.
+constexpr int windRounds = 40;
+
+double reliefOf(const Profile& profile) {
+    const double highest = std::ranges::max(profile.vertices, {}, [](const Point& p) { return p.y(); }).y();
+    return highest - profile.lowest();
 }
 
-void EnergyAudit::open(const State& state) {
-    m_ledger.restart(mechanical(state) + losses.total());
+/// The lowest of the places where pieces of the curve begin and end; arcs bend down. The ground may go on for
+/// ever as published.
+double lowestCentreOf(const Ground& ground) {
+    double lowest = ground.profile.lowest() + ground.body.b;
+    for (const OffsetPiece& piece : ground.curve.pieces)
+        for (const double y : {piece.start.y(), piece.end.y()})
+            if (std::isfinite(y)) lowest = std::min(lowest, y);
+    return lowest;
 }
 
-void EnergyAudit::check(const State& state) {
-    m_ledger.enter(mechanical(state) + losses.total());
+} // namespace
+
+EnergyGiven givenTo(const Ground& ground, double energy, double tEnd) {
+    const Air& air = ground.air;
+    const double b = ground.body.b, g = ground.gravity;
+    EnergyGiven given{energy, 0, g * std::max(reliefOf(ground.profile), b)};
+    const int rounds = air.drag > 0 && air.wind != 0 ? (air.logarithmic ? windRounds : 1) : 0;
+    for (int i = 0; i < rounds; ++i) {
+        const double wind = std::abs(air.windAt(b + given.until(tEnd) / g));
+        given.power = bestPower * air.drag * wind * wind * wind;
+    }
+    return given;
 }
 
-double EnergyAudit::mechanical(const State& s) {
+EnergyAudit::EnergyAudit(const Ground& ground, double tEnd)
+    : m_ground(ground), m_tEnd(tEnd), m_lowest(lowestCentreOf(ground)) {}
+
+void EnergyAudit::open(const State& state, double t) {
+    m_ledger.restart(mechanical(state, t) + losses.total());
+}
+
+void EnergyAudit::check(const State& state, double t) {
+    m_ledger.enter(mechanical(state, t) + losses.total());
+}
+
+double EnergyAudit::mechanical(const State& s, double t) {
     const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
     const Side& side = s.side;
     const double inPlane = 0.5 * (s.vx * s.vx + s.vy * s.vy + inertia * s.w * s.w);
     const double aside = 0.5 * (side.vz * side.vz + inertia * (side.wx * side.wx + side.wy * side.wy));
     const double kinetic = inPlane + aside;
-    const double potential = m_ground.gravity * (s.y - m_ground.body.b - m_lowest);
-    m_scale = std::max(
-        {m_scale, kinetic, std::abs(potential), losses.total(), losses.resistance, std::abs(losses.wind)});
+    if (!m_terms) m_lowest = std::min(m_lowest, s.y);
+    const double potential = m_ground.gravity * (s.y - m_lowest);
+    if (!m_terms) m_terms.emplace(givenTo(m_ground, kinetic + potential, m_tEnd), m_tEnd);
+    const std::array taken{losses.normal, losses.friction, losses.sliding, losses.resistance};
+    // As published a flight over the far end may land below; what it gains there is not part of what is
+    // given.
+    m_terms->enter({t, kinetic + std::min(0.0, potential), std::max(0.0, potential), taken, losses.wind});
     return kinetic + potential;
 }
 

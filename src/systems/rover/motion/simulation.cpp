@@ -72,7 +72,7 @@ class Simulation {
 public:
     Simulation(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail)
         : m_in(inputs), m_ground(ground), m_legs(legs), m_keep(detail == Detail::full),
-          m_spatial(inputs.isSpatial()), m_energy(ground) {}
+          m_spatial(inputs.isSpatial()), m_energy(ground, inputs.tEnd) {}
 
     Trajectory run(const std::stop_token& stop) {
         begin();
@@ -95,7 +95,7 @@ public:
         m_takeoff = from.takeoff;
         m_touch = from.touch;
         m_mayRest = true;
-        m_energy.open(state());
+        m_energy.open(state(), m_time);
         return goOn({});
     }
 
@@ -164,7 +164,7 @@ private:
         if (leg.workKnown)
             audit(leg.end);
         else
-            m_energy.open(leg.end);
+            m_energy.open(leg.end, m_time);
     }
 
     /// Time (s) in a motion.
@@ -189,7 +189,7 @@ private:
 
     void audit(const State& s) {
         m_trajectory.topSpeed = std::max(m_trajectory.topSpeed, std::hypot(s.vx, s.vy));
-        m_energy.check(s);
+        m_energy.check(s, m_time);
     }
 
     void record(const State& start, double duration, std::size_t onPiece, const SegmentKind& kind) {
@@ -231,10 +231,13 @@ private:
         m_trajectory.height =
             outcome == Outcome::crossed ? m_ground.profile.vertices.back().y() : state.y - m_ground.body.b;
         m_trajectory.losses = m_energy.losses;
+        m_energy.check(state, m_time);
         m_trajectory.energyResidual = m_energy.residual();
         m_trajectory.inTheAir = m_takeoff.has_value();
         m_trajectory.piece = m_touch.piece;
         record(Event::Kind::end, state);
+        m_trajectory.breaches = m_energy.breaches();
+        m_trajectory.breaches.isOutside |= !m_trajectory.isWithinItsTime();
     }
 
     // --- beginning ---------------------------------------------------------------------------------
@@ -256,7 +259,7 @@ private:
                 {x, y + m_in.clearance, m_in.u4, m_in.u5, m_in.spin(), 0, m_touch.side}, index, std::nullopt};
         else if (m_in.u5 > 0)
             m_takeoff = thrown(m_in.u5);
-        m_energy.open(state());
+        m_energy.open(state(), 0);
         m_trajectory.from = x;
         if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x()) finish(Outcome::crossed);
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "systems/rover/motion/segment.h"
+#include "systems/term_audit.h"
 #include "systems/trajectory.h"
 
 #include <cstddef>
@@ -73,8 +74,9 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     double height = 0;         ///< of the sphere's lowest point; elevation of the far end where it crossed, m
     double lowest = 0;         ///< elevation of the lowest vertex, m
     Losses losses;             ///< at the end
-    double energyResidual = 0; ///< greatest |total − initial total| over the events, relative to the
-                               ///< largest term, or to lifting the sphere by the terrain's relief or by b
+    double energyResidual = 0; ///< greatest |total − initial total| over the events, relative to the energy
+                               ///< given (givenTo)
+    Breaches breaches;         ///< terms of that ledger that cannot be
     WorkBound bound = WorkBound::none; ///< givenUp: which bound ended it
     double topSpeed = 0;               ///< of the centre at the events, m/s
     Loads loads;
