@@ -175,7 +175,7 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.end.dissipated; }},
         {{"energy_residual", "", tr("Energy residual"), "",
           tr("The most by which energy and loss differ from the energy at the start, as a part of the energy "
-             "lost or moving.")},
+             "given: that at the start and the most that gravity can add.")},
          [](const Finish& f) { return f.solved.residual; }},
     };
     return table;

@@ -3,6 +3,7 @@
 #include "base/root.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace talweg::rough_plane {
@@ -83,18 +84,41 @@ Trajectory shifted(Trajectory trajectory, double x, double w) {
     return trajectory;
 }
 
-/// Adds the energy up: it changes steadily between the instants.
+/// Adds the energy up: it changes steadily between the instants. The potential counts from as far down as the
+/// body can get.
 void audit(Solved& solved, const State& start, const std::vector<Instant>& instants) {
-    Ledger ledger(energiesOf(solved.body, solved.field, start).mechanical());
+    const double end = std::min(instants.back().t, solved.inputs.tEnd);
+    const Energies first = energiesOf(solved.body, solved.field, start);
+    solved.scale = energyGiven(solved, end);
+    const double lowest = first.mechanical() - solved.scale;
+    Ledger ledger(first.mechanical());
+    TermAudit terms({solved.scale, 0, 0}, solved.inputs.tEnd);
     for (const Instant& at : instants) {
         const Energies now = energiesOf(solved.body, solved.field, at.state);
         ledger.enter(now.mechanical() + at.state.dissipated);
-        solved.scale = std::max({solved.scale, at.state.dissipated, now.translational + now.rotational});
+        const std::array taken{at.state.dissipated};
+        terms.enter({at.t, now.translational + now.rotational, now.potential - lowest, taken});
     }
     solved.residual = solved.scale > 0 ? ledger.residual(solved.scale) : 0;
+    solved.breaches = terms.breaches();
+    solved.breaches.isOutside |= !solved.mainTrajectory().isWithinItsTime();
 }
 
 } // namespace
+
+double energyGiven(const Solved& solved, double t) {
+    const Body& body = solved.body;
+    const Field& field = solved.field;
+    const double a = field.slope, spin = solved.start.spin;
+    const bool isViscous = solved.model() == Model::viscous;
+    const double gain = isViscous || !body.balanced ? a : a - field.friction;
+    const double speedSquared = solved.start.vx * solved.start.vx + solved.start.vw * solved.start.vw
+                                + body.gyrationSquared * spin * spin;
+    const double q = std::sqrt(speedSquared);
+    double way = gain < 0 ? std::min(q * t, speedSquared / (-2 * gain)) : t * (q + gain * t / 2);
+    if (isViscous && field.viscous > 0) way = std::min(way, t * (q + a / field.viscous));
+    return body.mass * (speedSquared / 2 + a * way);
+}
 
 double Solved::endOf(const Trajectory& trajectory) const {
     return std::min(trajectory.duration, limit());

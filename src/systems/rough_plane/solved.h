@@ -2,6 +2,7 @@
 
 #include "systems/rough_plane/trajectory.h"
 #include "systems/system.h"
+#include "systems/term_audit.h"
 
 #include <array>
 #include <optional>
@@ -17,12 +18,13 @@ struct Solved {
     State start;
     std::array<Trajectory, std::size(solvedModels)> trajectories; ///< in the order of `solvedModels`
     double duration = 0;                                          ///< s
-    double scale = 0;   ///< greatest of the energy lost and the kinetic energies of the main trajectory, J
-    double topTime = 0; ///< when w is greatest, s
-    double top = 0;     ///< greatest w of the main trajectory, m
+    double scale = 0;           ///< the energy given until the end of the main trajectory (energyGiven), J
+    double topTime = 0;         ///< when w is greatest, s
+    double top = 0;             ///< greatest w of the main trajectory, m
     std::optional<double> back; ///< when it first comes down to w = 0, s
-    double residual =
-        0; ///< greatest |mechanical energy and loss − energy at the start|/scale, main trajectory
+    /// Greatest |mechanical energy and loss − energy at the start|/scale of the main trajectory.
+    double residual = 0;
+    Breaches breaches = {}; ///< terms of that ledger that cannot be
 
     Model model() const { return modelOf(inputs); }
     std::size_t main() const { return static_cast<std::size_t>(model()); }
@@ -36,6 +38,14 @@ struct Solved {
     double endOf(const Trajectory& trajectory) const;
     bool stops(const Trajectory& trajectory) const { return trajectory.stop() <= limit(); }
 };
+
+/// The kinetic energy that a body starts with, and the most that gravity can add until a time (s), J.
+///
+/// With T = m q²/2, q the root of |v|² + ρ² ω², gravity works at a rate of at most m a |v| ≤ m a q, and rough
+/// friction under a balanced body takes at least m f |v|. So q grows by no more than c = a − f (viscous or
+/// unbalanced: a) a second, and the way s is at most q0 t + c t²/2; where c < 0 at most q0²/(2 |c|), of which
+/// friction has taken all. Gravity adds at most m a s. Viscous friction keeps |v| below q0 + a/α as well.
+double energyGiven(const Solved& solved, double t);
 
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop);
 
