@@ -120,11 +120,13 @@ public:
             most = std::max(most, std::abs(of(b, s)));
         return most;
     }
+    /// What the way down to the foot is worth.
+    double drop(const Body& b) const { return b.m * g * r.input("length") * std::tan(alpha); }
     double residual() const {
         double most = 0;
         for (const Body& b : bodies)
             for (const State& s : isExact ? std::vector{end(b)} : stepped(b))
-                most = std::max(most, std::abs(total(b, s) - total(b, start(b))) / mechanical(b, start(b)));
+                most = std::max(most, std::abs(total(b, s) - total(b, start(b))) / drop(b));
         return most;
     }
 

@@ -13,6 +13,15 @@ namespace talweg::incline {
 
 namespace {
 
+/// How the bodies finish with half the time step.
+std::vector<Finish> halvedOf(Inputs inputs, const std::stop_token& stop) {
+    inputs.dt /= 2;
+    std::vector<Finish> finishes;
+    for (const Racer& racer : inputs.racers)
+        finishes.push_back(Finish::of(publishedTrajectory(inputs, racer, stop), inputs.length));
+    return finishes;
+}
+
 /// Null when cancelled.
 std::shared_ptr<const Race> raceOf(const Inputs& inputs, const std::stop_token& stop) {
     auto race = std::make_shared<Race>();
@@ -22,8 +31,11 @@ std::shared_ptr<const Race> raceOf(const Inputs& inputs, const std::stop_token& 
         race->trajectories.push_back(exact ? exactTrajectory(race->inputs, racer)
                                            : publishedTrajectory(race->inputs, racer, stop));
         if (stop.stop_requested()) return nullptr;
+        race->audits.push_back(audited(race->inputs, race->trajectories.back()));
         race->duration = std::max(race->duration, race->trajectories.back().duration);
     }
+    if (!exact) race->halved = halvedOf(inputs, stop);
+    if (stop.stop_requested()) return nullptr;
     return race;
 }
 

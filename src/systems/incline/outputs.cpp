@@ -55,7 +55,7 @@ const Outputs<Race>& auditTable() {
     static const Outputs<Race> table{
         {{"energy_residual", "", tr("Energy residual"), "",
           tr("The most by which energy and losses of any body differ from its energy at the start, as a part "
-             "of that.")},
+             "of the energy that the way down to the foot gives it.")},
          [](const Race& race) { return energyResidual(race); }}};
     return table;
 }
@@ -125,10 +125,7 @@ std::vector<std::size_t> arrivalOrder(const Race& race) {
 }
 
 double energyResidual(const Race& race) {
-    double residual = 0;
-    for (const Trajectory& trajectory : race.trajectories)
-        residual = std::max(residual, energyResidual(race.inputs, trajectory));
-    return residual;
+    return std::ranges::max(race.audits, {}, &Audit::residual).residual;
 }
 
 const Outputs<Moment>& placeTable() {
@@ -224,7 +221,7 @@ const Columns<Arrival>& arrivalTable() {
         {{"angular_momentum", "L", tr("Angular momentum there (kg m²/s)"), ""},
          [](const Arrival& a) -> Cell { return angularMomentum(a.trajectory.racer, a.trajectory.end); }},
         {{"energy_residual", "", tr("Energy residual"), ""},
-         [](const Arrival& a) -> Cell { return energyResidual(a.race.inputs, a.trajectory); }},
+         [](const Arrival& a) -> Cell { return audited(a.race.inputs, a.trajectory).residual; }},
         {{"heat", "", tr("Heat"), "J"}, [](const Arrival& a) -> Cell { return a.trajectory.end.loss; }}};
     return table;
 }

@@ -10,7 +10,9 @@ namespace talweg::incline {
 struct Race {
     Inputs inputs;
     std::vector<Trajectory> trajectories;
-    double duration = 0; ///< s
+    std::vector<Audit> audits;       ///< of each
+    std::vector<Finish> halved = {}; ///< published method: of each, with half the time step
+    double duration = 0;             ///< s
 };
 
 /// The bodies' numbers in order of arrival; those that have not arrived come last.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace talweg::incline {
@@ -169,8 +170,59 @@ std::vector<std::string> warningsOf(const Race& race) {
     return warnings;
 }
 
-std::vector<Doubt> doubtsOf(const Race&) {
-    return {};
+namespace {
+
+/// The number of the body that is first with these finishes; the first of those that are level.
+std::size_t winnerOf(const std::vector<Finish>& finishes) {
+    const auto time = [](const Finish& f) {
+        return f.arrives ? f.t : std::numeric_limits<double>::infinity();
+    };
+    return static_cast<std::size_t>(std::ranges::min_element(finishes, {}, time) - finishes.begin());
+}
+
+/// That half the time step makes another race, as a sentence; empty where it does not.
+std::string dependenceOnStep(const Race& race) {
+    std::vector<Finish> finishes;
+    for (const Trajectory& trajectory : race.trajectories)
+        finishes.push_back(Finish::of(trajectory, race.inputs.length));
+    const auto near = [](double x, double y) { return std::abs(x - y) <= sameEnd * x; };
+    for (std::size_t i = 0; i < finishes.size(); ++i) {
+        const std::string& name = race.trajectories[i].racer.name;
+        const Finish &whole = finishes[i], &half = race.halved[i];
+        if (half.arrives && !(whole.arrives && near(whole.t, half.t) && near(whole.speed, half.speed)))
+            return tr("The race depends on its time step: with half of it %1 is at the foot after %2 s at %3 "
+                      "m/s.",
+                      name, withDecimals(half.t, 3), quantity(half.speed, "m/s"));
+        if (half.arrives != whole.arrives || !near(whole.speed, half.speed))
+            return tr(
+                "The race depends on its time step: with half of it %1 is not at the foot after %2 s, and "
+                "its speed is %3 m/s.",
+                name, withDecimals(half.t, 3), quantity(half.speed, "m/s"));
+        if (half.slides != whole.slides)
+            return half.slides ? tr("The race depends on its time step: with half of it %1 slides.", name)
+                               : tr("The race depends on its time step: with half of it %1 rolls.", name);
+    }
+    const std::size_t first = winnerOf(race.halved);
+    if (first == winnerOf(finishes)) return {};
+    return tr("The race depends on its time step: with half of it %1 wins.",
+              race.trajectories[first].racer.name);
+}
+
+} // namespace
+
+std::vector<Doubt> doubtsOf(const Race& race) {
+    std::vector<Doubt> doubts;
+    for (const Audit& audit : race.audits) {
+        if (race.inputs.method == Method::exact)
+            doubtLedger(audit.residual, audit.breaches, doubts);
+        else
+            doubtNumbers(audit.breaches, doubts);
+        if (!doubts.empty()) return doubts; // those of one body say enough
+    }
+    if (race.inputs.method == Method::exact) return doubts;
+    if (const std::string sentence = dependenceOnStep(race); !sentence.empty())
+        doubts.push_back({Doubt::Kind::step, sentence});
+    return doubts;
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Race& race) {

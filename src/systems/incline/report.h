@@ -15,8 +15,8 @@ ResultTable bodiesTable(const Race& race);
 ResultTable convergenceTable(const Race& race, const std::stop_token& stop);
 std::vector<RunEvent> eventsOf(const Race& race);
 std::vector<std::string> warningsOf(const Race& race);
-/// Closed forms leave none, and what the published method leaves open is warned of.
-std::vector<Doubt> doubtsOf(const Race&);
+/// What the published method leaves open of the energy is warned of instead.
+std::vector<Doubt> doubtsOf(const Race& race);
 std::vector<std::pair<std::string, std::string>> auditOf(const Race& race);
 Scene sceneOf(const Race& race);
 /// The wedge with a lane for each body.

@@ -5,11 +5,20 @@
 #include "physics/roots.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 
 namespace talweg::incline {
 
 namespace {
+
+/// A sum of energies may be off by this many times what the last digit of an elevation is worth. If too
+/// small, rounding on a high ramp raises doubts; if too large, an error of that size passes.
+constexpr double roundings = 8;
+/// Energies are compared with no less than this part of what the body's radius is worth as a height. If too
+/// small, the residual on a level ramp is no number; if too large, errors on a nearly level one pass.
+constexpr double leastDrop = 1e-9;
 
 double tilt(const Inputs& in) {
     return in.angle * radiansPerDegree;
@@ -188,6 +197,12 @@ Trajectory publishedTrajectory(const Inputs& in, const Racer& racer, const std::
     return trajectory;
 }
 
+Finish Finish::of(const Trajectory& trajectory, double length) {
+    const bool arrives = trajectory.arrived();
+    return {arrives, trajectory.slides, arrives ? trajectory.passing(length) : trajectory.duration,
+            std::hypot(trajectory.end.vx, trajectory.end.vy)};
+}
+
 double slipOf(const Trajectory& trajectory, const State& s) {
     const double along = s.vx * std::cos(trajectory.angle) - s.vy * std::sin(trajectory.angle);
     return along + trajectory.racer.radius * s.spin;
@@ -230,17 +245,28 @@ double energyDrift(const Inputs& in, const Trajectory& trajectory) {
     return total(trajectory.end) - total(trajectory.start);
 }
 
-double energyResidual(const Inputs& in, const Trajectory& trajectory) {
-    const double first = energiesOf(in, trajectory.racer, trajectory.start).mechanical();
-    Ledger ledger(first);
-    const auto compare = [&](const State& s) {
-        ledger.enter(energiesOf(in, trajectory.racer, s).mechanical() + s.loss);
+Audit audited(const Inputs& in, const Trajectory& trajectory) {
+    const double weight = trajectory.racer.mass * in.g, top = trajectory.start.y;
+    const double drop = in.length * std::tan(trajectory.angle), given = weight * drop;
+    const EnergyGiven whole{given, 0, leastDrop * weight * trajectory.racer.radius};
+    // Elevations have digits of their own, however little the ramp drops.
+    const double rounding =
+        roundings * std::numeric_limits<double>::epsilon() * weight * (std::abs(top) + drop);
+    Ledger ledger(energiesOf(in, trajectory.racer, trajectory.start).mechanical());
+    const double lastStep = trajectory.plane ? 0 : in.dt; // that of the published method is not cut short
+    TermAudit terms(whole, in.tEnd + lastStep);
+    const auto look = [&](double t, const State& s) {
+        const Energies energies = energiesOf(in, trajectory.racer, s);
+        ledger.enter(energies.mechanical() + s.loss, rounding);
+        const std::array taken{s.loss};
+        terms.enter({t, energies.translational + energies.rotational, weight * (s.y - top) + given, taken, 0,
+                     rounding});
     };
-    for (int i = 1; i <= 64; ++i)
-        compare(trajectory.at(trajectory.duration * i / 64));
     for (const Trajectory::Knot& knot : trajectory.knots)
-        compare(knot.state);
-    return ledger.residual(first);
+        look(knot.t, knot.state);
+    for (int i = 1; i <= 64 && trajectory.plane; ++i)
+        look(trajectory.duration * i / 64, trajectory.at(trajectory.duration * i / 64));
+    return {ledger.residual(terms.scale()), terms.breaches()};
 }
 
 } // namespace talweg::incline

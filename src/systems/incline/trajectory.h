@@ -3,6 +3,7 @@
 #include "physics/ledger.h"
 #include "physics/plane_motion.h"
 #include "systems/incline/inputs.h"
+#include "systems/term_audit.h"
 
 #include <optional>
 #include <stop_token>
@@ -55,6 +56,16 @@ Trajectory exactTrajectory(const Inputs& inputs, const Racer& racer);
 /// the ramp.
 Trajectory publishedTrajectory(const Inputs& inputs, const Racer& racer, const std::stop_token& stop);
 
+/// How a body's way ends.
+struct Finish {
+    bool arrives = false, slides = false;
+    double t = 0;     ///< when the centre passes the foot, otherwise the time limit, s
+    double speed = 0; ///< m/s
+
+    /// `length`: abscissa of the foot, m.
+    static Finish of(const Trajectory& trajectory, double length);
+};
+
 /// v + Rω down the ramp, m/s: positive where the body slides ahead of its spin.
 double slipOf(const Trajectory& trajectory, const State& state);
 /// The greatest |slip| of its steps; an exact body's slip grows from 0 to the end, or is 0.
@@ -71,7 +82,13 @@ Energies energiesOf(const Inputs& inputs, const Racer& racer, const State& state
 /// Change of energy and losses from the start to the end, J.
 double energyDrift(const Inputs& inputs, const Trajectory& trajectory);
 
-/// Greatest |energy and losses − energy at the start| over a trajectory, relative to the energy at the start.
-double energyResidual(const Inputs& inputs, const Trajectory& trajectory);
+/// What the ledger of a trajectory tells.
+struct Audit {
+    /// Greatest |energy and losses − energy at the start|, relative to the energy given: what the way from
+    /// the start to the foot is worth.
+    double residual = 0;
+    Breaches breaches; ///< terms of that ledger that cannot be
+};
+Audit audited(const Inputs& inputs, const Trajectory& trajectory);
 
 } // namespace talweg::incline
