@@ -5,8 +5,10 @@
 #include "base/translation.h"
 #include "systems/sampler.h"
 #include "systems/track/outputs.h"
+#include "systems/track/simulation.h"
 
 #include <algorithm>
+#include <array>
 #include <boost/math/tools/minima.hpp>
 #include <cmath>
 #include <limits>
@@ -103,7 +105,7 @@ std::string speedOf(const State& state) {
 }
 
 /// How a trajectory ends, as a clause that may follow another.
-std::string endingOf(const Solved& s) {
+std::string clauseOfEnd(const Solved& s) {
     const Trajectory& trajectory = s.trajectory;
     const std::string after = withDecimals(trajectory.duration, 3);
     switch (trajectory.outcome) {
@@ -205,6 +207,14 @@ double greatest(const F& value, const std::vector<State>& looks, const Trajector
     return std::max(max, -boost::math::tools::brent_find_minima(less, lo, hi, 24).second);
 }
 
+/// At a time (s); the potential counts from that of the lowest place within reach (J/kg).
+void enterInto(TermAudit& terms, double t, double lowest, const State& state, double rounding) {
+    const Energies& energies = state.energies;
+    const std::array taken{state.damping, state.impact, state.dry, state.rolling, state.air};
+    terms.enter(
+        {t, energies.translational + energies.rotational, energies.potential - lowest, taken, 0, rounding});
+}
+
 } // namespace
 
 Solved solved(const Inputs& inputs, Trajectory trajectory) {
@@ -222,11 +232,18 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
     s.maxNormal = -std::numeric_limits<double>::infinity();
     s.minNormal = -s.maxNormal;
     Ledger ledger(s.start.total());
+    const double within = inputs.g * (r.setup().oneSided ? fallFloor(r.rail()) : r.rail().lowest());
+    TermAudit terms({s.start.energies.mechanical() - within, 0, s.energyScale}, inputs.tEnd);
     for (const Segment& segment : r.segments) {
         const Trajectory::Course course = r.course(segment);
         const std::vector<State> looks = looksAt(course);
-        for (const State& state : looks)
-            ledger.enter(state.total(), roundings * (digits + epsilon * state.energies.translational));
+        terms.enterTime(segment.from);
+        for (const State& state : looks) {
+            const double rounding = roundings * (digits + epsilon * state.energies.translational);
+            ledger.enter(state.total(), rounding);
+            enterInto(terms, segment.from, within, state, rounding);
+        }
+        terms.enterTime(segment.to);
         const auto speed = [](const State& state) { return state.velocity.norm(); };
         if (std::holds_alternative<Flight>(segment.motion)) { // fastest at one of its ends
             s.maxSpeed = std::max({s.maxSpeed, speed(looks.front()), speed(looks.back())});
@@ -240,6 +257,8 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
     }
     ledger.enter(s.start.total() + r.open);
     s.energyResidual = ledger.residual(s.energyScale);
+    s.breaches = terms.breaches();
+    s.breaches.isOutside |= !r.isWithinItsTime();
     return s;
 }
 
@@ -275,12 +294,13 @@ RunOutcome outcomeOf(const Solved& s) {
     if (passes)
         return {"passed",
                 tr("Passes the summit after %1 s at %2 m/s; %3", withDecimals(passes->t, 3),
-                   quantity(passes->after.norm(), "m/s"), endingOf(s)),
+                   quantity(passes->after.norm(), "m/s"), clauseOfEnd(s)),
                 RunOutcome::Tone::good};
     const auto off = std::ranges::find(s.trajectory.events, Event::Kind::takeOff, &Event::kind);
     const bool flies = off != s.trajectory.events.end() && s.trajectory.outcome != Outcome::flewOff;
-    const std::string sentence = flies ? tr("Takes off after %1 s; %2", withDecimals(off->t, 3), endingOf(s))
-                                       : capitalised(endingOf(s));
+    const std::string sentence = flies
+                                     ? tr("Takes off after %1 s; %2", withDecimals(off->t, 3), clauseOfEnd(s))
+                                     : capitalised(clauseOfEnd(s));
     switch (s.trajectory.outcome) {
     case Outcome::left:
         return {"left", sentence, RunOutcome::Tone::neutral};
@@ -294,6 +314,12 @@ RunOutcome outcomeOf(const Solved& s) {
         break;
     }
     return {"time-limit", sentence, RunOutcome::Tone::neutral};
+}
+
+Ending endingOf(const Solved& s) {
+    Ending ending{outcomeOf(s), s.trajectory.duration};
+    if (const Event* passes = passing(s.trajectory)) ending.passing = passes->t;
+    return ending;
 }
 
 std::vector<Measure> measuresOf(const Solved& s) {
@@ -330,9 +356,22 @@ std::vector<std::string> warningsOf(const Solved& s) {
     return warnings;
 }
 
+namespace {
+
+bool endAlike(const Ending& a, const Ending& b) {
+    const auto near = [](double x, double y) { return std::abs(x - y) <= sameEnd * x; };
+    return a.outcome.id == b.outcome.id && near(a.t, b.t)
+           && near(a.passing.value_or(0), b.passing.value_or(0));
+}
+
+} // namespace
+
 std::vector<Doubt> doubtsOf(const Solved& s) {
     std::vector<Doubt> doubts;
-    if (!s.trajectory.table()) doubtResidual(s.energyResidual, doubts);
+    if (s.trajectory.table()) // that its energy is off is a property of the method, of which warningsOf tells
+        doubtNumbers(s.breaches, doubts);
+    else
+        doubtLedger(s.energyResidual, s.breaches, doubts);
     const bool isOff = !doubts.empty();
     if (s.trajectory.outcome == Outcome::givenUp)
         doubts.push_back({Doubt::Kind::bound, tr("The run was ended at the limit on steps and flights: where "
@@ -340,6 +379,10 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
     std::string why = gapOf(s.trajectory.rail().track());
     if (why.empty() && isOff) why = missingDigits(s);
     if (!doubts.empty() && !why.empty()) doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);
+    if (s.halved && !endAlike(endingOf(s), *s.halved))
+        doubts.push_back({Doubt::Kind::step, tr("The end of the run depends on its steps. With steps half as "
+                                                "long: %1",
+                                                s.halved->outcome.sentence)});
     if (!s.trajectory.rail().isExamined())
         doubts.push_back(
             {Doubt::Kind::resolution,

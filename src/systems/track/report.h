@@ -12,6 +12,7 @@ std::vector<double> quantitiesAt(const Solved& solved, const State& state);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 
 RunOutcome outcomeOf(const Solved& solved);
+Ending endingOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::string> warningsOf(const Solved& solved);

@@ -42,17 +42,22 @@ double Ride::startOnTable() const {
     return m_table->nearest(start()).p;
 }
 
-Trajectory Ride::trajectory(const std::stop_token& stop, const Progress& progress) const {
+Trajectory Ride::trajectory(double dt, const std::stop_token& stop, const Progress& progress) const {
     const Setup setup = setupOf(m_inputs);
-    return m_table ? publishedRide(m_layout->rail, m_table, setup, startOnTable(), m_inputs.v0, m_inputs.dt,
-                                   stop, progress)
+    return m_table ? publishedRide(m_layout->rail, m_table, setup, startOnTable(), m_inputs.v0, dt, stop,
+                                   progress)
                    : simulate(m_layout->rail, setup, m_start, m_inputs.v0, stop, progress);
 }
 
 std::shared_ptr<const Solved> Ride::solved(const std::stop_token& stop, const Progress& progress) const {
-    Trajectory way = trajectory(stop, progress);
+    Trajectory way = trajectory(m_inputs.dt, stop, progress);
     if (way.cancelled) return nullptr;
-    return std::make_shared<const Solved>(track::solved(m_inputs, std::move(way)));
+    auto ride = std::make_shared<Solved>(track::solved(m_inputs, std::move(way)));
+    if (!m_table) return ride;
+    Trajectory finer = trajectory(m_inputs.dt / 2, stop, {});
+    if (finer.cancelled) return nullptr;
+    ride->halved = endingOf(track::solved(m_inputs, std::move(finer)));
+    return ride;
 }
 
 } // namespace talweg::track

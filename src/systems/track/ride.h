@@ -26,7 +26,8 @@ public:
 private:
     const Rail& rail() const { return *m_layout->rail; }
     double startOnTable() const;
-    Trajectory trajectory(const std::stop_token& stop, const Progress& progress) const;
+    /// `dt`: of the published method, s.
+    Trajectory trajectory(double dt, const std::stop_token& stop, const Progress& progress) const;
 
     Inputs m_inputs;
     std::shared_ptr<const Layout> m_layout;

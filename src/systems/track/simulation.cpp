@@ -479,9 +479,7 @@ After Simulation::flight() {
                                          m_now.impact, m_now.dry, m_now.rolling, m_now.air});
     if (++m_flights > maxFlights || m_now.work >= maxWork) return m_now.end(Outcome::givenUp);
     if (m_now.progress && m_flights % 64 == 0) m_now.progress(m_now.t / m_setup.tEnd);
-    // Below the track by its height there is nothing to land on.
-    const double floor =
-        m_rail.lowest() - std::max(m_rail.highest() - m_rail.lowest(), 0.1 * m_rail.track().length());
+    const double floor = fallFloor(m_rail);
     const double left = m_setup.tEnd - m_now.t;
     const auto falls = fallsPast(flight, floor, left);
     if (!falls) return m_now.end(Outcome::givenUp);
@@ -507,6 +505,11 @@ After Simulation::flight() {
 }
 
 } // namespace
+
+/// Below the track by its height.
+double fallFloor(const Rail& rail) {
+    return rail.lowest() - std::max(rail.highest() - rail.lowest(), 0.1 * rail.track().length());
+}
 
 Trajectory simulate(std::shared_ptr<const Rail> rail, const Setup& setup, Rail::Spot start, double v,
                     const std::stop_token& stop, const std::function<void(double)>& progress) {

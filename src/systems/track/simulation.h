@@ -8,6 +8,9 @@
 
 namespace talweg::track {
 
+/// The elevation (m) below which a body that has left the track has nothing to land on.
+double fallFloor(const Rail& rail);
+
 /// The motion from a spot with the speed v (of the centre, towards larger p).
 ///
 /// On the track p″ = −(g dy/dp)/(1 + k) − (c/m) p′/(1 + k) (E. Neumann, Roller coaster, equation 3, with p
