@@ -556,10 +556,6 @@
         <translation>Wie die Zahlen zustande kamen</translation>
     </message>
     <message>
-        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its end, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
-        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der Energie aufgeht, kein Schritt an seinem Ende verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die abklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
-    </message>
-    <message>
         <source>Known limits</source>
         <translation>Bekannte Grenzen</translation>
     </message>
@@ -1280,6 +1276,10 @@
     <message>
         <source>SHA-256</source>
         <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, shorter steps do not change its end, no step was refused there, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
+        <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Glied sie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die abklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
     </message>
 </context>
 <context>
@@ -3558,10 +3558,6 @@
         <translation>Rest der Energiebilanz</translation>
     </message>
     <message>
-        <source>The most by which energy and losses of any body differ from its energy at the start, as a part of that.</source>
-        <translation>Um wie viel Energie und Verluste eines Körpers höchstens von seiner Energie am Start abweichen, als Teil von dieser.</translation>
-    </message>
-    <message>
         <source>Body %1, time</source>
         <translation>Körper %1, Zeit</translation>
     </message>
@@ -4651,10 +4647,6 @@
         <translation>Für sich integriert, aus ihrer Leistung.</translation>
     </message>
     <message>
-        <source>The most by which energy and loss differ from the energy at the start, as a part of the energy lost or moving.</source>
-        <translation>Um wie viel Energie und Verlust höchstens von der Energie am Start abweichen, als Teil der verlorenen oder kinetischen Energie.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Halt</translation>
     </message>
@@ -4789,10 +4781,6 @@
     <message>
         <source>rounding</source>
         <translation>Rundung</translation>
-    </message>
-    <message>
-        <source>%1 of the energy lost or moving</source>
-        <translation>%1 der verlorenen oder kinetischen Energie</translation>
     </message>
     <message>
         <source>Cut-off</source>
@@ -6174,10 +6162,6 @@
     <message>
         <source>The least static friction with which the rover rolls without sliding on the steepest face: tan θ k/(1+k).</source>
         <translation>Die kleinste Haftreibungszahl, mit der der Rover auf der steilsten Fläche rollt, ohne zu gleiten: tan θ k/(1+k).</translation>
-    </message>
-    <message>
-        <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the largest of them.</source>
-        <translation>Um wie viel Energie und Verluste bei einem Ereignis höchstens von der Energie am Start abweichen, als Teil der größten davon.</translation>
     </message>
     <message>
         <source>Final height</source>
@@ -10857,6 +10841,66 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>%1 has no effect while %2 is %3.</source>
         <translation>%1 hat keine Wirkung, solange %2 %3 ist.</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses of any body differ from its energy at the start, as a part of the energy that the way down to the foot gives it.</source>
+        <translation>Um wie viel Energie und Verluste eines Körpers höchstens von seiner Energie am Start abweichen, als Teil der Energie, die der Weg hinab zum Fuß ihm gibt.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 is at the foot after %2 s at %3 m/s.</source>
+        <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben ist %1 nach %2 s mit %3 m/s am Fuß.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 is not at the foot after %2 s, and its speed is %3 m/s.</source>
+        <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben ist %1 nach %2 s nicht am Fuß und %3 m/s schnell.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 slides.</source>
+        <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben gleitet %1.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 rolls.</source>
+        <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben rollt %1.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 wins.</source>
+        <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>The most by which energy and loss differ from the energy at the start, as a part of the energy given: that at the start and the most that gravity can add.</source>
+        <translation>Um wie viel Energie und Verlust höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was die Schwerkraft höchstens hinzufügen kann.</translation>
+    </message>
+    <message>
+        <source>%1 of the energy given</source>
+        <translation>%1 der gegebenen Energie</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the energy given: that at the start and the most that the wind can add.</source>
+        <translation>Um wie viel Energie und Verluste bei einem Ereignis höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was der Wind höchstens hinzufügen kann.</translation>
+    </message>
+    <message>
+        <source>A number of the energy ledger is not finite: the numbers of this run are not vouched for.</source>
+        <translation>Eine Zahl der Energiebilanz ist nicht endlich: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>An instant lies outside of the run: the numbers of this run are not vouched for.</source>
+        <translation>Ein Zeitpunkt liegt außerhalb des Laufs: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>A loss of energy shrinks by %1 of the energy given: the numbers of this run are not vouched for.</source>
+        <translation>Ein Energieverlust nimmt um das %1-Fache der gegebenen Energie ab: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>A term of the energy ledger exceeds the energy given by %1 of it: the numbers of this run are not vouched for.</source>
+        <translation>Ein Glied der Energiebilanz übersteigt die gegebene Energie um das %1-Fache: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy rises by %1 of the energy given, with nothing to drive it: the numbers of this run are not vouched for.</source>
+        <translation>Die mechanische Energie steigt um das %1-Fache der gegebenen Energie, ohne dass etwas sie antreibt: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
+    </message>
+    <message>
+        <source>The end of the run depends on its steps. With steps half as long: %1</source>
+        <translation>Das Ende des Laufs hängt von seinen Schritten ab. Mit halb so langen: %1</translation>
     </message>
 </context>
 <context>

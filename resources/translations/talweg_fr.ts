@@ -556,10 +556,6 @@
         <translation>Comment les nombres ont été obtenus</translation>
     </message>
     <message>
-        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its end, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
-        <translation>Les calculs découlent des seules entrées&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près, si aucun pas n’a été rejeté à sa fin, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement&#x202f;; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
-    </message>
-    <message>
         <source>Known limits</source>
         <translation>Limites connues</translation>
     </message>
@@ -1280,6 +1276,10 @@
     <message>
         <source>SHA-256</source>
         <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, shorter steps do not change its end, no step was refused there, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
+        <translation>Les calculs découlent des seules entrées&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne la dépasse, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement&#x202f;; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
     </message>
 </context>
 <context>
@@ -3558,10 +3558,6 @@
         <translation>Résidu d’énergie</translation>
     </message>
     <message>
-        <source>The most by which energy and losses of any body differ from its energy at the start, as a part of that.</source>
-        <translation>Le plus grand écart de l’énergie et des pertes d’un corps à son énergie au départ, en fraction de celle-ci.</translation>
-    </message>
-    <message>
         <source>Body %1, time</source>
         <translation>Corps %1, temps</translation>
     </message>
@@ -4651,10 +4647,6 @@
         <translation>Intégré à part, à partir de sa puissance.</translation>
     </message>
     <message>
-        <source>The most by which energy and loss differ from the energy at the start, as a part of the energy lost or moving.</source>
-        <translation>Le plus grand écart de l’énergie et de la perte à l’énergie au départ, en fraction de l’énergie perdue ou en mouvement.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêt</translation>
     </message>
@@ -4789,10 +4781,6 @@
     <message>
         <source>rounding</source>
         <translation>arrondi</translation>
-    </message>
-    <message>
-        <source>%1 of the energy lost or moving</source>
-        <translation>%1 de l’énergie perdue ou en mouvement</translation>
     </message>
     <message>
         <source>Cut-off</source>
@@ -6174,10 +6162,6 @@
     <message>
         <source>The least static friction with which the rover rolls without sliding on the steepest face: tan θ k/(1+k).</source>
         <translation>Le plus petit frottement statique avec lequel le rover roule sans glisser sur la face la plus raide&#x202f;: tan θ k/(1+k).</translation>
-    </message>
-    <message>
-        <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the largest of them.</source>
-        <translation>Le plus grand écart, à un événement, de l’énergie et des pertes à l’énergie au départ, en fraction de la plus grande d’entre elles.</translation>
     </message>
     <message>
         <source>Final height</source>
@@ -10857,6 +10841,66 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>%1 has no effect while %2 is %3.</source>
         <translation>%1 n’a pas d’effet tant que %2 est %3.</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses of any body differ from its energy at the start, as a part of the energy that the way down to the foot gives it.</source>
+        <translation>Le plus grand écart, pour l’un des corps, entre l’énergie avec les pertes et son énergie au départ, en fraction de l’énergie que lui donne la descente jusqu’au pied.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 is at the foot after %2 s at %3 m/s.</source>
+        <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 est au pied après %2 s à %3 m/s.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 is not at the foot after %2 s, and its speed is %3 m/s.</source>
+        <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 n’est pas au pied après %2 s, et sa vitesse est de %3 m/s.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 slides.</source>
+        <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 glisse.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 rolls.</source>
+        <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 roule.</translation>
+    </message>
+    <message>
+        <source>The race depends on its time step: with half of it %1 wins.</source>
+        <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 gagne.</translation>
+    </message>
+    <message>
+        <source>The most by which energy and loss differ from the energy at the start, as a part of the energy given: that at the start and the most that gravity can add.</source>
+        <translation>Le plus grand écart entre l’énergie avec la perte et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que la pesanteur peut ajouter au plus.</translation>
+    </message>
+    <message>
+        <source>%1 of the energy given</source>
+        <translation>%1 de l’énergie fournie</translation>
+    </message>
+    <message>
+        <source>The most by which energy and losses at an event differ from the energy at the start, as a part of the energy given: that at the start and the most that the wind can add.</source>
+        <translation>Le plus grand écart entre l’énergie avec les pertes, à un événement, et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que le vent peut ajouter au plus.</translation>
+    </message>
+    <message>
+        <source>A number of the energy ledger is not finite: the numbers of this run are not vouched for.</source>
+        <translation>Un nombre du bilan d’énergie n’est pas fini&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>An instant lies outside of the run: the numbers of this run are not vouched for.</source>
+        <translation>Un instant se situe hors du calcul&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>A loss of energy shrinks by %1 of the energy given: the numbers of this run are not vouched for.</source>
+        <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>A term of the energy ledger exceeds the energy given by %1 of it: the numbers of this run are not vouched for.</source>
+        <translation>Un terme du bilan d’énergie dépasse l’énergie fournie de %1 fois celle-ci&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>Mechanical energy rises by %1 of the energy given, with nothing to drive it: the numbers of this run are not vouched for.</source>
+        <translation>L’énergie mécanique augmente de %1 fois l’énergie fournie sans que rien ne l’entretienne&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
+    </message>
+    <message>
+        <source>The end of the run depends on its steps. With steps half as long: %1</source>
+        <translation>La fin du calcul dépend de ses pas. Avec des pas deux fois plus courts&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -71,9 +71,10 @@ Solves an experiment and prints its outcome, measures and audit.
   --table ID         write a table that the run has of its own instead, such as the phases of a rover's run
                      or the bodies of a race; they are printed without --csv, and part of the JSON
   --experiment NAME  only this experiment of the files
-  --strict           end with exit code 1 when a run is not vouched for: energy that does not add up, a step
-                     refused, a bound on the work reached, or a feature too small for the method. Without
-                     it such runs carry a warning, and in tables the column doubts says of what kind
+  --strict           end with exit code 1 when a run is not vouched for: energy that does not add up, a term
+                     of it or an instant that cannot be, an end that shorter steps change, a step refused, a
+                     bound on the work reached, or a feature too small for the method. Without it such runs
+                     carry a warning, and in tables the column doubts says of what kind
 )");
 }
 

@@ -119,8 +119,9 @@ void reportAppendix(ReportBuilder& report, const ReportResults& results) {
     report.section(Report::tr("How the numbers came about"));
     report.say(
         Report::tr("Runs follow from the inputs alone: the same inputs give the same run. A run is vouched "
-                   "for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its "
-                   "end, no bound on the work was reached, and no feature of the ground is smaller than "
+                   "for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, "
+                   "shorter steps do not change its end, no step was refused there, no bound on the work was "
+                   "reached, and no feature of the ground is smaller than "
                    "the method surely sees; where that is not so, its results say so. Impacts that die out "
                    "are summed up and not followed one by one."));
     reportMethods(report, results);

@@ -219,8 +219,16 @@ private slots:
             if (!run) continue;
             for (const Doubt& doubt : run->doubts) {
                 ++doubts[word(doubt.kind)];
-                if (runs > usual && doubt.kind == Doubt::Kind::residual)
+                const bool isOfEnergy =
+                    doubt.kind == Doubt::Kind::residual || doubt.kind == Doubt::Kind::ledger;
+                if (runs > usual && isOfEnergy)
                     std::cout << doubt.sentence << ": " << told(system, values) << std::endl;
+            }
+            // A term that cannot be, and nothing else that is doubted: no run that is solved rightly has one.
+            const auto ofTerms = std::ranges::count(run->doubts, Doubt::Kind::ledger, &Doubt::kind);
+            if (ofTerms > 0 && static_cast<std::size_t>(ofTerms) == run->doubts.size()) {
+                ++wrong;
+                std::cout << run->doubts.front().sentence << ": " << told(system, values) << std::endl;
             }
             if (const std::string what = wrongWith(system, *run); !what.empty()) {
                 ++wrong;
