@@ -71,6 +71,7 @@ void TestNumber::peopleReadNumbersInFull() {
     QCOMPARE(inFull(0), "0");
     QCOMPARE(inFull(-100000), "-100000");
     QCOMPARE(inFull(9999999.5), "9999999.5");
+    QCOMPARE(inFull(5e6), "5000000");
     QCOMPARE(inFull(1e7), "1e+07");
     QCOMPARE(inFull(0.0001), "0.0001");
     QCOMPARE(inFull(0.00001), "1e-05");

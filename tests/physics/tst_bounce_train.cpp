@@ -170,6 +170,15 @@ private slots:
         QVERIFY(limited > 1000);
     }
 
+    /// A hoop of k = 1 that rolled before a flight of 1 s lands with the slip that gravity along the face gave
+    /// it, and sticks while half of that is less than μ (1 + e) w = 0.75 m/s: up to 1.5 m/s².
+    void sticksWhereFrictionSuffices() {
+        for (const double along : {-1.6, -1.4, 1.4, 1.6}) {
+            const BounceTrain train({along, 10}, {1, 1}, {0.5, 0.1, 0.08}, 0, 3, -3, 5);
+            QCOMPARE(train.sticks(), std::abs(along) < 1.5);
+        }
+    }
+
     /// A sticking impact with slip left from before follows another law than all later ones: no train.
     void slipLeftOverIsNoTrain() {
         const BounceTrain train({0, 9.81}, {1, 0.4}, {0.5, 1, 0.8}, 0, 1, 1, 3);
@@ -272,6 +281,7 @@ private slots:
             const double t = std::lerp(train.time(n), train.time(n + 1), dice.between(0.01, 0.99));
             QCOMPARE(train.impactsBy(t, 1000), n);
             QCOMPARE(train.impactsBy(t, n / 2), n / 2);
+            QCOMPARE(train.impactsBy(train.time(n), 1000), n); // one at that very time has happened
         }
     }
 

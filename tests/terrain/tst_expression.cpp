@@ -291,6 +291,8 @@ private slots:
         QVERIFY(says(mistakeIn(repeated("(", 300)).what, "100 levels"));
         QVERIFY(says(mistakeIn(repeated("-", 300) + "x").what, "100 levels"));
         QVERIFY(says(mistakeIn(repeated("(", 500'000) + "x").what, "4000 characters"));
+        QVERIFY(says(mistakeIn(repeated(" ", 4000) + "x").what, "4000 characters"));
+        QCOMPARE(mistakeIn(repeated(" ", 3999) + "x").what, std::string("none"));
         QVERIFY(says(mistakeIn(repeated("1+1*1^(", 99) + "x" + repeated(")", 99)).what, "nested"));
         QVERIFY(mistakeIn(std::string("x\0x", 3)).position > 0);
         std::mt19937 random(2);

@@ -208,6 +208,29 @@ private slots:
                   1e-12);
     }
 
+    /// Facets around a sphere, which touches all of them at once in the middle of them: its centre comes
+    /// there along the first and leaves along the last, without a stay on any between.
+    void aBowlOfFacetsIsLeftByItsLast() {
+        for (const double b : {0.3, 1.0, 7.0})
+            for (const int half : {1, 2, 5, 9})
+                for (const double bend : {2 * degree, 5 * degree, 6.5 * degree}) {
+                    Points facets;
+                    for (int i = -half - 1; i <= half; ++i) {
+                        const double angle = (i + 0.5) * bend;
+                        facets.emplace_back(Point(13.7, b)
+                                            + b / std::cos(bend / 2)
+                                                  * Point(std::sin(angle), -std::cos(angle)));
+                    }
+                    const OffsetCurve curve = rollingOffset(polyline(facets), b, -100, 100);
+                    // The plain, its rim, the first facet, the last one, its rim, the plain.
+                    QCOMPARE(curve.pieces.size(), std::size_t(6));
+                    QCOMPARE(curve.pieces[2].feature, std::size_t(1));
+                    QCOMPARE(curve.pieces[3].feature, facets.size() - 1);
+                    QVERIFY((curve.pieces[3].start - Point(13.7, b)).norm() < 1e-13);
+                    QCOMPARE(curve.joint(2), OffsetCurve::Joint::corner);
+                }
+    }
+
     void verticalOffsetIsTheGroundShiftedUp() {
         const Profile p = valley(30 * degree, 20 * degree, 10, 30);
         const OffsetCurve curve = verticalOffset(p, 2.5, -30, std::numeric_limits<double>::infinity());

@@ -256,6 +256,17 @@ private slots:
         }
         QNEAR(splineThrough({{0, 0}, {3, 4}}, false).length(), 5, rounding);
     }
+
+    /// The parameter between neighbours is the square root of their distance, here 2 m½ and 1 m½. With
+    /// straight ends the second derivative at the middle one is 6 (q₁ − q₀)/(2 (2 + 1)), where q₀ = (2, 0)
+    /// and q₁ = (0, 1) are the steps over the parameter's.
+    void splinesAreCentripetal() {
+        const auto curve = splineThrough({{0, 0}, {4, 0}, {4, 1}}, false);
+        QCOMPARE(curve.pieces()[0].to, 2.0);
+        QCOMPARE(curve.pieces()[1].to, 3.0);
+        QVERIFY((curve.pieces()[1].at(2).d2 - Point(-2, 1)).norm() < 1e-14);
+        QVERIFY((curve.pieces()[1].at(3).d2 - Point(0, 0)).norm() < 1e-14);
+    }
 };
 
 TALWEG_TEST(tst_plane_curve, TestPlaneCurve, QCoreApplication)
