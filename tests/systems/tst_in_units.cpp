@@ -65,6 +65,13 @@ private slots:
         QCOMPARE(run->warnings[1], std::string("At 3.29 ft."));
     }
 
+    /// A number in a smaller unit has more decimals: 45.0° are π/4, 0.785 rad, and not 0.8 rad.
+    void smallerNumbersHaveMoreDecimals() {
+        const std::string text = "Tilted by " + quantity(45, "°", 1) + "°.";
+        QCOMPARE(inUnits(text, {}), std::string("Tilted by 45.0°."));
+        QCOMPARE(inUnits(text, radians()), std::string("Tilted by 0.785 rad."));
+    }
+
     /// Showing a value and keeping it again changes nothing, however many digits it has.
     void whatIsOnlyShownStays() {
         const Parameter& height = parameterOf(fall()->parameters, "height");

@@ -81,6 +81,11 @@ bool says(const std::string& message, const char* part) {
     return message.find(part) != std::string::npos;
 }
 
+bool warns(const Run& run, const char* part) {
+    return std::ranges::any_of(run.warnings,
+                               [part](const std::string& warning) { return says(warning, part); });
+}
+
 } // namespace
 
 class TestIncline : public QObject {
@@ -203,11 +208,8 @@ private slots:
         const auto run = tests::runOf(system(), values, {}, {});
         QCOMPARE(run->outcome.id, std::string("sliding"));
         QVERIFY(says(run->outcome.sentence, "not all roll"));
-        QVERIFY(std::ranges::any_of(run->warnings, [](const std::string& warning) {
-            return says(warning, "Hollow cylinder slides: rolling needs μ′ of at least 0.4195");
-        }));
-        QVERIFY(std::ranges::none_of(
-            run->warnings, [](const std::string& warning) { return says(warning, "Solid sphere slides"); }));
+        QVERIFY(warns(*run, "Hollow cylinder slides: rolling needs μ′ of at least 0.4195"));
+        QVERIFY(!warns(*run, "Solid sphere slides"));
         for (const RunEvent& event : run->events)
             QCOMPARE(says(event.label, "sliding"), says(event.label, "Hollow cylinder"));
     }
@@ -341,6 +343,26 @@ private slots:
         QNEAR(static_cast<double>(contacts) / steps, 0.5, 1 / steps);
     }
 
+    /// Behind its upper edge there is no ramp. Without bounces and with the effective mass 1/m each contact
+    /// makes the slip 1/k times as large and turns it: a body of k = 0.2 leaves the first three at 0, s/k and
+    /// (2 − 1/k) s/k = −15 s along the ramp, s = g Δt sin α, so that it is thrown back over the edge, falls
+    /// with g and never reaches the foot.
+    void behindTheUpperEdgeItFalls() {
+        Inputs in = raceOf("body k=0.2 R=0.01", Method::published, 0.01);
+        in.effectiveMass = EffectiveMass::withoutSpin;
+        in.e = 0;
+        in.muK = 10;
+        in.tEnd = 1;
+        const Trajectory trajectory = publishedTrajectory(in, in.racers[0], {});
+        const double alpha = 15 * std::numbers::pi / 180, back = 15 * 9.81 * 0.01 * std::sin(alpha);
+        QVERIFY(!trajectory.arrived());
+        for (const std::size_t n : {3U, 4U, 50U, 100U}) {
+            const State& state = trajectory.knots.at(n).state;
+            QNEAR(state.vx, -back * std::cos(alpha), 1e-12);
+            QNEAR(state.vy, back * std::sin(alpha) - 9.81 * 0.01 * static_cast<double>(n - 3), 1e-12);
+        }
+    }
+
     /// Work of the impulses and mechanical energy together stay but for what symplectic steps gain and lose:
     /// no part of a reversed slip is booked as heat.
     void theWorkOfAReversedSlipIsCountedOnce() {
@@ -368,7 +390,23 @@ private slots:
         }
         Values values = defaultValues(system().parameters);
         values["bodies"] = bodiesFrom("hollow-cylinder mu=0.1");
-        QCOMPARE(tests::runOf(system(), values, {}, {})->outcome.id, std::string("sliding"));
+        const auto run = tests::runOf(system(), values, {}, {});
+        QCOMPARE(run->outcome.id, std::string("sliding"));
+        QVERIFY(warns(*run, "Hollow cylinder slides: rolling needs μ of at least 0.1340"));
+    }
+
+    /// No body slides with more friction than holds it: the exact method takes the smaller number and warns.
+    void kineticFrictionAboveStatic() {
+        Values values = defaultValues(system().parameters);
+        for (const auto& [kinetic, warned] : {std::pair{"0.35", true}, {"0.3", false}, {"0.25", false}})
+            for (const char* method : {"exact", "published"}) {
+                values["method"] = std::string(method);
+                values["bodies"] =
+                    bodiesFrom("solid-sphere, hollow-sphere mu=0.3 mu_k=" + std::string(kinetic));
+                const auto run = tests::runOf(system(), values, {}, {});
+                QCOMPARE(warns(*run, "Kinetic friction above static friction"),
+                         warned && std::string(method) == "exact");
+            }
     }
 
     /// The measures of the body in lane 1, in closed form for one that rolls: a = g sin α/(1+k), the share of
@@ -491,6 +529,31 @@ private slots:
         QNEAR(0.4 * (1 - std::pow(r, 5)) / (1 - std::pow(r, 3)), 0.6, 1e-12);
     }
 
+    /// Four bodies on a ramp 4 m wide: each in the middle of its metre.
+    void lanesShareTheWidth() {
+        Values values = defaultValues(system().parameters);
+        values["half_width"] = 2.0;
+        const auto run = tests::runOf(system(), values);
+        std::vector<double> middles;
+        for (const SpaceBody& body : run->space->bodies)
+            middles.push_back(body.across);
+        QCOMPARE(middles, (std::vector<double>{-1.5, -0.5, 0.5, 1.5}));
+    }
+
+    /// 200000 steps are allowed: 0.1 ms each in 20 s.
+    void publishedStepsAreCounted() {
+        Values values = defaultValues(system().parameters);
+        values["dt"] = 0.000099;
+        QVERIFY(problems(system(), values).empty()); // the exact method has no steps
+        values["method"] = std::string("published");
+        const auto found = problems(system(), values);
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].parameter, std::string("dt"));
+        QVERIFY(says(found[0].message, "more than 200000 steps"));
+        values["dt"] = 0.0001;
+        QVERIFY(problems(system(), values).empty());
+    }
+
     void bodiesAreRead() {
         const std::vector<Racer> racers = raceOf(" solid-sphere m=2,body k=0.3 R=0.1 name=Steel_ball").racers;
         QCOMPARE(racers.size(), std::size_t(2));
@@ -531,7 +594,8 @@ private slots:
         for (std::size_t i = 0; i < 4; ++i)
             QCOMPARE(std::get<double>(run->tables.front().rows[i][1]), order[i]);
         QCOMPARE(run->outcome.id, std::string("rolling"));
-        QVERIFY(run->outcome.sentence.starts_with("Solid sphere wins: at the foot after 3.379 s"));
+        QCOMPARE(run->outcome.sentence, std::string("Solid sphere wins: at the foot after 3.379 s at "
+                                                    "6.13 m/s, 0.119 s before Solid cylinder; all roll."));
         Values twins = defaultValues(incline.parameters);
         twins["bodies"] = bodiesFrom("solid-sphere, solid-sphere name=Twin");
         const auto equal = tests::runOf(incline, twins, {}, {});

@@ -319,6 +319,17 @@ std::vector<Formula<const RunEvent&>> eventColumns() {
                 "spin", [](const State& s) { return s.spin; }, Seen::zeroToo)};
 }
 
+/// The same race with the published method's time steps from long to short.
+std::vector<Record> stepLengths(const System& system) {
+    std::vector<Record> all;
+    for (const double dt : {0.01, 0.001, 0.00025})
+        all.emplace_back(system, Values{{"method", std::string("published")},
+                                        {"dt", dt},
+                                        {"e", 0.7},
+                                        {"bodies", tableFrom(*find(system.parameters, "bodies"), typed())}});
+    return all;
+}
+
 std::vector<Record> races(const System& system) {
     std::vector<Record> all;
     const Values ramp{{"height", 6.0}, {"angle", 24.0}, {"length", 9.0}, {"g", 8.7}, {"t_end", 2.9}};
@@ -384,6 +395,33 @@ private slots:
         }
         QVERIFY(onTheWay >= 2 * bodies.size()); // at least two, each compared with all
     }
+    /// A row has the error of the time to the foot at one time step. The order of convergence is the slope of
+    /// ln |error| over ln Δt from the row before.
+    void theTableOfTimeSteps() {
+        const ResultTable& table = m_stepLengths.back().run().tables.at(1);
+        QCOMPARE(table.id, std::string("convergence"));
+        const auto cell = [&](std::size_t row, const char* id) {
+            const auto at = std::ranges::find(table.columns, id, &Quantity::id) - table.columns.begin();
+            return std::get<double>(table.rows.at(row).at(static_cast<std::size_t>(at)));
+        };
+        std::size_t row = 0, orders = 0;
+        for (const Body& body : bodies)
+            for (std::size_t i = 0; i < m_stepLengths.size(); ++i, ++row) {
+                const double dt = m_stepLengths[i].input("dt");
+                QCOMPARE(cell(row, "dt"), dt);
+                const double error = errorOf(m_stepLengths[i], body);
+                if (std::isnan(error)) continue; // the table stops at twice the exact time
+                QNEAR(cell(row, "time_error"), error, 1e-9);
+                if (i == 0) continue;
+                const double coarser = errorOf(m_stepLengths[i - 1], body);
+                QNEAR(cell(row, "order"),
+                      std::log(std::abs(coarser / error)) / std::log(m_stepLengths[i - 1].input("dt") / dt),
+                      1e-5);
+                ++orders;
+            }
+        QCOMPARE(row, table.rows.size());
+        QVERIFY(orders > bodies.size());
+    }
     /// 10 m at 30° go down 5.77 m: the ramp has to begin at least as high.
     void theRampEndsAboveTheGround() {
         Values values = defaultValues(m_system.parameters);
@@ -399,8 +437,16 @@ private slots:
     }
 
 private:
+    /// Off the exact time to the foot, s; not a number for a body that does not arrive within twice that
+    /// time.
+    static double errorOf(const Record& record, const Body& body) {
+        const Race race(record);
+        const double exact = race.exactTime(body);
+        return race.way(body).second && race.way(body).first < 2 * exact ? race.passing(body) - exact : none;
+    }
+
     const System m_system = incline::system();
-    const std::vector<Record> m_races = races(m_system);
+    const std::vector<Record> m_races = races(m_system), m_stepLengths = stepLengths(m_system);
 };
 
 TALWEG_TEST(tst_incline_outputs, TestInclineOutputs, QCoreApplication)

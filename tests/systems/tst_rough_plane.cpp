@@ -114,6 +114,74 @@ private slots:
         QNEAR(std::get<double>(rows[1][2]), measure(*approximate, "travel"), 0);
     }
 
+    /// On the level the decoupled rod of the length 2 L slides |V0|²/(2 μg) from its start and turns by
+    /// ω0²/(2 K) from its first angle, K = 3 μg/(2 L).
+    void theTableOfModels() {
+        const double f = 0.25 * 9.81, L = 0.6, spin = 7, K = 1.5 * f / L;
+        const auto solved = run({{"phi", 0.0},
+                                 {"mu", 0.25},
+                                 {"L1", L},
+                                 {"L2", L},
+                                 {"x0", 4.0},
+                                 {"w0", -2.0},
+                                 {"theta0", 30.0},
+                                 {"vx", 3.0},
+                                 {"vw", 4.0},
+                                 {"spin", spin}});
+        const ResultTable& table = solved->tables.front();
+        const auto cell = [&](const char* id) { // of the decoupled model
+            const auto at = std::ranges::find(table.columns, id, &Quantity::id) - table.columns.begin();
+            return std::get<double>(table.rows.at(1).at(static_cast<std::size_t>(at)));
+        };
+        QNEAR(cell("stop_time"), std::max(5 / f, spin / K), 1e-12);
+        QNEAR(cell("displacement"), 25 / (2 * f), 1e-12);
+        QNEAR(cell("theta"), 30 + spin * spin / (2 * K) * 180 / std::numbers::pi, 1e-10);
+    }
+
+    /// A body that slides and spins meets less friction against either, so the coupled model stops later than
+    /// the decoupled one. The run lasts until then, whichever of the two is chosen.
+    void runsEndWithTheLastRoughModel() {
+        const auto coupled = run({{"phi", 0.0}}), approximate = run({{"phi", 0.0}, {"model", decoupled}});
+        QVERIFY(measure(*coupled, "stop_time") > measure(*approximate, "stop_time") + 0.01);
+        QCOMPARE(approximate->duration, measure(*coupled, "stop_time"));
+        QCOMPARE(coupled->duration, measure(*coupled, "stop_time"));
+    }
+
+    /// A dumb-bell that spins on the spot: each end, L from the middle, has half of the friction μ m g,
+    /// whether by its weight or evenly, and friction takes μ g/L from the spin.
+    void halvesOfADumbBell() {
+        for (const char* sharing : {"by-weight", "evenly"}) {
+            const auto solved = run({{"body", std::string("particles")},
+                                     {"particles", particlesFrom("2:-0.5:0, 2:0.5:0")},
+                                     {"sharing", std::string(sharing)},
+                                     {"phi", 0.0},
+                                     {"mu", 0.25},
+                                     {"vx", 0.0},
+                                     {"vw", 0.0},
+                                     {"spin", 8.0}});
+            QNEAR(measure(*solved, "stop_time"), 8 / (0.25 * 9.81 / 0.5), 1e-9);
+        }
+    }
+
+    /// The printed formulas of a box leave cos φ out of its friction. Straight downhill it decelerates by
+    /// g (μ − sin φ) as printed and by g (μ cos φ − sin φ) in fact.
+    void aBoxAsPrintedHasTheFrictionOfTheLevel() {
+        const double phi = 12 * std::numbers::pi / 180;
+        for (const bool printed : {true, false}) {
+            const auto solved = run({{"body", std::string("box")},
+                                     {"model", decoupled},
+                                     {"formulas", std::string(printed ? "printed" : "corrected")},
+                                     {"phi", 12.0},
+                                     {"mu", 0.5},
+                                     {"vx", 0.0},
+                                     {"vw", -3.0},
+                                     {"spin", 0.0}});
+            const double friction = printed ? 0.5 : 0.5 * std::cos(phi);
+            QNEAR(measure(*solved, "stop_time"), 3 / (9.81 * (friction - std::sin(phi))), 1e-10);
+            QNEAR(measure(*solved, "travel"), 4.5 / (9.81 * (friction - std::sin(phi))), 1e-10);
+        }
+    }
+
     /// Seen from above, counter-clockwise about the plane's normal.
     void spaceTurnsWithThePlane() {
         const double phi = 22.5 * std::numbers::pi / 180;

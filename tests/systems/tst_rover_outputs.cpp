@@ -673,6 +673,7 @@ std::vector<Record> runs(const System& system) {
     for (const Values& changes :
          {with({{"u4", 4.0}, {"until", word("rest")}}, ground), with({{"u4", 9.0}, {"u3", 12.0}}, ground),
           with({{"u4", 3.0}, {"u3", 25.0}, {"until", word("rest")}, {"t_end", 30.0}}, ground),
+          with({{"u4", 0.5}, {"u3", -0.5 / 0.7}}, ground), // rolls over the rim
           with({{"u4", 3.0}, {"u6", 1.7}, {"u3", -9.0}, {"u1", -4.0}, {"u2", 5.0}}, aside),
           with({{"u4", 5.0}, {"u6", -2.3}, {"u1", 6.0}, {"u2", -7.0}}, aside),
           with({{"u4", 2.5}, {"wind", 6.0}}, windy), with({{"u4", 5.0}, {"wind", -9.0}}, windy),

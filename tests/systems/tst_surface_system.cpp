@@ -1,3 +1,4 @@
+#include "base/number.h"
 #include "physics/near.h"
 #include "support/decorated.h"
 #include "support/test.h"
@@ -45,6 +46,11 @@ std::string firstProblem(const Values& values) {
 
 bool says(const std::string& message, const char* part) {
     return message.find(part) != std::string::npos;
+}
+
+bool warns(const Run& run, const std::string& part) {
+    return std::ranges::any_of(run.warnings,
+                               [&](const std::string& warning) { return says(warning, part.c_str()); });
 }
 
 std::size_t column(const char* id) {
@@ -505,6 +511,39 @@ private slots:
         QNEAR(measured(*finer, "speed"), 12.4343423, 0.005);
         values["friction"] = std::string("exact");
         QVERIFY(solved(values)->doubts.empty());
+    }
+
+    /// The run uses the smaller of the two frictions and warns.
+    void kineticFrictionAboveStatic() {
+        for (const double kinetic : {0.5, 0.4, 0.3})
+            QCOMPARE(warns(*solved(with({{"mu_s", 0.4}, {"mu_k", kinetic}})),
+                           "Kinetic friction μₖ = 0.5 is larger than static friction μₛ = 0.4"),
+                     kinetic > 0.4);
+    }
+
+    /// A ball of 1 m does not fit into the dip y = −3 exp(−x²). In its middle it touches both sides where the
+    /// normal is 1 m long up to the axis: x = s/√(1 + s²) with the slope s = 6 x exp(−x²).
+    void aDipTooNarrowIsReported() {
+        double low = 0.1, high = 1;
+        const auto slope = [](double x) { return 6 * x * std::exp(-x * x); };
+        for (int i = 0; i < 60; ++i) {
+            const double middle = (low + high) / 2;
+            (slope(middle) / std::hypot(1, slope(middle)) > middle ? low : high) = middle;
+        }
+        const std::string side = withDecimals(low, 3);
+        Values values = ground("-3*exp(-x^2)", -10, 10);
+        values["b"] = 1.0;
+        values["x0"] = -3.0;
+        const auto beside = solved(values);
+        QVERIFY(warns(*beside, "A body of radius 1 m does not fit into the ground between x = −" + side
+                                   + " m and " + side + " m: it touches at both places at once there."));
+        QVERIFY(!warns(*beside, "It cannot touch"));
+        values["x0"] = 0.1;
+        const auto within = solved(values);
+        QVERIFY(warns(*within,
+                      "It cannot touch the ground at x₀ = 0.1 m and starts at x = " + side + " m instead."));
+        values["y"] = std::string("-3*exp(-x^2)-3*exp(-(x-6)^2)");
+        QVERIFY(warns(*solved(values), "there is 1 more such part."));
     }
 
     void theTimeLimitEndsARun() {
