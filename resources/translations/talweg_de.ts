@@ -10879,10 +10879,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Um wie viel Energie und Verluste bei einem Ereignis höchstens von der Energie am Start abweichen, als Teil der gegebenen Energie: der am Start und dem, was der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
-        <source>A number of the energy ledger is not finite: the numbers of this run are not vouched for.</source>
-        <translation>Eine Zahl der Energiebilanz ist nicht endlich: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
-    </message>
-    <message>
         <source>An instant lies outside of the run: the numbers of this run are not vouched for.</source>
         <translation>Ein Zeitpunkt liegt außerhalb des Laufs: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
@@ -10901,6 +10897,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>The end of the run depends on its steps. With steps half as long: %1</source>
         <translation>Das Ende des Laufs hängt von seinen Schritten ab. Mit halb so langen: %1</translation>
+    </message>
+    <message>
+        <source>A number of this run is not finite: its numbers are not vouched for.</source>
+        <translation>Eine Zahl dieses Laufs ist nicht endlich: seine Zahlen sind nicht verbürgt.</translation>
     </message>
 </context>
 <context>

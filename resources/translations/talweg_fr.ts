@@ -10879,10 +10879,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le plus grand écart entre l’énergie avec les pertes, à un événement, et l’énergie au départ, en fraction de l’énergie fournie&#x202f;: celle du départ et ce que le vent peut ajouter au plus.</translation>
     </message>
     <message>
-        <source>A number of the energy ledger is not finite: the numbers of this run are not vouched for.</source>
-        <translation>Un nombre du bilan d’énergie n’est pas fini&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
-    </message>
-    <message>
         <source>An instant lies outside of the run: the numbers of this run are not vouched for.</source>
         <translation>Un instant se situe hors du calcul&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
@@ -10901,6 +10897,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>The end of the run depends on its steps. With steps half as long: %1</source>
         <translation>La fin du calcul dépend de ses pas. Avec des pas deux fois plus courts&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A number of this run is not finite: its numbers are not vouched for.</source>
+        <translation>Un nombre de ce calcul n’est pas fini&#x202f;: ses nombres ne sont pas garantis.</translation>
     </message>
 </context>
 <context>

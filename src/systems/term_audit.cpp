@@ -71,8 +71,8 @@ void TermAudit::record(double& worst, double amount) const {
 
 void doubtNumbers(const Breaches& breaches, std::vector<Doubt>& doubts) {
     if (breaches.isInfinite)
-        doubts.push_back({Doubt::Kind::ledger, tr("A number of the energy ledger is not finite: the numbers "
-                                                  "of this run are not vouched for.")});
+        doubts.push_back({Doubt::Kind::ledger,
+                          tr("A number of this run is not finite: its numbers are not vouched for.")});
     if (breaches.isOutside)
         doubts.push_back(
             {Doubt::Kind::ledger,

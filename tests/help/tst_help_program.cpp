@@ -641,6 +641,8 @@ private slots:
                       "1e-12");
         page.saysAsIn("they agree to 10⁻¹¹ of it", "tests/systems/tst_rover_batch.cpp", "run, 1e-11);");
         page.saysAsIn("Below 10⁻¹², or", "tests/systems/tst_rover_random.cpp", "energyResidual < 1e-12");
+        page.saysAsIn("4/27 K U³ a second", "src/systems/rover/motion/energy_audit.cpp",
+                      "bestPower = 4.0 / 27;");
         // Of long random series, of which the tests repeat a small part.
         page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the worst was 4·10⁻¹¹"});
         page.saysAsIn("at 1 mm/s or faster", rover + "simulation.h", "countedImpactSpeed = 1e-3;");

@@ -266,7 +266,9 @@ Audit audited(const Inputs& in, const Trajectory& trajectory) {
         look(knot.t, knot.state);
     for (int i = 1; i <= 64 && trajectory.plane; ++i)
         look(trajectory.duration * i / 64, trajectory.at(trajectory.duration * i / 64));
-    return {ledger.residual(terms.scale()), terms.breaches()};
+    Audit audit{ledger.residual(terms.scale()), terms.breaches()};
+    audit.breaches.isInfinite |= !std::isfinite(trajectory.end.x + trajectory.end.angle);
+    return audit;
 }
 
 } // namespace talweg::incline

@@ -101,6 +101,8 @@ void audit(Solved& solved, const State& start, const std::vector<Instant>& insta
     }
     solved.residual = solved.scale > 0 ? ledger.residual(solved.scale) : 0;
     solved.breaches = terms.breaches();
+    const State& last = instants.back().state;
+    solved.breaches.isInfinite |= !std::isfinite(last.x + last.w + last.theta);
     solved.breaches.isOutside |= !solved.mainTrajectory().isWithinItsTime();
 }
 

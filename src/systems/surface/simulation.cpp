@@ -709,6 +709,7 @@ void readOff(const World& world, double tEnd, Trajectory& trajectory) {
     }
     audit(trajectory.duration, trajectory.end);
     trajectory.breaches = terms.breaches();
+    trajectory.breaches.isInfinite |= !trajectory.end.centre.allFinite();
     trajectory.breaches.isOutside |= !trajectory.isWithinItsTime();
     trajectory.energyError = ledger.residual(scale);
     trajectory.finalEnergyError = (total(trajectory.end) - total(trajectory.start)) / scale;

@@ -233,13 +233,15 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
     s.minNormal = -s.maxNormal;
     Ledger ledger(s.start.total());
     const double within = inputs.g * (r.setup().oneSided ? fallFloor(r.rail()) : r.rail().lowest());
-    TermAudit terms({s.start.energies.mechanical() - within, 0, s.energyScale}, inputs.tEnd);
+    const double given = s.start.energies.mechanical() - within;
+    TermAudit terms({given, 0, s.energyScale}, inputs.tEnd);
     for (const Segment& segment : r.segments) {
         const Trajectory::Course course = r.course(segment);
         const std::vector<State> looks = looksAt(course);
         terms.enterTime(segment.from);
         for (const State& state : looks) {
-            const double rounding = roundings * (digits + epsilon * state.energies.translational);
+            const double rounding =
+                roundings * (digits + epsilon * std::min(given, state.energies.translational));
             ledger.enter(state.total(), rounding);
             enterInto(terms, segment.from, within, state, rounding);
         }
@@ -258,6 +260,7 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
     ledger.enter(s.start.total() + r.open);
     s.energyResidual = ledger.residual(s.energyScale);
     s.breaches = terms.breaches();
+    s.breaches.isInfinite |= !s.end.centre.allFinite();
     s.breaches.isOutside |= !r.isWithinItsTime();
     return s;
 }

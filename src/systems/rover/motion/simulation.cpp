@@ -237,6 +237,7 @@ private:
         m_trajectory.piece = m_touch.piece;
         record(Event::Kind::end, state);
         m_trajectory.breaches = m_energy.breaches();
+        m_trajectory.breaches.isInfinite |= !std::isfinite(state.x + state.side.z);
         m_trajectory.breaches.isOutside |= !m_trajectory.isWithinItsTime();
     }
 
