@@ -71,7 +71,7 @@ RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, dou
     } else {
         m_mode = ContactMode::sliding;
         m_slipBegins = slip == 0;
-        m_sense = slip != 0 ? std::copysign(1.0, slip) : std::copysign(1.0, along);
+        m_sense = std::copysign(1.0, slip != 0 ? slip : along != 0 ? along : u);
         acceleration = along - m_sense * law.muK * normal;
         const double lambda = 2 * m_sense * law.muK;
         m_q = g * b * (lambda * lambda - 2) / (1 + lambda * lambda);

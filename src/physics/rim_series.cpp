@@ -69,7 +69,13 @@ RimSeries rimSeries(const RimForces& f, const RimContact& rim, double a, double 
     const auto size = [&r, b](std::size_t n) {
         return std::max({std::abs(r.u[n]), b * std::abs(r.w[n]), std::abs(r.a[n]) * std::abs(r.u[0])});
     };
-    r.step = stepOf(size(seriesOrder), size(seriesOrder - 1), speed);
+    // From rest every other term vanishes, and the last two can do so together: those before say how large
+    // the last one would be.
+    constexpr double order = seriesOrder;
+    double last = 0;
+    for (std::size_t n = seriesOrder - 3; n <= seriesOrder; ++n)
+        last = std::max(last, speed * std::pow(size(n) / speed, order / static_cast<double>(n)));
+    r.step = stepOf(last, size(seriesOrder - 1), speed);
     return r;
 }
 

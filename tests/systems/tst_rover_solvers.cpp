@@ -295,6 +295,47 @@ private slots:
         }
     }
 
+    /// Without friction from rest on a rim, at an angle from which every power of the time but a few adds
+    /// nothing, it comes to the face with u² = 2 g b (cos 30° − cos 45°), with rolling resistance or without.
+    void slipsOffARimFromRest() {
+        for (const double resistance : {0.0, 0.1}) {
+            Inputs in = design(0, 0, 0, 2, 0.4, 0.8, 9.81, 0);
+            in.terrain = Terrain::profile;
+            in.profile = {{0, 0}, {1, 1}, {6, 1}};
+            in.mu = in.muK = 0;
+            in.rollingResistance = resistance;
+            const double speed = std::sqrt(4 * 9.81 * (std::sqrt(0.75) - std::sqrt(0.5)));
+            for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4}) {
+                in.solver = solver;
+                const Trajectory r = solve(in, Detail::full);
+                const auto face = std::ranges::find(r.events, Event::Kind::face, &Event::kind);
+                QVERIFY(face != r.events.end());
+                QNEAR(std::hypot(face->before.vx, face->before.vy), speed, 1e-10);
+                QVERIFY(r.energyResidual < 1e-12);
+            }
+        }
+    }
+
+    /// Without friction from the top of a ridge to either side, rolling as it starts: it lifts off at
+    /// cos a = (2 + u²/(g b))/3.
+    void slipsOffARidgeWithoutFriction() {
+        for (const double way : {-1.0, 1.0}) {
+            Inputs in = design(0, 0, 0, 0.5, 0.4, 0, 3.71, way);
+            in.terrain = Terrain::profile;
+            in.profile = {{-4, -4}, {0, 0}, {4, -4}};
+            in.q1 = 0;
+            in.mu = in.muK = 0;
+            const double cosine = (2 + 1 / (3.71 * 0.5)) / 3;
+            for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4}) {
+                in.solver = solver;
+                const Trajectory r = solve(in, Detail::full);
+                const auto lifts = std::ranges::find(r.events, Event::Kind::liftOff, &Event::kind);
+                QVERIFY(lifts != r.events.end());
+                QNEAR(lifts->before.x, way * 0.5 * std::sqrt(1 - cosine * cosine), 1e-9);
+            }
+        }
+    }
+
     /// Friction takes from u₄ = k b u₃ all of both: nothing is left to roll.
     void backspinThatStopsIt() {
         for (const double spin : {0.3, 1.7, 5.0, 11.1}) {

@@ -120,10 +120,10 @@ private:
                               start.slides);
         const bool rolling = begin.mode() == ContactMode::rolling;
         const double slip0 = start.slides ? 0 : start.speed + b * start.spin;
-        const double sense = rolling ? 0
-                             : std::abs(slip0) > slipRounding * std::abs(start.speed)
-                                 ? std::copysign(1.0, slip0)
-                                 : std::copysign(1.0, std::sin(start.parameter));
+        // On top gravity pulls along only once the sphere has moved.
+        const double pulled = start.parameter != 0 ? start.parameter : start.speed;
+        const bool slipless = std::abs(slip0) <= slipRounding * std::abs(start.speed);
+        const double sense = rolling ? 0 : std::copysign(1.0, slipless ? pulled : slip0);
         const auto normal = [=](const PlaneVector& y) { return g * std::cos(y[0]) - y[1] * y[1] / b; };
         const auto rates = [=, muK = m_ground.law.muK](const PlaneVector& y) {
             const double along = g * std::sin(y[0]);
