@@ -649,6 +649,8 @@ private slots:
         page.saysAsIn("after 200,000 events", rover + "simulation.h", "maxEvents = 200000;");
         page.saysAsIn("slower than 10⁻⁷ √(g b)", rover + "simulation.h", "restFraction = 1e-7;");
         page.saysAsIn("Nearer to a corner than 10⁻¹² radii", rover + "corner.h", "cornerReach = 1e-12;");
+        page.saysAsIn("slower than 0.5 mm/s and cannot leave", rover + "simulation.cpp",
+                      "magnifiedSpeed = 5e-4,");
         page.saysAsIn("3,000,000 fixed or 300,000 adaptive steps", rover + "located_steps.h",
                       "maxFixedSteps = 3'000'000, maxAdaptiveSteps = 300'000;");
         page.saysAsIn("energy residual exceeds 10⁻⁹", "src/systems/run.h", "maxResidual = 1e-9;");
