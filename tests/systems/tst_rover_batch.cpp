@@ -168,9 +168,11 @@ void TestRoverBatch::equalsSingleRuns() {
 
 void TestRoverBatch::equalsSingleRunsInAir_data() {
     QTest::addColumn<int>("runs");
-    QTest::addColumn<int>("launches"); // per design
-    QTest::newRow("each its own design") << 1000 << 1;
-    QTest::newRow("sixteen launches a design") << 8000 << 16;
+    QTest::addColumn<int>("launches");   // per design
+    QTest::addColumn<double>("longest"); // of the time limits, s; 0: the default
+    QTest::newRow("each its own design") << 1000 << 1 << 0.0;
+    QTest::newRow("sixteen launches a design") << 8000 << 16 << 0.0;
+    QTest::newRow("time limits amid the valley") << 2000 << 1 << 30.0;
 }
 
 /// Tail winds and head winds with rolling resistance. Tens of bounces one by one, each from where the one
@@ -178,8 +180,10 @@ void TestRoverBatch::equalsSingleRunsInAir_data() {
 void TestRoverBatch::equalsSingleRunsInAir() {
     QFETCH(int, runs);
     QFETCH(int, launches);
+    QFETCH(double, longest);
     std::vector<Column> all(columns.begin(), columns.end());
     all.insert(all.end(), airColumns.begin(), airColumns.end());
+    if (longest > 0) all.push_back({"t_end", &Inputs::tEnd, 1, longest});
     std::mt19937_64 random(static_cast<std::uint64_t>(77 + launches));
     const auto inputs =
         randomRuns(all, static_cast<std::size_t>(runs), static_cast<std::size_t>(launches), random);
@@ -190,8 +194,8 @@ void TestRoverBatch::equalsSingleRunsInAir() {
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
         seen.insert(system().endings[batch.endings[run]].id);
     }
-    for (const char* ending : {"crossed", "rebounded", "turned", "stopped"})
-        QVERIFY(seen.contains(ending));
+    for (const char* ending : {"crossed", "rebounded", "turned", longest > 0 ? "time-limit" : "stopped"})
+        QVERIFY2(seen.contains(ending), ending);
 }
 
 void TestRoverBatch::neighboursDoNotMatter_data() {

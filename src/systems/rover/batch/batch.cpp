@@ -254,7 +254,8 @@ private:
                 continue;
             }
             assign(inputs, runs, which[i]);
-            if (isDecided)
+            // Lanes may have gone on beyond the time limit.
+            if (isDecided || onCourse[i].time >= inputs.tEnd)
                 solveAlone(inputs, ground, runs, which[i]);
             else
                 take(goOn(inputs, ground, underwayOf(onCourse[i])), inputs, ground, runs, which[i]);
