@@ -170,8 +170,8 @@ private slots:
         QVERIFY(limited > 1000);
     }
 
-    /// A hoop of k = 1 that rolled before a flight of 1 s lands with the slip that gravity along the face gave
-    /// it, and sticks while half of that is less than μ (1 + e) w = 0.75 m/s: up to 1.5 m/s².
+    /// A hoop of k = 1 that rolled before a flight of 1 s lands with the slip that gravity along the face
+    /// gave it, and sticks while half of that is less than μ (1 + e) w = 0.75 m/s: up to 1.5 m/s².
     void sticksWhereFrictionSuffices() {
         for (const double along : {-1.6, -1.4, 1.4, 1.6}) {
             const BounceTrain train({along, 10}, {1, 1}, {0.5, 0.1, 0.08}, 0, 3, -3, 5);
