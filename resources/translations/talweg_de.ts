@@ -6550,8 +6550,8 @@
         <translation>Sprünge</translation>
     </message>
     <message>
-        <source>one by one while they change the drag, then summed</source>
-        <translation>einzeln, solange sie den Luftwiderstand ändern, dann aufsummiert</translation>
+        <source>one by one, averaged or summed where each changes little</source>
+        <translation>einzeln; wo jeder wenig ändert, gemittelt oder summiert</translation>
     </message>
     <message>
         <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>

@@ -6550,8 +6550,8 @@
         <translation>Rebonds</translation>
     </message>
     <message>
-        <source>one by one while they change the drag, then summed</source>
-        <translation>un à un tant qu’ils changent la traînée, puis sommés</translation>
+        <source>one by one, averaged or summed where each changes little</source>
+        <translation>un par un ; moyennés ou sommés là où chacun change peu</translation>
     </message>
     <message>
         <source>exact, event to event; on rims and in corners integrated (Dormand–Prince 5(4), tolerance 1e-13)</source>

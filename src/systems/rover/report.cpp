@@ -94,11 +94,9 @@ Strike strikeOf(const Bouncing& b, std::int64_t n, const State& before, const St
     return strike;
 }
 
-void listBounces(const Trajectory& trajectory, const Event& event, EventList& events) {
-    const Segment& segment = trajectory.segments[event.segment];
-    const auto& bouncing = std::get<Bouncing>(segment.kind);
-    const std::string place = placeName(events.ground(), segment.piece);
-    const std::int64_t listed = std::min(event.count, listedImpacts);
+/// The first impacts of a train.
+void listImpacts(const Bouncing& bouncing, const Segment& segment, std::int64_t listed,
+                 const std::string& label, EventList& events) {
     for (std::int64_t n = 1; n <= listed; ++n) {
         const State after = afterImpact(bouncing, segment.start, n);
         // Just before the impact: the flight before it, to its end.
@@ -109,9 +107,34 @@ void listBounces(const Trajectory& trajectory, const Event& event, EventList& ev
         const double flight = bouncing.train.time(n) - bouncing.train.time(n - 1);
         before.vx += bouncing.drag.x() * flight;
         before.vy += (bouncing.drag.y() - bouncing.g) * flight;
-        events.add(segment.from + bouncing.train.time(n), "impact", impactOn(place, event.sticks),
-                   segment.piece, before, after, strikeOf(bouncing, n, before, after), true);
+        events.add(segment.from + bouncing.train.time(n), "impact", label, segment.piece, before, after,
+                   strikeOf(bouncing, n, before, after), true);
     }
+}
+
+void listImpacts(const BouncingInAir& bouncing, const Segment& segment, std::int64_t listed,
+                 const std::string& label, EventList& events) {
+    for (std::int64_t n = 1; n <= listed; ++n) {
+        const State after = afterImpact(bouncing, segment.start, n);
+        const State before = beforeImpact(bouncing, segment.start, n);
+        Strike strike{speedsOn(bouncing.tangent, before), {}};
+        double& rise = strike.before.velocity.y();
+        rise = std::min(0.0, rise);
+        strike.hit = impact(strike.before, events.ground().body, events.ground().law);
+        events.add(segment.from + bouncing.bounces.after(n).time, "impact", label, segment.piece, before,
+                   after, strike, true);
+    }
+}
+
+void listBounces(const Trajectory& trajectory, const Event& event, EventList& events) {
+    const Segment& segment = trajectory.segments[event.segment];
+    const std::string place = placeName(events.ground(), segment.piece);
+    const std::int64_t listed = std::min(event.count, listedImpacts);
+    const std::string label = impactOn(place, event.sticks);
+    if (const auto* many = std::get_if<BouncingInAir>(&segment.kind))
+        listImpacts(*many, segment, listed, label, events);
+    else
+        listImpacts(std::get<Bouncing>(segment.kind), segment, listed, label, events);
     if (listed == event.count) return;
     const std::string rest = event.count == BounceTrain::infinite
                                  ? tr("Bouncing dies out on %1", place)
@@ -463,7 +486,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
                                tr("exact on faces; flights and rims by Taylor series of order %1 "
                                   "in steps whose last terms are rounding",
                                   std::to_string(seriesOrder)));
-            audit.emplace_back(tr("Bounces"), tr("one by one while they change the drag, then summed"));
+            audit.emplace_back(tr("Bounces"), tr("one by one, averaged or summed where each changes little"));
         } else if (in.isSpatial()) {
             audit.emplace_back(tr("Solver"), tr("exact, event to event; on rims and in corners integrated "
                                                 "(Dormand–Prince 5(4), tolerance 1e-13)"));

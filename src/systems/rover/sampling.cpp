@@ -74,6 +74,8 @@ private:
     void sample(const Segment& segment) {
         if (const auto* bouncing = std::get_if<Bouncing>(&segment.kind))
             return sampleBounces(segment, *bouncing);
+        if (const auto* many = std::get_if<BouncingInAir>(&segment.kind))
+            return sampleBounces(segment, *many);
         if (const auto* rim = std::get_if<OnRim>(&segment.kind)) return sampleRim(segment, *rim);
         const int parts = partsFor(segment.to - segment.from);
         for (int i = 0; i <= parts; ++i) {
@@ -91,7 +93,6 @@ private:
 
     /// Flight by flight while that shows, then straight to the end.
     void sampleBounces(const Segment& segment, const Bouncing& b) {
-        const double duration = segment.to - segment.from;
         for (std::int64_t n = 0; n < b.impacts; ++n) {
             const double begin = b.train.time(n);
             const double flight = b.train.time(n + 1) - begin;
@@ -106,8 +107,28 @@ private:
                 append(segment.from + begin + t, fallen(rebound, b.g, t), losses, {}, Mode::flight);
             }
         }
+        sampleRest(segment);
+    }
+
+    void sampleBounces(const Segment& segment, const BouncingInAir& b) {
+        double begin = 0;
+        for (std::int64_t n = 0; n < b.bounces.bounces(); ++n) {
+            const double end = b.bounces.after(n + 1).time;
+            if (end - begin < shownFlight * m_step) break;
+            const int parts = partsFor(end - begin);
+            for (int i = 0; i <= parts; ++i) {
+                const double t = segment.from + begin + (end - begin) * i / parts;
+                append(t, segment.state(t), segment.losses(t), {}, Mode::flight);
+            }
+            begin = end;
+        }
+        sampleRest(segment);
+    }
+
+    /// Bounces that do not show one by one.
+    void sampleRest(const Segment& segment) {
         const double sampled = m_sampler.lastTime(segment.from);
-        const int parts = partsFor(segment.from + duration - sampled);
+        const int parts = partsFor(segment.to - sampled);
         for (int i = 1; i <= parts; ++i) {
             const double t = i == parts ? segment.to : sampled + (segment.to - sampled) * i / parts;
             append(t, segment.state(t), segment.losses(t), {}, Mode::flight);

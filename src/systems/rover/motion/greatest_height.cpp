@@ -46,8 +46,29 @@ double highest(const Segment& segment, double from, double to) {
     return std::max(y, segment.state(rising).y);
 }
 
+/// The greatest elevation of bounces through air, which rises and falls at most once from mark to mark.
+double highest(const Segment& segment, const BounceAverage& bounces) {
+    const auto apex = [&](std::int64_t n) {
+        return highest(segment, segment.from + bounces.after(n).time,
+                       segment.from + bounces.after(n + 1).time);
+    };
+    const std::vector<std::int64_t> marks = bounces.marks();
+    const auto top = std::ranges::max_element(marks, {}, apex);
+    std::int64_t lo = top == marks.begin() ? *top : *(top - 1);
+    std::int64_t hi = top + 1 == marks.end() ? *top : *(top + 1);
+    double y = apex(*top);
+    while (hi - lo > 1) {
+        const std::int64_t middle = lo + (hi - lo) / 2;
+        const double here = apex(middle), next = apex(middle + 1);
+        y = std::max({y, here, next});
+        (next > here ? lo : hi) = middle;
+    }
+    return y;
+}
+
 /// The greatest elevation of the centre in a segment.
 double highest(const Segment& segment) {
+    if (const auto* many = std::get_if<BouncingInAir>(&segment.kind)) return highest(segment, many->bounces);
     if (const auto* bouncing = std::get_if<Bouncing>(&segment.kind))
         return std::max(highest(*bouncing), segment.state(segment.to).y);
     std::vector<double> times{segment.from};

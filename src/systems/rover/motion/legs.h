@@ -122,6 +122,11 @@ public:
     }
     /// The same way of moving over other ground, for outcomes only. Nothing of those that leave the plane.
     virtual std::unique_ptr<Legs> over(const Ground&) const { return nullptr; }
+    /// The same of bounces through air that change drag, up to the limits but for some bounces.
+    virtual std::optional<BouncingInAir> bouncesThroughAir(const Takeoff&, double /*timeLeft*/,
+                                                           bool /*backwards*/) const {
+        return std::nullopt;
+    }
     /// At rest downrange while touching the end of another piece too, with side motion: slides on both until
     /// the slip on one vanishes, or lifts off the piece `side` of the corner it leaves (−1 the start's own,
     /// +1 the other). Only of runs that leave the plane.

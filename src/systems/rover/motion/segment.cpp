@@ -30,6 +30,27 @@ State bouncingState(const Bouncing& b, const State& start, double t) {
     return state;
 }
 
+/// Within the flight after the n-th impact, `now` being just after it.
+State inFlight(const BouncingInAir& b, const State& start, const BounceAverage::State& now, double since) {
+    const BounceFlight::Place place = b.bounces.flight(now, since);
+    const Point centre = b.anchor + (now.body.s + place.way.x()) * b.tangent + place.way.y() * b.normal;
+    const Point velocity = place.velocity.x() * b.tangent + place.velocity.y() * b.normal;
+    const double w = b.bounces.spin(now);
+    return {centre.x(), centre.y(), velocity.x(), velocity.y(), w, start.angle + now.turned + w * since};
+}
+
+State bouncingState(const BouncingInAir& b, const State& start, double t) {
+    const BounceAverage::State now = b.bounces.after(b.bounces.impactsBy(t));
+    return inFlight(b, start, now, std::max(0.0, t - now.time));
+}
+
+void addLosses(const BouncingInAir& b, double t, Losses& l) {
+    const BounceAverage::State now = b.bounces.after(b.bounces.impactsBy(t));
+    l.normal += now.normal;
+    l.friction += now.friction;
+    l.wind += now.wind + b.bounces.flight(now, std::max(0.0, t - now.time)).work;
+}
+
 /// The step in which the time t (s, since the segment began) is.
 template <class Steps>
 const auto& stepAt(const Steps& steps, double t) {
@@ -165,6 +186,18 @@ State afterImpact(const Bouncing& b, const State& start, std::int64_t n) {
             drifted(start.side, b.train.time(n))};
 }
 
+State afterImpact(const BouncingInAir& b, const State& start, std::int64_t n) {
+    const BounceAverage::State now = b.bounces.after(n);
+    const Point place = b.anchor + now.body.s * b.tangent;
+    const Point velocity = now.body.v * b.tangent + now.body.away * b.normal;
+    return {place.x(), place.y(), velocity.x(), velocity.y(), b.bounces.spin(now), start.angle + now.turned};
+}
+
+State beforeImpact(const BouncingInAir& b, const State& start, std::int64_t n) {
+    const BounceAverage::State last = b.bounces.after(n - 1);
+    return inFlight(b, start, last, b.bounces.after(n).time - last.time);
+}
+
 State atArc(const OnRim& r, const State& start, double arc) {
     const double a = r.rim.startAngle() + arc, u = r.rim.u(arc);
     return {r.vertex.x() + r.b * std::sin(a),
@@ -187,6 +220,7 @@ Mode modeOf(const SegmentKind& kind) {
     };
     return std::visit(
         Overloaded{[](const Flight&) { return Mode::flight; }, [](const Bouncing&) { return Mode::flight; },
+                   [](const BouncingInAir&) { return Mode::flight; },
                    [&](const OnFace& f) { return contact(f.plane.mode); },
                    [](const TurningOnFace&) { return Mode::sliding; }, [](const OnRim&) { return Mode::rim; },
                    [](const InCorner&) { return Mode::rest; }, [](const Stepped& s) { return s.mode; },
@@ -198,6 +232,7 @@ Mode modeOf(const SegmentKind& kind) {
 
 bool slides(const SegmentKind& kind) {
     return std::visit(Overloaded{[](const Flight&) { return false; }, [](const Bouncing&) { return false; },
+                                 [](const BouncingInAir&) { return false; },
                                  [](const OnFace& f) { return f.plane.mode == ContactMode::sliding; },
                                  [](const TurningOnFace&) { return true; },
                                  [](const OnRim& r) { return r.rim.mode() == ContactMode::sliding; },
@@ -215,6 +250,7 @@ State Segment::state(double time) const {
     const double t = time - from;
     return std::visit(Overloaded{[&](const Flight& f) { return fallen(start, f.g, t); },
                                  [&](const Bouncing& b) { return bouncingState(b, start, t); },
+                                 [&](const BouncingInAir& b) { return bouncingState(b, start, t); },
                                  [&](const OnFace& f) { return faceState(f, start, t); },
                                  [&](const TurningOnFace& f) { return turningState(f, start, t); },
                                  [&](const OnRim& r) { return atArc(r, start, r.rim.arcAt(t, r.end)); },
@@ -245,6 +281,7 @@ Losses Segment::losses(double time) const {
                                   l.wind += b.drag.dot(Point(now.x - start.x, now.y - start.y));
                               }
                           },
+                          [&](const BouncingInAir& b) { addLosses(b, t, l); },
                           [&](const OnFace& f) { l.sliding += f.plane.slidingWork(t); },
                           [&](const TurningOnFace& f) { l.sliding += f.slide.at(t).work; },
                           [&](const OnRim& r) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/point.h"
+#include "physics/bounce_average.h"
 #include "physics/bounce_train.h"
 #include "physics/drag_motion.h"
 #include "physics/driven_contact.h"
@@ -62,6 +63,12 @@ struct Bouncing {
     std::int64_t impacts;          ///< after which it ends; BounceTrain::infinite where it dies out
     double g;                      ///< m/s²
     Point drag{0, 0};              ///< acceleration by drag, the same throughout, m/s²
+};
+
+/// Bounces through air on one face, summed by averaging.
+struct BouncingInAir {
+    BounceAverage bounces;
+    Point anchor, tangent, normal; ///< of the face, as in Bouncing
 };
 
 /// In contact with a face.
@@ -152,7 +159,7 @@ struct Stepped {
 };
 
 using SegmentKind = std::variant<Flight, Bouncing, OnFace, TurningOnFace, OnRim, InCorner, Stepped,
-                                 FlightInAir, OnFaceInAir, OnRimInAir>;
+                                 FlightInAir, OnFaceInAir, OnRimInAir, BouncingInAir>;
 
 Mode modeOf(const SegmentKind& kind);
 /// Whether the contact point slips.
@@ -176,6 +183,9 @@ struct Segment {
 
 /// Just after the n-th impact of a train that has begun with the state `start`.
 State afterImpact(const Bouncing& bouncing, const State& start, std::int64_t n);
+State afterImpact(const BouncingInAir& bouncing, const State& start, std::int64_t n);
+/// Just before the n-th, n ≥ 1.
+State beforeImpact(const BouncingInAir& bouncing, const State& start, std::int64_t n);
 
 /// At an arc (rad, since the beginning) of a way over a rim that has begun with the state `start`.
 State atArc(const OnRim& rim, const State& start, double arc);

@@ -44,6 +44,9 @@ constexpr double magnifiedSpeed = 5e-4, magnifiedPart = 1e-3;
 /// Bounds how much it is magnified: what is left then lasts as much shorter. Smaller, and the cut-offs of
 /// rest show; larger, and corners take more steps.
 constexpr double maxMagnification = 1e8;
+/// Bounds the flights between attempts to sum bounces through air. If too small, attempts in vain take longer
+/// than the flights; if too large, summing begins late.
+constexpr int maxFlightsFirst = 32;
 /// Takes a start for the end of a piece that is this near to it, in m or rad beside its own size: one unit in
 /// the last place must not decide.
 constexpr double startSlack = 1e-12;
@@ -134,7 +137,17 @@ private:
         if (!m_takeoff) return touch();
         if (const auto train = m_legs.bounces(*m_takeoff, timeLeft(), m_in.until == Until::rest))
             return bounce(*train);
+        if (const auto many = bouncesThroughAir()) return bounce(*many);
         fly();
+    }
+
+    /// After an attempt in vain, some flights are made before the next one.
+    std::optional<BouncingInAir> bouncesThroughAir() {
+        if (m_flightsFirst-- > 0) return std::nullopt;
+        auto many = m_legs.bouncesThroughAir(*m_takeoff, timeLeft(), m_judged);
+        m_inVain = many ? 0 : std::min(2 * m_inVain + 1, maxFlightsFirst);
+        m_flightsFirst = m_inVain;
+        return many;
     }
 
     void fly() {
@@ -318,7 +331,49 @@ private:
         if (b.impacts == BounceTrain::infinite)
             stayAfterBounces();
         else
-            flyAfterBounces(b);
+            flyAfterBounces(b.train.rebound(b.impacts), b.normal);
+    }
+
+    void bounce(const BouncingInAir& b) {
+        const BounceAverage& sum = b.bounces;
+        const State start = m_takeoff->state;
+        record(Event::Kind::bounces, start, start, sum.sticks(),
+               sum.diesOut() ? BounceTrain::infinite : sum.bounces());
+        record(start, sum.end().time, m_takeoff->piece, b);
+        const Losses before = m_energy.losses;
+        const double begin = m_time;
+        for (const BounceAverage::State& at : sum.ends()) {
+            m_time = begin + at.time;
+            audit(accept(b, at, start, before));
+        }
+        m_trajectory.flying += sum.end().time;
+        m_trajectory.impacts += sum.counted();
+        load(sum.greatestImpulse(), sum.greatestApproach());
+        const double away = sum.end().body.away;
+        if (sum.diesOut()) {
+            m_energy.losses.normal += 0.5 * away * away;
+            stayAfterBounces();
+        } else
+            flyAfterBounces(away, b.normal);
+    }
+
+    /// The state after some of the bounces, and what is lost by then.
+    State accept(const BouncingInAir& b, const BounceAverage::State& at, const State& start,
+                 const Losses& before) {
+        m_energy.losses.wind = before.wind + at.wind;
+        m_energy.losses.normal = before.normal + at.normal;
+        m_energy.losses.friction = before.friction + at.friction;
+        m_touch = {m_takeoff->piece,        at.body.s, at.body.v, b.bounces.spin(at),
+                   start.angle + at.turned, start.side};
+        return risen(at.body.away, b.normal);
+    }
+
+    /// What is touched, but for a speed away from it (m/s).
+    State risen(double away, const Point& normal) const {
+        State state = stateOf(m_ground, m_touch);
+        state.vx += away * normal.x();
+        state.vy += away * normal.y();
+        return state;
     }
 
     void acceptBounces(const Bouncing& b, const State& start) {
@@ -346,11 +401,8 @@ private:
         record(Event::Kind::contact, state());
     }
 
-    void flyAfterBounces(const Bouncing& b) {
-        const double rebound = b.train.rebound(b.impacts);
-        State after = stateOf(m_ground, m_touch);
-        after.vx += rebound * b.normal.x();
-        after.vy += rebound * b.normal.y();
+    void flyAfterBounces(double rebound, const Point& normal) {
+        const State after = risen(rebound, normal);
         audit(after);
         m_takeoff = Takeoff{after, m_touch.piece, rebound};
         if (goesBack(after)) judge(Outcome::rebounded, after);
@@ -798,6 +850,8 @@ private:
     bool m_judged = false;      ///< the verdict has fallen, and the motion goes on
     bool m_mayMagnify = false;  ///< near a corner that holds it
     double m_magnification = 1; ///< of the speeds, so far
+    int m_inVain = 0;           ///< flights made after the last attempt to sum bounces through air
+    int m_flightsFirst = 0;     ///< before the next one
 };
 
 } // namespace

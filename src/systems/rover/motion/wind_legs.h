@@ -6,8 +6,9 @@ namespace talweg::rover {
 
 /// Motion between events with air and rolling resistance: on faces in closed form (DragMotion), in flight and
 /// on rims by Taylor series in steps whose last terms are rounding, with events found on their polynomials.
-/// Bounces are gone through one by one until what is left of a train changes the force along the face by less
-/// than rounding shows; then they are summed as without air.
+/// Bounces are gone through one by one until each changes little; then many are summed by averaging. Once
+/// what is left of a train changes the force along the face by less than rounding shows, it is summed as
+/// without air.
 class WindLegs : public Legs {
 public:
     /// The series of flights and of ways over rims, which are only drawn, are kept for full detail only.
@@ -21,6 +22,8 @@ public:
     std::unique_ptr<Legs> over(const Ground& ground) const override {
         return std::make_unique<WindLegs>(ground, Detail::outcome);
     }
+    std::optional<BouncingInAir> bouncesThroughAir(const Takeoff& takeoff, double timeLeft,
+                                                   bool backwards) const override;
 
 private:
     Leg touchLine(const Touch& start, double timeLeft) const;

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "base/point.h"
+#include "physics/air.h"
+#include "physics/impact.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace talweg {
+
+/// A plane face on which a round body bounces through air. Points have the component along the face first,
+/// then the one out of it.
+struct BounceFace {
+    Air air;
+    RoundBody body;
+    ContactLaw law;
+    Point gravity{0, -9.81}; ///< m/s²
+    Point windward{1, 0};    ///< unit vector along which the wind blows
+    /// How the height of the centre above the ground straight below grows with its way.
+    Point rise{0, 1};
+    double height = 1; ///< that height in contact, at the length 0 along the face, m
+
+    double heightAt(double s) const { return height + rise.x() * s; }
+};
+
+/// A body just after an impact on a face.
+struct Rebounding {
+    double s = 0;    ///< length along the face, m
+    double v = 0;    ///< speed along it, m/s
+    double away = 0; ///< speed out of it, m/s, > 0
+    double slip = 0; ///< v + b ω, m/s; exactly 0 where the impact has stuck
+
+    double spin(double b) const { return (slip - v) / b; }
+};
+
+/// A flight from a face back onto it, with drag. Taylor series in a variable σ with dt = |W| dσ, W being the
+/// velocity of the air against the body: they stay short where |W| almost vanishes at the apex, where series
+/// in the time need many steps.
+class BounceFlight {
+public:
+    static constexpr std::size_t order = 20;
+
+    struct Landing {
+        double time = 0;   ///< s
+        double along = 0;  ///< way along the face, m
+        double gained = 0; ///< of the speed along the face, m/s
+        Point work{0, 0};  ///< of the drag, J/kg
+    };
+    /// Relative to where the flight began.
+    struct Place {
+        Point way{0, 0}, velocity{0, 0}; ///< m, m/s
+        double work = 0;                 ///< of the drag since then, J/kg
+    };
+
+    BounceFlight(const BounceFace& face, const Rebounding& start);
+
+    /// Nothing where the flight does not come back, or has no series: where the body stands still in the air
+    /// or passes the roughness length of a logarithmic wind.
+    std::optional<Landing> land();
+    /// After `time` seconds; expects a flight that lasts as long.
+    Place at(double time);
+
+private:
+    bool expand();
+    double windTerm(std::size_t n);
+    double airTerm(std::size_t n) const;
+    void addTerm(std::size_t n);
+    double sizeOf(std::size_t n) const;
+    Point brakesAtFirst() const;
+    double reach() const;
+    bool passesRoughness() const;
+    double landingWithin(double end) const;
+    void advance(double by);
+    Landing landVertically() const;
+    Place atVertically(double time) const;
+    template <class Term>
+    Term gain(const std::array<Term, order + 1>& c, double at) const;
+    template <class Term>
+    Term slope(const std::array<Term, order + 1>& c, double at) const;
+
+    using Series = std::array<double, order + 1>;
+    using PointSeries = std::array<Point, order + 1>;
+
+    const BounceFace& m_face;
+    const Rebounding m_start;
+    const double m_height; ///< above the ground straight below when it begins, m
+    const bool m_blows;    ///< whether there is wind
+    const double m_lasts;  ///< without drag, s
+    Point m_brakes{1, 1};  ///< what the drag changes of the speeds in all, roughly, m/s
+    double m_time = 0;     ///< since it began, s
+    Point m_way{0, 0}, m_velocity, m_work{0, 0};
+    double m_gained = 0;         ///< of the speed along the face, m/s
+    bool m_first = true;         ///< in the step that begins on the face
+    std::size_t m_terms = order; ///< the highest in use
+    double m_end = 0;            ///< of the step
+    // Of the step: |W|, W, the drag, the rates of the way and of what the drag does to the velocity.
+    Series m_air, m_z, m_log, m_wind;
+    PointSeries m_past, m_drag, m_rate, m_braked;
+    // What they add up to: time, way, velocity and work.
+    Series m_t;
+    PointSeries m_s, m_v, m_w;
+};
+
+/// What a bounce, a flight and the impact at its end, adds to the state of a body.
+struct BounceChange {
+    double s = 0, v = 0, away = 0, slip = 0;   ///< as Rebounding
+    double time = 0;                           ///< s
+    double turned = 0;                         ///< rad
+    double wind = 0, normal = 0, friction = 0; ///< work of the drag, lost in the impact, J/kg
+    double approach = 0;                       ///< with which it strikes, m/s
+    double impulse = 0;                        ///< of the impact along the face, per unit mass, m/s
+    bool sticks = false;
+};
+
+/// By the law of `impact`, in differences that lose no digits where a bounce changes little. Nothing where
+/// BounceFlight::land has nothing.
+std::optional<BounceChange> bounceInAir(const BounceFace& face, const Rebounding& start);
+
+} // namespace talweg
