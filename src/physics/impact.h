@@ -17,9 +17,9 @@ struct ContactLaw {
 /// zero; no impulse of a body that can be typed in is as large a multiple of another.
 inline constexpr double unlimitedFriction = 1e30;
 
-/// Tells slip from rounding, as a fraction of |v| + b|w|, the speeds that it is the difference of: a few hundred
-/// units in their last place. Smaller, and what rolls is taken to slide; larger, and slow slip to roll, without
-/// its loss. Every solver uses the same, or they differ in who rolls.
+/// Tells slip from rounding, as a fraction of |v| + b|w|, the speeds that it is the difference of: a few
+/// hundred units in their last place. Smaller, and what rolls is taken to slide; larger, and slow slip to
+/// roll, without its loss. Every solver uses the same, or they differ in who rolls.
 inline constexpr double slipRounding = 1e-13;
 
 /// Spin (u1 u2 u3, rad/s) and velocity of the centre (u4 u5 u6, m/s) in the frame of the face: first

@@ -58,7 +58,8 @@ QSet<QWidget*> stopsOf(const QDialog& dialog) {
 
 void TestDialogKeys::tabGoesRound_data() {
     QTest::addColumn<QByteArray>("action");
-    for (const char* action : {"exportFigure", "exportJobs", "managePresets", "longWork", "examples", "report"})
+    for (const char* action :
+         {"exportFigure", "exportJobs", "managePresets", "longWork", "examples", "report"})
         QTest::newRow(action) << QByteArray(action);
 }
 
