@@ -4,10 +4,21 @@
 
 namespace talweg {
 
+namespace {
+
+/// Takes a normal force for none, as a part of the weight: it is the difference of two forces. If too small,
+/// their rounding decides; if too large, contact ends too early.
+constexpr double vanishingNormal = 1e-15;
+
+} // namespace
+
 RimContact RimForces::contactAt(double a, double u, double w, bool slides) const {
     RimContact rim;
     const Driving driving{along(a, u), normal(a, u)};
-    rim.weightless = driving.normal <= 0;
+    // Where the normal force just vanishes, as at u² = g b on top, it grows where the air brakes the body.
+    const double growing = -u / body.b * (g * std::sin(a) + 2 * driving.along);
+    const bool vanishes = std::abs(driving.normal) <= vanishingNormal * g;
+    rim.weightless = vanishes ? growing <= 0 : driving.normal < 0;
     rim.contact = drivenContact({driving.along, std::max(0.0, driving.normal)}, body, law, rollingResistance,
                                 u, w, slides);
     const double past = wind - u;
