@@ -155,7 +155,7 @@ class RimContactInAir {
 public:
     RimContactInAir(const Ground& ground, const Touch& start, double timeLeft, bool keep)
         : m_ground(ground), m_piece(ground.curve.pieces[start.piece]), m_forces(rimForces(ground)),
-          m_start(start), m_timeLeft(timeLeft), m_keep(keep), m_touch(start) {
+          m_start(start), m_timeLeft(timeLeft), m_keep(keep), m_joints(joints()), m_touch(start) {
         m_contact = m_forces.contactAt(start.parameter, start.speed, start.spin, start.slides);
         if (isSlipless()) m_touch.spin = -start.speed / ground.body.b;
         m_on.vertex = m_piece.anchor;
@@ -181,7 +181,7 @@ private:
         normalVanishes,
         presses,
         lifts,
-        top,
+        joint,
         limit,
         slipVanishes,
         spinStops
@@ -194,6 +194,19 @@ private:
             if (at < t) *this = {kind, at, onSide};
         }
     };
+
+    /// Angles at which the centre is straight above a vertex: there the wind of a flight from the rim
+    /// changes.
+    std::vector<double> joints() const {
+        const auto& vertices = m_ground.profile.vertices;
+        const double b = m_ground.body.b, x = m_piece.anchor.x();
+        auto at = std::ranges::lower_bound(vertices, x + b * std::sin(m_piece.from), {},
+                                           [](const Point& p) { return p.x(); });
+        std::vector<double> angles;
+        for (; at != vertices.end() && at->x() <= x + b * std::sin(m_piece.to); ++at)
+            angles.push_back(std::asin((at->x() - x) / b));
+        return angles;
+    }
 
     bool isSlipless() const {
         const double w = m_ground.body.b * m_start.spin;
@@ -257,8 +270,12 @@ private:
         next.consider(fall(past, next.t), What::airStops);
         if (m_contact.weightless) {
             next.consider(fall(times(-1, r.normal), next.t), What::presses);
-            next.consider(fall(r.a, next.t), What::top);
-            next.consider(fall(times(-1, r.a), next.t), What::top);
+            for (const double joint : m_joints)
+                for (const double side : {1.0, -1.0}) {
+                    TaylorSeries left = times(-side, r.a);
+                    left[0] += side * joint;
+                    next.consider(fall(left, next.t), What::joint);
+                }
             next.consider(lifting(next.t), What::lifts);
             return next;
         }
@@ -338,8 +355,9 @@ private:
             m_contact.weightless = false;
             m_on.slides = true;
             return;
-        case What::top:
-            m_touch.parameter = 0;
+        case What::joint:
+            m_touch.parameter = *std::ranges::min_element(
+                m_joints, {}, [this](double joint) { return std::abs(joint - m_touch.parameter); });
             return;
         case What::lifts:
             return end(Arrival::liftsOff);
@@ -373,6 +391,7 @@ private:
     const Touch m_start;
     const double m_timeLeft;
     const bool m_keep;
+    const std::vector<double> m_joints;
     RimContact m_contact;
     RimSeries m_series{};
     Touch m_touch;
