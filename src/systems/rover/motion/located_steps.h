@@ -9,6 +9,7 @@
 #include <boost/numeric/odeint.hpp>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 #include <vector>
 
@@ -103,6 +104,24 @@ Vector movedAlong(const Vector& y, const Vector& slope, double by) {
     return z;
 }
 
+/// Of motions whose events last longer than a step.
+struct NoDips {
+    template <class Vector, class At>
+    std::optional<double> operator()(const Vector&, const Vector&, double, const At&) const {
+        return std::nullopt;
+    }
+};
+
+/// How far into a step of length h (s) its first event is to be looked for; nothing where there is none. A
+/// touch between the step's ends is found by `dip`.
+template <class Vector, class At, class Watch, class Dip>
+std::optional<double> eventBefore(double h, const Vector& from, const Vector& to, const At& at,
+                                  const Watch& watch, const Dip& dip) {
+    const std::optional<double> deepest = dip(from, to, h, at);
+    if (deepest && watch(at(*deepest)).anyNegative()) return deepest;
+    return watch(to).anyNegative() ? std::optional(h) : std::nullopt;
+}
+
 /// One step of the classic fourth-order Runge–Kutta method (Hartl 2006, appendix A).
 template <class Vector, class Rates>
 Vector rungeKuttaStep(const Rates& rates, const Vector& y, double h) {
@@ -125,9 +144,9 @@ public:
 
     explicit FixedStep(double h) : m_h(h) { TALWEG_EXPECTS(h > 0); }
 
-    template <class Vector, class Rates, class Watch, class Seen>
+    template <class Vector, class Rates, class Watch, class Seen, class Dip = NoDips>
     Ended<Vector> run(const Vector& start, double, double timeLeft, const Rates& rates, const Watch& watch,
-                      const Seen& seen) const {
+                      const Seen& seen, const Dip& dip = {}) const {
         Vector state = start;
         double t = 0;
         while (t < timeLeft) {
@@ -135,7 +154,8 @@ public:
             const double h = std::min(m_h, timeLeft - t);
             const auto at = [&](double tau) { return rungeKuttaStep(rates, state, tau); };
             const Vector next = at(h);
-            if (watch(next).anyNegative()) return endedWithin(t, h, at, watch, seen);
+            if (const auto before = eventBefore(h, state, next, at, watch, dip))
+                return endedWithin(t, *before, at, watch, seen);
             seen(t, h, next, at);
             state = next;
             t += h;
@@ -157,9 +177,9 @@ public:
 
     PlainStep(double h, Scheme scheme) : m_h(h), m_scheme(scheme) { TALWEG_EXPECTS(h > 0); }
 
-    template <class Vector, class Rates, class Watch, class Seen>
+    template <class Vector, class Rates, class Watch, class Seen, class Dip = NoDips>
     Ended<Vector> run(const Vector& start, double, double timeLeft, const Rates& rates, const Watch& watch,
-                      const Seen& seen) const {
+                      const Seen& seen, const Dip& = {}) const {
         Vector state = start;
         double t = 0;
         while (t < timeLeft) {
@@ -193,9 +213,9 @@ public:
 
     explicit Adaptive(double radius) : m_radius(radius) { TALWEG_EXPECTS(radius > 0); }
 
-    template <class Vector, class Rates, class Watch, class Seen>
+    template <class Vector, class Rates, class Watch, class Seen, class Dip = NoDips>
     Ended<Vector> run(const Vector& start, double speed, double timeLeft, const Rates& rates,
-                      const Watch& watch, const Seen& seen) const {
+                      const Watch& watch, const Seen& seen, const Dip& dip = {}) const {
         const double longest = std::min(longestStep, stride * m_radius / std::max(speed, minSpeed));
         auto stepper = boost::numeric::odeint::make_dense_output(
             tolerance, tolerance, longest, boost::numeric::odeint::runge_kutta_dopri5<Vector>());
@@ -213,7 +233,8 @@ public:
                 return y;
             };
             const Vector next = at(h);
-            if (watch(next).anyNegative()) return endedWithin(t0, h, at, watch, seen);
+            if (const auto before = eventBefore(h, at(0), next, at, watch, dip))
+                return endedWithin(t0, *before, at, watch, seen);
             seen(t0, h, next, at);
             if (t1 >= timeLeft) return {timeLeft, next};
         }

@@ -52,7 +52,14 @@ public:
         const auto seen = [&](double t, double h, const PlaneVector&, const auto& at) {
             recorder.step(h, [&](double tau) { return knotOf(t + tau, at(tau)); });
         };
-        const auto ended = m_integrator.run(begin, speed, timeLeft, rates, watch, seen);
+        const auto inFlight = [&s](const PlaneVector& y) {
+            return InFlight{{s.x + y[0], s.y + y[1]}, {y[2], y[3]}};
+        };
+        const auto dip = [&](const PlaneVector& from, const PlaneVector& to, double h, const auto& at) {
+            return FlightDips(m_ground).in(h, from[0] == 0 && from[1] == 0, inFlight(from), inFlight(to),
+                                           [&](double tau) { return inFlight(at(tau)); });
+        };
+        const auto ended = m_integrator.run(begin, speed, timeLeft, rates, watch, seen, dip);
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
         if (leg.arrival == Arrival::lands) {
             leg.touch.piece = landingPiece(m_ground, takeoff, leg);

@@ -67,6 +67,25 @@ double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& d
     return 2 * (from - piece.anchor).dot(displacement) + displacement.squaredNorm();
 }
 
+double FlightDips::heightOver(std::size_t index, const InFlight& flight) const {
+    const OffsetPiece& piece = m_ground.curve.pieces[index];
+    const Point from = flight.centre - piece.anchor;
+    const double b = m_ground.body.b;
+    return piece.shape == OffsetPiece::Shape::line ? piece.normal.dot(from) : from.squaredNorm() - b * b;
+}
+
+double FlightDips::climbOver(std::size_t index, const InFlight& flight) const {
+    const OffsetPiece& piece = m_ground.curve.pieces[index];
+    const bool isLine = piece.shape == OffsetPiece::Shape::line;
+    return (isLine ? piece.normal : Point(flight.centre - piece.anchor)).dot(flight.velocity);
+}
+
+/// Where the flight passes from a piece to the next one on its way to the last.
+double FlightDips::jointAfter(std::size_t piece, std::size_t last) const {
+    const OffsetPiece& here = m_ground.curve.pieces[piece];
+    return last > piece ? here.end.x() : here.start.x();
+}
+
 State rateOf(const Ground& ground, const Touch& touch, double acceleration, double spinRate) {
     const OffsetPiece& piece = ground.curve.pieces[touch.piece];
     const Point t = tangentOf(piece, touch.parameter), outward(-t.y(), t.x());

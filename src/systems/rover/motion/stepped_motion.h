@@ -17,6 +17,68 @@ double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displ
 /// The same from the piece of the take-off, also beyond its ends.
 double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& displacement);
 
+/// A centre in flight.
+struct InFlight {
+    Point centre, velocity;
+};
+
+/// Finds touches of a flight that begin and end within a step, as of rims in passing.
+class FlightDips {
+public:
+    /// Keeps a reference to the ground.
+    explicit FlightDips(const Ground& ground) : m_ground(ground) {}
+
+    /// The time in the step of length h at which the flight is below the ground and lowest there, if it is
+    /// anywhere between its ends; `at(τ)` is the flight τ after the step's beginning. What a flight leaves
+    /// that `takesOff` it does not touch again in the same step.
+    template <class At>
+    std::optional<double> in(double h, bool takesOff, const InFlight& from, const InFlight& to,
+                             const At& at) const {
+        std::size_t piece = m_ground.curve.pieceAt(from.centre.x());
+        const std::size_t last = m_ground.curve.pieceAt(to.centre.x());
+        double begin = 0;
+        InFlight before = from;
+        while (piece != last) { // from joint to joint
+            const double end = passes(jointAfter(piece, last), begin, h, at);
+            const InFlight after = at(end);
+            if (!takesOff) {
+                if (const auto lowest = lowestOn(piece, begin, end, before, after, at)) return lowest;
+                if (heightOver(piece, after) < 0) return end;
+            }
+            takesOff = false;
+            piece = last > piece ? piece + 1 : piece - 1;
+            begin = end;
+            before = after;
+        }
+        return takesOff ? std::nullopt : lowestOn(piece, begin, h, before, to, at);
+    }
+
+private:
+    /// Positive above a piece, and how fast that changes.
+    double heightOver(std::size_t piece, const InFlight& flight) const;
+    double climbOver(std::size_t piece, const InFlight& flight) const;
+    double jointAfter(std::size_t piece, std::size_t last) const;
+
+    template <class At>
+    static double passes(double x, double begin, double end, const At& at) {
+        const auto f = [&](double tau) { return at(tau).centre.x() - x; };
+        const double atBegin = f(begin), atEnd = f(end);
+        return atBegin * atEnd < 0 ? bracketRoot(f, begin, end, atBegin, atEnd).middle() : begin;
+    }
+
+    template <class At>
+    std::optional<double> lowestOn(std::size_t piece, double begin, double end, const InFlight& before,
+                                   const InFlight& after, const At& at) const {
+        const auto climb = [&](double tau) { return climbOver(piece, at(tau)); };
+        const double falls = climbOver(piece, before), rises = climbOver(piece, after);
+        if (!(falls < 0 && rises > 0)) return std::nullopt;
+        const double lowest = bracketRoot(climb, begin, end, falls, rises).middle();
+        return heightOver(piece, at(lowest)) < 0 ? std::optional(lowest) : std::nullopt;
+    }
+
+    const Ground& m_ground;
+};
+
 /// How fast a touching sphere changes: its acceleration along the piece (m/s²) and that of its spin (rad/s²).
 State rateOf(const Ground& ground, const Touch& touch, double acceleration, double spinRate);
 

@@ -150,7 +150,14 @@ private:
             return watches;
         };
         const double speed = std::hypot(start[2], start[3]) + std::sqrt(m_ground.gravity * m_ground.body.b);
-        return m_integrator.run(start, speed, timeLeft, rates, watch, seen);
+        const auto inFlight = [&](const ForcedState& y) {
+            return InFlight{centreOf(takeoff, y), {y[2], y[3]}};
+        };
+        const auto dip = [&](const ForcedState& from, const ForcedState& to, double h, const auto& at) {
+            return FlightDips(m_ground).in(h, from[0] == 0 && from[1] == 0, inFlight(from), inFlight(to),
+                                           [&](double tau) { return inFlight(at(tau)); });
+        };
+        return m_integrator.run(start, speed, timeLeft, rates, watch, seen, dip);
     }
 
     ForcedState contactRates(std::size_t piece, const DrivenContact& contact, bool arc,
