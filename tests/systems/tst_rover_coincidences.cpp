@@ -181,6 +181,7 @@ struct Ended {
     std::string outcome;
     std::vector<double> numbers;
     bool doubtful = false;
+    bool isAtTimeLimit = false; ///< what happens just then may happen or not
 };
 
 const std::array measures{"x", "t", "height", "final_x", "final_t", "final_height"};
@@ -189,14 +190,16 @@ const std::array ledger{"translational",   "rotational", "potential",  "impact_n
 
 Ended endedBy(const System& system, const Values& values) {
     const auto inputs = prepare(system, values).inputs;
-    if (!inputs) return {"refused", {}, false};
+    if (!inputs) return {"refused", {}, false, false};
     const auto run = inputs->solve({}, {});
-    Ended ending{run->outcome.id, {}, !run->doubts.empty()};
+    Ended ending{run->outcome.id, {}, !run->doubts.empty(), false};
     for (const char* id : measures) {
         const auto found =
             std::ranges::find(run->measures, id, [](const Measure& m) { return m.quantity.id; });
         ending.numbers.push_back(found == run->measures.end() ? 0 : found->value);
     }
+    constexpr std::size_t finalTime = 4;
+    ending.isAtTimeLimit = ending.numbers[finalTime] >= numberOf(values, "t_end") * (1 - 1e-12);
     const std::vector<double> last = run->state(run->duration);
     for (const char* id : ledger)
         ending.numbers.push_back(last[*columnOf(system, *run, id)]);
@@ -205,8 +208,8 @@ Ended endedBy(const System& system, const Values& values) {
 
 /// The greatest difference, each relative to the size of its kind.
 double between(const Ended& a, const Ended& b) {
-    if (a.outcome != b.outcome || a.numbers.size() != b.numbers.size())
-        return std::numeric_limits<double>::infinity();
+    const bool isSame = a.outcome == b.outcome || a.isAtTimeLimit || b.isAtTimeLimit;
+    if (!isSame || a.numbers.size() != b.numbers.size()) return std::numeric_limits<double>::infinity();
     double length = 1, energy = 0, greatest = 0;
     for (std::size_t i = 0; i < a.numbers.size(); ++i)
         (i < measures.size() ? length : energy) =
@@ -254,7 +257,7 @@ std::optional<Ended> byBatch(const System& system, const Values& values) {
     one.doubtful = &doubtful;
     one.endings = &ending;
     batch->solve(one);
-    return Ended{system.endings[ending].id, {x, height}, doubtful != 0};
+    return Ended{system.endings[ending].id, {x, height}, doubtful != 0, false};
 }
 
 } // namespace
