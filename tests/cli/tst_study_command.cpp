@@ -397,6 +397,11 @@ private slots:
             QString(
                 "height=5 g=2.5 margin=1 least_margin=1 first=2.5..10 at_20=2.5 at_200=2.5 g_crit=no-rise\n"
                 "height=20 g=10 margin=1 least_margin=1 first=10..10 at_20=10 at_200=10 g_crit=no-rise\n"));
+        // The only swept input need not be named.
+        QCOMPARE(out.study({"--set", "height=20", "--grid", "g=10,2.5", "--grid", "speed=1:5:2", "--require",
+                            "x_max <= 11"})
+                     .out,
+                 QString("g=10 margin=1 least_margin=1 first=10..10 at_20=10 at_200=10 g_crit=no-rise\n"));
     }
 
     /// A fall from h takes √(h/5) at 10 m/s²: at 1 m/s the range is least, and at the least height of the
@@ -694,6 +699,14 @@ private slots:
         const Printed none = talwegCommand({"study", path, "--experiment", "Plain", "--csv", "x"}, registry);
         QCOMPARE(none.code, 2);
         QVERIFY(none.error.contains("has no experiment \"Plain\" with a study; it has \"Studied\"."));
+
+        Experiment again = studied;
+        again.name = "Again";
+        put(path, toText({"Falls", "", {plain, studied, again}}, registry));
+        const Printed several = talwegCommand({"study", path, "--csv", out.path("x.csv")}, registry);
+        QCOMPARE(several.code, 2);
+        QVERIFY(several.error.contains("has several experiments with a study: \"Studied\", \"Again\". "
+                                       "Choose one with --experiment NAME."));
 
         studied.name = "Studied too";
         studied.study->axes[0].values = "5:";

@@ -1,6 +1,7 @@
 #include "figures/study/study_answer.h"
 #include "made_report.h"
 #include "project/every_kind.h"
+#include "report/report_text.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "systems/wording.h"
@@ -157,6 +158,85 @@ private slots:
             QVERIFY2(figure.caption.contains("dh"), qPrintable(figure.caption));
     }
 
+    void captionsLeaveOutWhatHasNoEffectOrVaries() {
+        const System& rover = *allSystems().find("rover");
+        Values values = defaultValues(rover.parameters);
+        const auto set = [&](const std::vector<std::string>& varied) {
+            return parameterSet(rover, values, varied).replace(QChar(0xA0), ' ');
+        };
+        QVERIFY2(set({}).contains("[b, k, e, μ, μ′] ="), qPrintable(set({})));
+        QVERIFY2(set({"e", "mu"}).contains("[b, k, μ′] ="), qPrintable(set({"e", "mu"})));
+        QVERIFY2(set({}).contains("[β, θ, dh, pl] ="), qPrintable(set({})));
+        values["terrain"] = std::string("flat"); // without slopes
+        QVERIFY2(!set({}).contains("β") && !set({}).contains("dh"), qPrintable(set({})));
+    }
+
+    void numbersAreTypeset() {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        QCOMPARE(resultText(-1.5e-12), QString("−1.5·10⁻¹²"));
+        QCOMPARE(resultText(1e9), QString("10⁹"));
+        QCOMPARE(resultText(-1e-9), QString("−10⁻⁹"));
+        QCOMPARE(resultText(std::nan("")), QString("–"));
+        QCOMPARE(resultText(infinity), QString("∞"));
+        QCOMPARE(resultText(-infinity), QString("−∞"));
+        QCOMPARE(signedText(0.25), QString("+0.25"));
+        QCOMPARE(signedText(-3), QString("−3"));
+        QCOMPARE(signedText(0), QString("0"));
+        QCOMPARE(inputNumberText(1.5 * 0.8), QString("1.2"));
+        QCOMPARE(inputNumberText(1.0 / 3), QString("0.3333333333333333"));
+        const System& rover = *allSystems().find("rover");
+        QCOMPARE(inputValueText(*find(rover.parameters, "beta"), 25.0), QString("25°"));
+        QCOMPARE(inputValueText(*find(rover.parameters, "dh"), -30.0), QString("−30\u00A0m"));
+    }
+
+    /// Points by abscissa and elevation, the rows of a table by their numbers from 1 on.
+    void inputsThatAreTablesAreTabled() {
+        const System &rover = *allSystems().find("rover"), &incline = *allSystems().find("incline");
+        const Report report = reportOf(
+            {"",
+             "",
+             {makeExperiment(rover, "Points",
+                             {{"terrain", std::string("profile")}, {"profile", Points{{-20, 4}, {0, -3}}}}),
+              makeExperiment(incline, "Rows")}});
+        const auto textsIn = [](const ReportRow& row) {
+            QStringList texts;
+            for (const ReportCell& cell : row.cells)
+                texts << cell.text;
+            return texts;
+        };
+        const QString profile = toText(find(rover.parameters, "profile")->label);
+        const ReportTable points = tableCalled(report, profile + ": its points.");
+        QCOMPARE(points.rows.size(), 2u);
+        QCOMPARE(textsIn(points.rows[0]), (QStringList{"−20", "4"}));
+        QCOMPARE(textsIn(points.rows[1]), (QStringList{"0", "−3"}));
+        const ReportTable bodies = tableCalled(report, "Bodies.");
+        QCOMPARE(bodies.rows.size(), 4u);
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(bodies.rows[i].cells[0].text, QString::number(i + 1));
+    }
+
+    /// Of the twelve columns of a race's arrivals only the heat of bodies that roll is zero.
+    void columnsOfZerosAreNamed() {
+        const Report report = reportOf({"", "", {makeExperiment(*allSystems().find("incline"), "Race")}});
+        const ReportTable arrival = tableCalled(report, "Arrival.");
+        QVERIFY(arrival.columns.size() >= 9);
+        QVERIFY(std::ranges::any_of(arrival.columns, [](const auto& one) { return one.title == "t (s)"; }));
+        QVERIFY2(arrival.note.startsWith("Zero throughout: ") && arrival.note.contains("heat"),
+                 qPrintable(arrival.note));
+    }
+
+    void measuresHaveTheirUnits() {
+        const System& rover = *allSystems().find("rover");
+        const ReportTable table =
+            tableCalled(reportOf({"", "", {makeExperiment(rover, "Run")}}), "Measures of the run");
+        for (const ReportRow& row : table.rows) {
+            const auto measure = std::ranges::find_if(
+                rover.measures, [&](const Quantity& one) { return toText(one.label) == row.cells[1].text; });
+            QVERIFY2(measure != rover.measures.end(), qPrintable(row.cells[1].text));
+            QCOMPARE(row.cells[3].text, toText(measure->unit));
+        }
+    }
+
     /// Case study I: as published 82.4 % at e = 0.86, 42 of 51 speeds, against the 80 % that are required.
     void theVerdictIsThatOfTheStudy() {
         const Project project = exampleProject("rover", "hartl-case-1");
@@ -228,6 +308,20 @@ private slots:
         QVERIFY2(undecided.contains("6 of 6 runs say nothing of success"), qPrintable(undecided));
         QVERIFY2(undecided.contains("Still moving"), qPrintable(undecided));
         QVERIFY(!undecided.contains("not vouched for"));
+    }
+
+    /// Of a normal distribution 31.7 % lie beyond one standard deviation from its middle.
+    void likelyValuesOutsideTheGridAreReported() {
+        Project project = exampleProject("rover", "hartl-case-1");
+        project.experiments.resize(1);
+        Study& study = *project.experiments.front().study;
+        study.axes = {{"e", "0.6,0.9"}};
+        study.over.values = "5,7,9";
+        study.likely = "normal:7:2";
+        study.compared = false;
+        const QString said = paragraphsOf(reportOf(project)).join('\n');
+        QVERIFY2(said.contains("31.7 % of the distribution of u₄ lies outside 5–9 m/s and is left out."),
+                 qPrintable(said));
     }
 
     void tablesAndFiguresAreNumberedThrough() {
@@ -324,6 +418,18 @@ private slots:
         const ReportTable pins = tableCalled(report, "Runs that are kept as references");
         QCOMPARE(pins.rows.size(), 1u);
         QCOMPARE(pins.rows[0].cells[1].text, QString("h 10 → 20 m"));
+        // The figures have it too.
+        const auto drawn = [&] {
+            const auto figures = blocksOf<ReportFigure>(reportOf(project, choiceOf(), registry));
+            QByteArray all;
+            for (const ReportFigure& figure : figures)
+                all += QByteArray(figure.picture.data(), figure.picture.size());
+            return all;
+        };
+        const QByteArray beside = drawn();
+        QCOMPARE(beside, drawn());
+        project.pins.clear();
+        QVERIFY(beside != drawn());
     }
 
     /// With what differs, the change of the answer, and a map of the difference; an experiment is not

@@ -245,6 +245,9 @@ private slots:
         QVERIFY(mergesWith(study));
         QVERIFY(!mergesWith(changed([](MonteCarlo& s) { s.base["height"] = 1.5; })));
         QVERIFY(!mergesWith(changed([](MonteCarlo& s) { s.ties = {{"height", "1"}}; })));
+        study = evenFalls(512, 1);
+        QVERIFY(mergesWith(study));
+        QVERIFY(!mergesWith(changed([](MonteCarlo& s) { s.sampling = Sampling::independent; })));
     }
 
     /// Order, threads and ways of solving change nothing; nor do ties and correlations, and draws made anew.

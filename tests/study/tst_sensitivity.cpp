@@ -201,6 +201,14 @@ private slots:
         QVERIFY(std::isnan(result->indices[0][0].first.value)); // never farther than 8 m
     }
 
+    /// Every block of the design has half of its falls from 5 m and half from 300 m, which take 7.8 s.
+    void runsThatAreNotVouchedForAreCounted() {
+        const MonteCarlo study = fallOf({{"height", Kind::list, {5, 300}}}, 64);
+        const auto result = solveSensitivity(batched, study, 0, {}, {});
+        QCOMPARE(result->runs, std::size_t{3 * 64});
+        QCOMPARE(result->doubtfulRuns, result->runs / 2);
+    }
+
     void sameBytesOnAnyNumberOfThreads() {
         const MonteCarlo study =
             fallOf({{"speed", Kind::normal, {10, 4}}, {"height", Kind::uniform, {1, 20}}}, 4096);
