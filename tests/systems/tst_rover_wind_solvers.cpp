@@ -328,6 +328,28 @@ private slots:
             for (const Trajectory& run : solvedByAll(in))
                 QVERIFY2(between(run, beside) < 1e-6, qPrintable(describedWithAir(in)));
         }
+        // It lands before it is far from the vertex.
+        in = onDefaultValley();
+        in.beta = 15;
+        in.theta = 5;
+        in.dh = -3;
+        in.pl = 0;
+        in.b = 0.1;
+        in.inertiaFactor = 0.67;
+        in.m = 20;
+        in.e = 0.1;
+        in.mu = 0.3;
+        in.muK = 0;
+        in.g = 9.81;
+        in.u4 = 0;
+        in.clearance = 0.1;
+        in.rho = 1.225;
+        in.wind = 20;
+        in.q1 = 1e-12;
+        const Trajectory beside = solve(in, Detail::outcome);
+        in.q1 = 0;
+        for (const Trajectory& run : solvedByAll(in))
+            QVERIFY2(between(run, beside) < 1e-7, qPrintable(QString::number(between(run, beside))));
     }
 
     /// Between the steps as well.

@@ -112,7 +112,11 @@ private:
         ahead[0] = m_origin.x() + ahead[0] - x;
         for (double& c : ahead)
             c *= -side;
-        if (valueOf(ahead, from) <= 0 && valueOf(derivativeOf(ahead), from) < 0) return from; // by rounding
+        // It begins there, or rounding has it there.
+        const TaylorSeries rate = derivativeOf(ahead);
+        const double now = valueOf(rate, from);
+        const bool isOnItsWay = now < 0 || (now == 0 && valueOf(derivativeOf(rate), from) < 0);
+        if (valueOf(ahead, from) <= 0 && isOnItsWay) return from;
         return firstDescent(ahead, from, end);
     }
 
