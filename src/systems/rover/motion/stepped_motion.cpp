@@ -8,6 +8,10 @@ namespace talweg::rover {
 
 namespace {
 
+/// Touches between the ends of steps are this deep at the least, as a part of the coordinates. Smaller, and
+/// their rounding makes impacts; larger, and rims are passed through.
+constexpr double dipRounding = 1e-12;
+
 /// Whether a flight has passed the end of the piece of its take-off.
 bool hasLeft(const OffsetPiece& piece, const State& takeoff, double x) {
     return takeoff.vx > 0 ? x > piece.end.x() : takeoff.vx < 0 && x < piece.start.x();
@@ -67,11 +71,13 @@ double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& d
     return 2 * (from - piece.anchor).dot(displacement) + displacement.squaredNorm();
 }
 
-double FlightDips::heightOver(std::size_t index, const InFlight& flight) const {
+/// Of the coordinates' rounding, in which no touch can be told, nothing counts as below.
+bool FlightDips::isBelow(std::size_t index, const InFlight& flight) const {
     const OffsetPiece& piece = m_ground.curve.pieces[index];
     const Point from = flight.centre - piece.anchor;
-    const double b = m_ground.body.b;
-    return piece.shape == OffsetPiece::Shape::line ? piece.normal.dot(from) : from.squaredNorm() - b * b;
+    const double b = m_ground.body.b, depth = dipRounding * (flight.centre.norm() + b);
+    return piece.shape == OffsetPiece::Shape::line ? piece.normal.dot(from) < -depth
+                                                   : from.squaredNorm() < (b - depth) * (b - depth);
 }
 
 double FlightDips::climbOver(std::size_t index, const InFlight& flight) const {

@@ -43,7 +43,7 @@ public:
             const InFlight after = at(end);
             if (!takesOff) {
                 if (const auto lowest = lowestOn(piece, begin, end, before, after, at)) return lowest;
-                if (heightOver(piece, after) < 0) return end;
+                if (isBelow(piece, after)) return end;
             }
             takesOff = false;
             piece = last > piece ? piece + 1 : piece - 1;
@@ -54,8 +54,8 @@ public:
     }
 
 private:
-    /// Positive above a piece, and how fast that changes.
-    double heightOver(std::size_t piece, const InFlight& flight) const;
+    bool isBelow(std::size_t piece, const InFlight& flight) const;
+    /// How fast it comes away from a piece, up to a positive factor.
     double climbOver(std::size_t piece, const InFlight& flight) const;
     double jointAfter(std::size_t piece, std::size_t last) const;
 
@@ -73,7 +73,7 @@ private:
         const double falls = climbOver(piece, before), rises = climbOver(piece, after);
         if (!(falls < 0 && rises > 0)) return std::nullopt;
         const double lowest = bracketRoot(climb, begin, end, falls, rises).middle();
-        return heightOver(piece, at(lowest)) < 0 ? std::optional(lowest) : std::nullopt;
+        return isBelow(piece, at(lowest)) ? std::optional(lowest) : std::nullopt;
     }
 
     const Ground& m_ground;
