@@ -109,7 +109,7 @@ private slots:
                     "over a way of 1/K",
                     "zero",
                     "it says 90°",
-                    "where e = 1 and"});
+                    "as with e near 1"});
         page.says("over a way of 1/K: {} m for a ball of 6 m and 20 kg on Mars, but {} m for one of 2 m and "
                   "20 kg on Earth",
                   {fixed(1 / ball, 0), fixed(1 / dragOf(1.225, 1, 20), 0)});
@@ -155,6 +155,7 @@ private slots:
                   {fixed(least, 1), fixed(strongerThan(least), 1), fixed(strongerThan(counted), 1)});
         page.says("With 4.5 m it is {} %", {fixed(strongerThan(leastWindOf("wind-weibull", 4.5)), 1)});
         page.saysAsIn("Taylor series of order 12", "src/physics/series.h", "seriesOrder = 12;");
+        page.saysAsIn("Runge–Kutta method of order 8", "src/physics/bounce_average.cpp", "errorOrder = 8;");
         VERIFY_PAGE(page);
     }
 
