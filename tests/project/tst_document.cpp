@@ -719,9 +719,13 @@ private slots:
                     if (any) document.moveExperiment(0, index);
                     break;
                 default: {
-                    Project from = now;
-                    if (!from.constants.empty()) from.constants[0].expression = "7";
-                    document.addExperiments(from, index,
+                    Project other = now;
+                    if (!other.constants.empty()) other.constants[0].expression = "7";
+                    // Reading works its inputs out.
+                    const Registry& registry = document.registry();
+                    const FileReading from = fromText(toText(other, registry), registry);
+                    if (!from.project) QFAIL("What has just been written cannot be read.");
+                    document.addExperiments(*from.project, index,
                                             step % 2 ? ConstantClash::rename : ConstantClash::useValues);
                 }
                 }
