@@ -42,6 +42,7 @@ private slots:
     void everythingComesBack();
     void manyTilesScroll();
     void anyFigureIsEnlargedAndBack();
+    void aFigureOfOtherUnitsIsNotEnlarged();
     void theTablesOpenByATab();
     void theArrangementIsRemembered();
     void theTrajectoryTakesTheRoomOfHiddenFigures();
@@ -311,6 +312,19 @@ void TestLayout::anyFigureIsEnlargedAndBack() {
         action->trigger();
         QVERIFY(isBack());
     }
+}
+
+/// In other units figures are new ones, and those before wait to be deleted.
+void TestLayout::aFigureOfOtherUnitsIsNotEnlarged() {
+    ToyWindow window;
+    auto* board = window.find<FigureBoard>();
+    FigureView* before = board->views().back();
+    window->document().setUnits(DisplayUnits::usCustomary());
+    QVERIFY(board->views().back() != before);
+    board->enlarge(before);
+    QVERIFY(!board->enlarged());
+    window->document().setUnits({});
+    QVERIFY(!board->enlarged());
 }
 
 void TestLayout::theTablesOpenByATab() {

@@ -257,6 +257,8 @@ void FigureBoard::divide() {
 void FigureBoard::enlarge(FigureView* view) {
     begin();
     if (view == m_enlarged) return;
+    // One of the system before may still be asked until it is deleted.
+    if (view && std::ranges::find(m_views, view) == m_views.end()) return;
     if (view && !m_enlarged) m_heights = m_rows->saveState();
     m_enlarged = view;
     arrange();
