@@ -200,8 +200,10 @@ void Document::replace(Project project, const QString& path) {
     m_project = std::move(project);
     talweg::settle(m_project, m_registry);
     endStep();
-    setPath(path);
+    const bool isElsewhere = path != m_path;
+    m_path = path;
     emit projectReset();
+    if (isElsewhere) emit pathChanged(m_path); // once nothing shows what was there before
     emit edited();
 }
 

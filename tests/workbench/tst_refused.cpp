@@ -49,6 +49,7 @@ private slots:
     void studyTexts();
     void savingLeavesItOutAndSaysSo();
     void anotherExperimentDropsItAndSaysSo();
+    void anotherProjectDropsIt();
     void closingAsks();
     void numbersTypedInEveryLanguage_data();
     void numbersTypedInEveryLanguage();
@@ -284,6 +285,20 @@ void TestRefused::anotherExperimentDropsItAndSaysSo() {
     QVERIFY(messages->item(messages->count() - 1)->text().contains("“500” was typed for speed v"));
     QVERIFY(window->refusedTexts().all().empty());
     QCOMPARE(std::get<double>(window->document().experiment(0).values.at("speed")), 2.0);
+}
+
+/// From a project with a file to one without, of a system that has no such input.
+void TestRefused::anotherProjectDropsIt() {
+    const Registry systems = builtinSystems();
+    ToyWindow window(builtinSystems());
+    window->document().reset(one(*systems.find("rover")));
+    window.settle();
+    QCOMPARE(window->document().saveAs(m_apart.file("one.talweg")), QString());
+    window.type("pl", "uniform:-3:-2");
+    QCOMPARE(window->refusedTexts().all().size(), 1u);
+    window->document().reset(one(*systems.find("rough-plane")));
+    QVERIFY(window->refusedTexts().all().empty());
+    QVERIFY(window->document().path().isEmpty());
 }
 
 void TestRefused::closingAsks() {
