@@ -196,6 +196,7 @@ void Document::setPath(const QString& path) {
 }
 
 void Document::replace(Project project, const QString& path) {
+    emit projectAboutToReset();
     m_undo.clear();
     m_project = std::move(project);
     talweg::settle(m_project, m_registry);

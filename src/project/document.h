@@ -194,7 +194,8 @@ public:
     TypedNumber readTyped(int index, const Parameter& parameter, std::string_view text) const;
 
 signals:
-    void projectReset(); ///< another project: everything may have changed
+    void projectAboutToReset(); ///< the last moment at which its experiments are there
+    void projectReset();        ///< another project: everything may have changed
     void titleChanged();
     void notesChanged();
     void experimentChanged(int index); ///< its values

@@ -3,6 +3,7 @@
 #include "study/table.h"
 #include "support/decorated.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/wording.h"
 #include "workbench/jobs/job_text.h"
@@ -12,6 +13,7 @@
 #include "workbench/study/live_study.h"
 #include "workbench/study/study_page.h"
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -463,6 +465,27 @@ private slots:
     }
 
     /// A window with work under way goes at once, whatever a run takes.
+    /// It is put aside with its project, whose study has inputs that the next one has not.
+    void anotherProjectPutsItAside() {
+        HeldFall fall;
+        Registry registry = with(fall.system(2000us));
+        const auto track = builtinSystems().find("track");
+        registry.add(*track);
+        ToyWindow window(std::move(registry));
+        window->longJobs().setLongFrom(0ms);
+        window->document().setStudy(0, longStudy());
+        window.find<QAction>("showStudy")->trigger();
+        window.find<QDockWidget>("advisorDock")->raise();
+        QTRY_VERIFY_WITH_TIMEOUT(window->liveStudy().longJob(), 20000);
+        fall.allowed = 0;
+        Project next;
+        next.experiments = {makeExperiment(*track, "Track")};
+        window->document().reset(next);
+        QVERIFY(window->longJobs().all().empty());
+        QCOMPARE(window->live().experiment(), 0);
+        QVERIFY(!window->liveStudy().study());
+    }
+
     void theWindowClosesWithoutWaiting() {
         HeldFall fall;
         {

@@ -218,6 +218,8 @@ void MainWindow::connectDocument() {
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::titleChanged, this, &MainWindow::updateTitle);
+    // Until the list of experiments names one of the new project, whoever hears of it has none on view.
+    connect(&m_document, &Document::projectAboutToReset, this, [this] { showExperiment(-1); });
     connect(&m_document, &Document::projectReset, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::projectReset, m_ui->bar, &MessageBar::forget);
     connect(m_ui->projectPanel, &ProjectPanel::currentChanged, this, &MainWindow::showExperiment);
