@@ -20,16 +20,6 @@ constexpr double longestFlight = 4;
 /// If too small, a flight that begins at z0 can miss that the wind sets in; if too large, it sets in late.
 constexpr double heightRounding = 1e-15;
 
-/// Which side of z0 a height is on: +1 above, −1 below, 0 at it.
-int sideOfRoughness(const Air& air, const GroundBelow& ground, const Point& centre) {
-    const double above = ground.heightOf(centre) - air.roughness;
-    const double coordinates =
-        std::abs(centre.y()) + std::abs(ground.place.y())
-        + std::abs(ground.slope()) * (std::abs(centre.x()) + std::abs(ground.place.x()));
-    if (std::abs(above) <= heightRounding * (coordinates + air.roughness)) return 0;
-    return above > 0 ? 1 : -1;
-}
-
 /// The wind along the ground at a height z, term by term.
 class WindSeries {
 public:
@@ -92,11 +82,18 @@ double sizeOf(const TaylorSeries& x, const TaylorSeries& y, std::size_t n) {
 
 } // namespace
 
+double roundingAtRoughness(const Air& air, const GroundBelow& ground, const Point& centre) {
+    return heightRounding
+           * (std::abs(centre.y()) + std::abs(ground.place.y())
+              + std::abs(ground.slope()) * (std::abs(centre.x()) + std::abs(ground.place.x()))
+              + air.roughness);
+}
+
 bool windBlows(const Air& air, double g, const GroundBelow& ground, const Point& centre,
                const Point& velocity) {
     if (!air.logarithmic) return true;
-    const int side = sideOfRoughness(air, ground, centre);
-    if (side != 0) return side > 0;
+    const double above = ground.heightOf(centre) - air.roughness;
+    if (std::abs(above) > roundingAtRoughness(air, ground, centre)) return above > 0;
     const double rise = ground.riseOf(velocity);
     return rise != 0 ? rise > 0 : ground.riseOf(flightAcceleration(air, g, ground, centre, velocity)) > 0;
 }

@@ -18,6 +18,9 @@ struct GroundBelow {
     double riseOf(const Point& velocity) const { return velocity.y() - velocity.x() * slope(); }
 };
 
+/// So near to z0 a height is at z0, m: rounding of the coordinates that it is the difference of.
+double roundingAtRoughness(const Air& air, const GroundBelow& ground, const Point& centre);
+
 /// Whether a flight has wind from here on: with a logarithmic profile above z0, and at z0, to rounding, where
 /// the centre rises.
 bool windBlows(const Air& air, double g, const GroundBelow& ground, const Point& centre,

@@ -290,8 +290,40 @@ std::optional<Ended> byBatch(const System& system, const Values& values) {
 class TestRoverCoincidences : public QObject {
     Q_OBJECT
 private slots:
+    void hopsAtTheRoughness();
     void methodsAgree();
 };
+
+/// The last hops of a bounce are lower than a height at z0 = b has digits: they pass z0 neither way.
+void TestRoverCoincidences::hopsAtTheRoughness() {
+    const System system = rover::system();
+    Values values = defaultValues(system.parameters);
+    for (const auto& [id, x] : {std::pair{"beta", 45.0},
+                                {"theta", 0.0},
+                                {"dh", -3.0},
+                                {"b", 3.0},
+                                {"k", 0.67},
+                                {"e", 0.5},
+                                {"mu", 0.8},
+                                {"mu_k", 0.4},
+                                {"g", 1.6},
+                                {"u4", 2.0},
+                                {"rho", 1.225},
+                                {"z_ref", 6.0},
+                                {"z0", 3.0},
+                                {"t_end", 20.0},
+                                {"h", 0.0005}})
+        number(values, id) = x;
+    for (const auto& [id, choice] :
+         {std::pair{"terrain", "gully"}, {"wind_profile", "log"}, {"until", "rest"}})
+        values[id] = std::string(choice);
+    const Ended exact = endedBy(system, values);
+    for (const char* solver : {"adaptive", "rk4"}) {
+        const Ended stepped = endedBy(system, with(values, "solver", std::string(solver)));
+        QVERIFY2(!stepped.doubtful, solver);
+        QVERIFY2(between(exact, stepped) < tolerance, solver);
+    }
+}
 
 void TestRoverCoincidences::methodsAgree() {
     const System system = rover::system();
