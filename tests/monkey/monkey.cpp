@@ -33,7 +33,8 @@ constexpr std::chrono::seconds calmEvery{4};
 constexpr std::chrono::seconds patience{60};
 /// So long a study that makes progress is waited for before it is cancelled.
 constexpr std::chrono::seconds studyTime{10};
-/// What of the memory in use may come on top between the first calm and the last.
+/// What of the memory in use may come on top between the second quarter of the time and the last; before that
+/// pages are made as they are first shown.
 constexpr double maxGrowth = 0.3;
 constexpr std::size_t growthThatDoesNotMatter = 24 << 20;
 
@@ -112,8 +113,10 @@ public:
             std::cout << ' ' << (bytes >> 20U);
         std::cout << std::endl;
         const auto min = [](auto from, auto to) { return *std::min_element(from, to); };
-        const auto part = std::max<std::ptrdiff_t>(1, static_cast<std::ptrdiff_t>(m_inUse.size()) / 4);
-        const std::size_t first = min(m_inUse.begin(), m_inUse.begin() + part),
+        const auto count = static_cast<std::ptrdiff_t>(m_inUse.size()),
+                   part = std::max<std::ptrdiff_t>(1, count / 4);
+        const std::size_t first = min(m_inUse.begin() + std::min(part, count - part),
+                                      m_inUse.begin() + std::min(2 * part, count)),
                           last = min(m_inUse.end() - part, m_inUse.end());
         if (static_cast<double>(last)
             > (1 + maxGrowth) * static_cast<double>(first + growthThatDoesNotMatter))
