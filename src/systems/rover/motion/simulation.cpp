@@ -624,7 +624,7 @@ private:
         else if (const int way = wayOutOf(meeting.corner(), state.w))
             leaveFromRest(way > 0 ? meeting.corner().right : meeting.corner().left, state);
         else
-            return restInCorner(meeting, state);
+            return restInCorner(meeting, state, small);
         if (goesBack(state)) judge(Outcome::rebounded, state);
     }
 
@@ -671,13 +671,14 @@ private:
     }
 
     /// At rest in a corner but for the spin, which both faces brake, unless their friction lifts the sphere
-    /// up one of them. What velocity is left would be lost in further impacts at the same instant.
-    void restInCorner(const Meeting& meeting, const State& rest) {
+    /// up one of them. What velocity is left would be lost in further impacts at the same instant. A spin
+    /// slower than `small` (m/s) is none: without sliding friction nothing else would end it.
+    void restInCorner(const Meeting& meeting, const State& rest, double small = 0) {
         const auto& [ahead, behind, side] = meeting;
         m_touch = {ahead.piece, ahead.parameter, 0, rest.w, rest.angle, rest.side};
         m_energy.losses.normal += 0.5 * (rest.vx * rest.vx + rest.vy * rest.vy);
         if (m_spatial) return slideInCorner(behind);
-        if (m_ground.body.b * std::abs(rest.w) <= slow()) return finish(Outcome::stopped);
+        if (m_ground.body.b * std::abs(rest.w) <= std::max(slow(), small)) return finish(Outcome::stopped);
         const double sense = rest.w > 0 ? 1 : -1;
         const double f = sense * m_ground.law.muK;
         const auto [onAhead, onBehind] =
