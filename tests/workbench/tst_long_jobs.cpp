@@ -464,7 +464,6 @@ private slots:
         QTRY_VERIFY(state->text().startsWith("Cancelled"));
     }
 
-    /// A window with work under way goes at once, whatever a run takes.
     /// It is put aside with its project, whose study has inputs that the next one has not.
     void anotherProjectPutsItAside() {
         HeldFall fall;
@@ -486,6 +485,7 @@ private slots:
         QVERIFY(!window->liveStudy().study());
     }
 
+    /// A window with work under way goes at once, whatever a run takes.
     void theWindowClosesWithoutWaiting() {
         HeldFall fall;
         {

@@ -144,9 +144,9 @@ private:
                 watches.add(vertices[above.face].x() - centre.x(), Arrival::reverses, 1);
             if (above.face > 0) watches.add(centre.x() - vertices[above.face - 1].x(), Arrival::reverses, -1);
             if (m_ground.air.logarithmic) {
-                const double above = below.heightOf(centre) - m_ground.air.roughness;
+                const double height = below.heightOf(centre) - m_ground.air.roughness;
                 // Rounding at z0 passes it neither way, or it would again and again.
-                watches.add((blows ? above : -above) + roundingAtRoughness(m_ground.air, below, centre),
+                watches.add((blows ? height : -height) + roundingAtRoughness(m_ground.air, below, centre),
                             Arrival::reverses, passesRoughness);
             }
             return watches;
