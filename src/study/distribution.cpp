@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "study/measured_source.h"
 #include "study/single_values.h"
 #include "study/unreadable_column.h"
 #include "systems/reading.h"
@@ -351,17 +352,12 @@ Attempt readWeights(const Parameter& parameter, std::string_view text) {
 }
 
 Attempt readFile(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
-    const auto colon = text.rfind(':');
-    if (colon == std::string_view::npos || colon == 0 || colon + 1 == text.size())
+    const auto [file, column] = measuredSource(text);
+    if (file.empty() || column.empty())
         return {{}, tr("write file:NAME.csv:COLUMN with a table and the name of one of its columns.")};
     if (!context.column) return {{}, tr("files cannot be read here.")};
     try {
-        return {Distribution{
-            parameter.id,
-            Kind::file,
-            context.column(std::string(text.substr(0, colon)), std::string(text.substr(colon + 1))),
-            {},
-            std::string(text)}};
+        return {Distribution{parameter.id, Kind::file, context.column(file, column), {}, std::string(text)}};
     } catch (const UnreadableColumn& why) {
         return {{}, why.what()};
     }
