@@ -1,0 +1,63 @@
+#include "table/column_unit.h"
+
+#include "base/contract.h"
+#include "base/unit.h"
+#include "table/header_cell.h"
+#include "table/number_column.h"
+
+#include <QCoreApplication>
+
+namespace talweg {
+
+namespace {
+
+/// As it is told, or as the header has it.
+QString writtenUnit(const TextTable& table, qsizetype column, const QString& axis) {
+    const auto& units = table.options.units;
+    if (const QString told = units.value(axis, units.value("")); !told.isEmpty()) return told;
+    return headerCell(table.header.value(column)).unit;
+}
+
+QString wrongUnit(const TextTable& table, qsizetype column, const QString& axis, const QString& written,
+                  const QString& allowed) {
+    return QCoreApplication::translate("talweg",
+                                       "Column %1 has the unit “%2”, which is none of these: %3. Add "
+                                       "%4unit= with one of them.")
+        .arg(columnName(table, column), written, allowed, axis);
+}
+
+} // namespace
+
+double ColumnUnit::operator()(double number) const {
+    if (!isConverted()) return number;
+    const auto made = converted(number, from, to);
+    TALWEG_EXPECTS(made.has_value());
+    return *made;
+}
+
+ColumnUnit unitOf(const TextTable& table, qsizetype column, const QString& axis, const std::string& wanted) {
+    const QString written = writtenUnit(table, column, axis);
+    if (written.isEmpty()) return {{}, wanted};
+    if (const auto unit = unitFitting(written, wanted)) return {*unit, wanted};
+    return {{}, wanted, wrongUnit(table, column, axis, written, QString::fromStdString(unitsFor(wanted)))};
+}
+
+ColumnUnit ownUnitOf(const TextTable& table, qsizetype column) {
+    const QString written = writtenUnit(table, column, {});
+    if (written.isEmpty()) return {};
+    const auto unit = anyUnit(written);
+    const auto own = unit ? ownUnitsOf(*unit) : std::vector<std::string_view>{};
+    if (unit == "%") return {"%", "%"};
+    if (own.size() == 1) return {*unit, std::string(own[0])};
+    QStringList allowed;
+    for (const std::string_view one : allUnits())
+        if (talweg::ownUnitsOf(one).size() == 1) allowed << QString::fromStdString(std::string(one));
+    return {{}, {}, wrongUnit(table, column, {}, written, allowed.join(", "))};
+}
+
+QString conversionText(const TextTable& table, qsizetype column, const ColumnUnit& unit) {
+    return QCoreApplication::translate("talweg", "%1 from %2 to %3")
+        .arg(columnName(table, column), QString::fromStdString(unit.from), QString::fromStdString(unit.to));
+}
+
+} // namespace talweg

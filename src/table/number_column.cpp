@@ -1,0 +1,162 @@
+#include "table/number_column.h"
+
+#include "base/number.h"
+#include "base/translation.h"
+#include "table/cell_number.h"
+#include "table/records.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Decimal signs that are certain.
+struct Evidence {
+    bool point = false, comma = false;
+
+    void add(const CellNumber& number) {
+        point = point || (number.point && !number.comma);
+        comma = comma || (number.comma && !number.point);
+    }
+    bool isDecided() const { return point != comma; }
+    QChar sign() const { return point ? u'.' : u','; }
+};
+
+/// Of all columns.
+Evidence evidenceOf(const TextTable& table) {
+    Evidence evidence;
+    for (const TextRow& row : table.rows)
+        for (const QString& cell : row.cells) {
+            evidence.add(cellNumber(cell));
+            if (evidence.point && evidence.comma) return evidence;
+        }
+    return evidence;
+}
+
+/// A column that can be read in two ways.
+QString ambiguous(const TextTable& table, qsizetype column, const QString& cell, int line) {
+    const CellNumber both = cellNumber(cell);
+    const double byPoint = *both.point, byComma = *both.comma;
+    return QCoreApplication::translate("talweg",
+                                       "Column %1 can be read in two ways: “%2” in line %3 is %4 with a "
+                                       "decimal point and %5 with a decimal comma. Add decimal=. or "
+                                       "decimal=, to say which.")
+        .arg(columnName(table, column), cell.trimmed(), QString::number(line),
+             QString::fromStdString(inFull(byPoint)), QString::fromStdString(inFull(byComma)));
+}
+
+/// Whether a point is a decimal point where nothing else decides: where commas part cells, as programs that
+/// write decimal commas avoid that.
+bool isPointDecimal(const TextTable& table) {
+    return table.isPasted || table.separator == u',';
+}
+
+/// The decimal sign of a column with cells that have two readings, of kind 1.250 or 1,250.
+std::optional<QChar> signBeyond(const TextTable& table, const Evidence& own, bool hasPoints, bool hasCommas) {
+    if (own.isDecided()) return own.sign();
+    if ((own.point && own.comma) || (hasPoints && hasCommas)) return {};
+    const Evidence all = evidenceOf(table);
+    if (all.point && all.comma) return {};
+    if (all.point) return u'.';
+    // A comma of this column may part groups in spite of decimal commas in others.
+    if (all.comma) return hasPoints ? std::optional<QChar>(u',') : std::nullopt;
+    return hasPoints && isPointDecimal(table) ? std::optional<QChar>(u'.') : std::nullopt;
+}
+
+/// The numbers that are there but one, between which and the others a no-data value lies far away.
+bool isFarFrom(double value, double least, double most) {
+    const double distance = std::max(least - value, value - most);
+    return distance > most - least;
+}
+
+/// Makes gaps of no-data values that lie farther from all others than these from each other.
+void leaveOutNoData(std::vector<std::optional<double>>& values) {
+    double least = std::numeric_limits<double>::infinity(), most = -least;
+    for (const auto& value : values)
+        if (value && !isNoData(*value)) {
+            least = std::min(least, *value);
+            most = std::max(most, *value);
+        }
+    for (auto& value : values)
+        if (value && isNoData(*value) && (least > most || isFarFrom(*value, least, most))) value.reset();
+}
+
+} // namespace
+
+Notation notationOf(const TextTable& table, qsizetype column) {
+    if (table.options.decimal) return {*table.options.decimal, true};
+    Evidence own;
+    bool hasPoints = false, hasCommas = false;
+    const TextRow* first = nullptr;
+    for (const TextRow& row : table.rows) {
+        const QString& cell = row.cells[column];
+        const CellNumber number = cellNumber(cell);
+        own.add(number);
+        if (!number.isAmbiguous()) continue;
+        if (!first) first = &row;
+        hasPoints = hasPoints || cell.contains(u'.');
+        hasCommas = hasCommas || cell.contains(u',');
+    }
+    if (!first) return {};
+    if (const auto sign = signBeyond(table, own, hasPoints, hasCommas)) return {*sign};
+    return {{}, false, ambiguous(table, column, first->cells[column], first->line)};
+}
+
+std::optional<double> numberIn(QStringView cell, const Notation& notation) {
+    if (notation.isTold) return numberWith(cell, notation.decimal);
+    const CellNumber number = cellNumber(cell);
+    const bool isComma = notation.decimal == u',';
+    if (isComma ? number.comma : number.point) return isComma ? number.comma : number.point;
+    return isComma ? number.point : number.comma;
+}
+
+NumberColumn numbersOf(const TextTable& table, qsizetype column) {
+    const Notation notation = notationOf(table, column);
+    if (!notation.error.isEmpty()) return {{}, notation.error};
+    NumberColumn numbers;
+    numbers.values.reserve(table.rows.size());
+    for (const TextRow& row : table.rows) {
+        const QString& cell = row.cells[column];
+        const auto number = numberIn(cell, notation);
+        if (!number && !isGap(cell))
+            return {
+                {},
+                QCoreApplication::translate("talweg", "Line %1: “%2” in column %3 is no number.")
+                    .arg(QString::number(row.line), cell.simplified().left(60), columnName(table, column))};
+        numbers.values.push_back(number);
+    }
+    if (table.options.gaps != Gaps::keep) leaveOutNoData(numbers.values);
+    return numbers;
+}
+
+QString columnName(const TextTable& table, qsizetype column) {
+    const QString name = table.header.value(column).simplified();
+    return name.isEmpty() ? QString::number(column + 1) : u'“' + name.left(60) + u'”';
+}
+
+QString complaintAboutGaps(const TextTable& table, qsizetype column, const NumberColumn& numbers) {
+    const auto isMissing = [](const std::optional<double>& value) { return !value; };
+    const auto first = std::ranges::find_if(numbers.values, isMissing);
+    if (first == numbers.values.end() || table.options.gaps == Gaps::skip) return {};
+    const auto count = std::ranges::count_if(numbers.values, isMissing);
+    const TextRow& row = table.rows[static_cast<std::size_t>(first - numbers.values.begin())];
+    const std::string name = columnName(table, column).toStdString(), line = std::to_string(row.line);
+    const QString cell = row.cells[column].simplified();
+    if (numberIn(cell, {}))
+        return QString::fromStdString(trCount(
+            count,
+            "%n number is missing in column %1, first in line %2: “%3” stands for no data. Add gaps=skip "
+            "to leave the row out, or gaps=keep to take it for a number.",
+            "%n numbers are missing in column %1, first in line %2: “%3” stands for no data. Add "
+            "gaps=skip to leave the rows out, or gaps=keep to take it for a number.",
+            name, line, cell.toStdString()));
+    return QString::fromStdString(trCount(
+        count, "%n number is missing in column %1, first in line %2. Add gaps=skip to leave the row out.",
+        "%n numbers are missing in column %1, first in line %2. Add gaps=skip to leave the rows out.", name,
+        line));
+}
+
+} // namespace talweg

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "base/point.h"
+#include "table/encoding.h"
+#include "table/table_options.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace talweg {
+
+/// Points read from a table, or why they cannot be.
+struct PointsReading {
+    std::optional<Points> points;
+    std::vector<int> lines = {}; ///< where each of them is, from 1
+    QString error = {};          ///< complete sentences that name line and column
+    QString summary = {};        ///< what was read and how
+};
+
+/// How points are read.
+struct PointsRequest {
+    TextTableOptions options = {};
+    std::string unit = "m"; ///< in which they are wanted, and are where the header names none
+    QString file = {};      ///< its name, for the summary; empty: pasted
+};
+
+/// Reads the columns x and y of a table (see profileColumns).
+PointsReading readPointsTable(const DecodedText& text, const PointsRequest& request);
+
+} // namespace talweg

@@ -1,0 +1,44 @@
+#include "table/summary.h"
+
+#include "base/translation.h"
+#include "table/shape.h"
+
+#include <QCoreApplication>
+
+namespace talweg {
+
+namespace {
+
+QString headerText(const TextTable& table) {
+    return table.headerLine == 0
+               ? QCoreApplication::translate("talweg", "no header")
+               : QCoreApplication::translate("talweg", "header in line %1").arg(table.headerLine);
+}
+
+QString encodingText(Encoding encoding) {
+    return encoding == Encoding::utf16 ? QStringLiteral("UTF-16") : QStringLiteral("Windows-1252");
+}
+
+} // namespace
+
+QString summaryOf(const TextTable& table, const ReadRows& done) {
+    QStringList how{separatorName(table.separator), headerText(table)};
+    if (table.encoding != Encoding::utf8) how << encodingText(table.encoding);
+    const QString counted = QString::fromStdString(done.counted);
+    QStringList sentences{
+        done.file.isEmpty()
+            ? QCoreApplication::translate("talweg", "Read %1: %2.").arg(counted, how.join(", "))
+            : QCoreApplication::translate("talweg", "Read %1 from %2: %3.")
+                  .arg(counted, done.file, how.join(", "))};
+    if (!done.conversions.isEmpty())
+        sentences << QCoreApplication::translate("talweg", "Converted: %1.").arg(done.conversions.join(", "));
+    if (done.rowsLeftOut > 0)
+        sentences << QString::fromStdString(
+            trCount(done.rowsLeftOut, "%n row with a gap was left out.", "%n rows with gaps were left out."));
+    if (const int lines = table.linesBefore + table.linesAfter; lines > 0)
+        sentences << QString::fromStdString(trCount(lines, "%n line outside of the table was passed over.",
+                                                    "%n lines outside of the table were passed over."));
+    return sentences.join(u' ');
+}
+
+} // namespace talweg

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QChar>
+#include <QMap>
+#include <QString>
+#include <optional>
+
+namespace talweg {
+
+/// Rows that have no number where one is needed.
+enum class Gaps {
+    refuse, ///< the table is refused
+    skip,   ///< the rows are left out
+    keep    ///< no-data values such as -9999 are numbers; other gaps are refused
+};
+
+/// What may be told of a table. What is not told is found out.
+struct TextTableOptions {
+    std::optional<QChar> separator = {}; ///< ' ' for runs of blanks
+    std::optional<QChar> decimal = {};   ///< point or comma
+    std::optional<int> header = {};      ///< the header's line, from 1; 0: there is none
+    Gaps gaps = Gaps::refuse;
+    QMap<QString, QString> columns = {}; ///< "x" and "y": the name of a column, or its number from 1
+    QMap<QString, QString> units = {};   ///< "x", "y", or "" for all: a unit
+
+    friend bool operator==(const TextTableOptions&, const TextTableOptions&) = default;
+};
+
+/// A file's name with what is told of its table: "profile.csv?x=Distance&decimal=,".
+struct TableSource {
+    QString path;
+    TextTableOptions options = {};
+    QString error = {}; ///< what is wrong with the options, as a complete sentence
+
+    friend bool operator==(const TableSource&, const TableSource&) = default;
+};
+
+/// Options begin at the last question mark that a key and an equals sign follow. Keys are separator, decimal,
+/// header, gaps, x, y, unit, xunit and yunit; `%26` stands for & and `%3A` for a colon.
+TableSource tableSource(const QString& name);
+
+} // namespace talweg

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "table/encoding.h"
+#include "table/table_options.h"
+
+#include <QStringList>
+#include <functional>
+#include <vector>
+
+namespace talweg {
+
+/// A row of a table with a cell for every column.
+struct TextRow {
+    int line = 0; ///< of the text, from 1
+    QStringList cells;
+};
+
+/// A table read from text. Cells are as they are written, without quotes.
+struct TextTable {
+    QStringList header;  ///< with units that have a row of their own in brackets; empty where there is none
+    int headerLine = 0;  ///< 0 where there is none
+    qsizetype width = 0; ///< cells in every row
+    std::vector<TextRow> rows = {};
+    QChar separator; ///< blankRun, or noSeparator in a table of one column
+    Encoding encoding = Encoding::utf8;
+    int linesBefore = 0;           ///< rows above the header that do not belong to the table
+    int linesAfter = 0;            ///< rows below the table
+    TextTableOptions options = {}; ///< what was told
+    bool isPasted = false;
+};
+
+/// How a header is found.
+enum class HeaderKind {
+    needed,    ///< the first row that has an expected name, otherwise the first row
+    optional,  ///< the same where there is one; otherwise words above numbers
+    byNameOnly ///< a row has an expected name, or there is none
+};
+
+/// What is read.
+struct TableRequest {
+    TextTableOptions options = {};
+    HeaderKind header = HeaderKind::optional;
+    std::function<bool(const QString& cell)> isExpected =
+        {};                ///< whether the header is likely to have the cell
+    bool isPasted = false; ///< from a clipboard, where points are decimal signs
+};
+
+struct TextTableReading {
+    TextTable table;
+    QString error = {}; ///< complete sentences; empty on success
+};
+
+/// Reads a table whatever its separator, quotes, comments, preamble, header, row of units and last lines.
+/// Refuses what can be read in several ways, and rows of unequal lengths.
+TextTableReading readTextTable(const DecodedText& text, const TableRequest& request);
+
+} // namespace talweg
