@@ -1503,16 +1503,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>the table is empty.</source>
-        <translation>die Tabelle ist leer.</translation>
-    </message>
-    <message>
         <source>there is no column &quot;%1&quot;; columns are %2.</source>
         <translation>es gibt keine Spalte „%1“; Spalten sind %2.</translation>
-    </message>
-    <message>
-        <source>line %1: &quot;%2&quot; in column &quot;%3&quot; is no number.</source>
-        <translation>Zeile %1: „%2“ in Spalte „%3“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; has no numbers.</source>
@@ -2313,22 +2305,6 @@
         <translation>An der Datei ist noch mehr falsch.</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has %3 cells, but the header has %4. Where decimals have commas, put semicolons between the cells.</source>
-        <translation>Zeile %1, „%2“, hat %3 Zellen, der Kopf aber %4. Wo Zahlen ein Dezimalkomma haben, gehören Strichpunkte zwischen die Zellen.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has %3 cells, but without a header that names x and y there must be 2. Where decimals have commas, put semicolons between the cells.</source>
-        <translation>Zeile %1, „%2“, hat %3 Zellen; ohne einen Kopf, der x und y nennt, müssen es 2 sein. Wo Zahlen ein Dezimalkomma haben, gehören Strichpunkte zwischen die Zellen.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, does not hold two numbers x and y.</source>
-        <translation>Zeile %1, „%2“, enthält nicht zwei Zahlen x und y.</translation>
-    </message>
-    <message>
-        <source>The file holds no points.</source>
-        <translation>Die Datei enthält keine Punkte.</translation>
-    </message>
-    <message>
         <source>Experiment</source>
         <translation>Experiment</translation>
     </message>
@@ -2359,18 +2335,6 @@
     <message>
         <source>There are no rows.</source>
         <translation>Es gibt keine Zeilen.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has “%3” for %4.</source>
-        <translation>Zeile %1, „%2“, hat „%3“ für %4.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has %3 cells, but the header has %4.</source>
-        <translation>Zeile %1, „%2“, hat %3 Zellen, der Kopf aber %4.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has %3 cells, but without a header that names them there must be %4: %5.</source>
-        <translation>Zeile %1, „%2“, hat %3 Zellen; ohne einen Kopf, der sie nennt, müssen es %4 sein: %5.</translation>
     </message>
     <message>
         <source>a range is written from:to:step, for example 0.6:1:0.01.</source>
@@ -10901,6 +10865,191 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>A number of this run is not finite: its numbers are not vouched for.</source>
         <translation>Eine Zahl dieses Laufs ist nicht endlich: seine Zahlen sind nicht verbürgt.</translation>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table has %1 columns, but without a header that names them there must be %2: %3.</source>
+        <translation>Die Tabelle hat %1 Spalten; ohne einen Kopf, der sie benennt, müssen es %2 sein: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: column %2 is there more than once.</source>
+        <translation>Zeile %1: Spalte %2 gibt es mehr als einmal.</translation>
+    </message>
+    <message>
+        <source>Line %1: column %2 is not known; columns are %3.</source>
+        <translation>Zeile %1: Spalte %2 ist nicht bekannt; Spalten sind %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 has “%2” for %3.</source>
+        <translation>Zeile %1 hat „%2“ für %3.</translation>
+    </message>
+    <message>
+        <source>Column %1 has the unit “%2”, which is none of these: %3. Add %4unit= with one of them.</source>
+        <translation>Spalte %1 hat die Einheit „%2“, die keine von diesen ist: %3. Ergänzen Sie %4unit= mit einer davon.</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 von %2 in %3</translation>
+    </message>
+    <message>
+        <source>This is XML, such as a GPX track, and no table. Convert it to CSV with the columns distance and elevation.</source>
+        <translation>Das ist XML, etwa eine GPX-Spur, und keine Tabelle. Wandeln Sie es in CSV mit den Spalten distance und elevation um.</translation>
+    </message>
+    <message>
+        <source>This is an Esri grid and no table. Convert it to CSV with the columns distance and elevation.</source>
+        <translation>Das ist ein Esri-Raster und keine Tabelle. Wandeln Sie es in CSV mit den Spalten distance und elevation um.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document and no table.</source>
+        <translation>Das ist ein PDF-Dokument und keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Line %1 has the character U+%2: the file is no text, is damaged, or has an unknown encoding. Save it as UTF-8.</source>
+        <translation>Zeile %1 hat das Zeichen U+%2: Die Datei ist kein Text, ist beschädigt oder hat eine unbekannte Kodierung. Speichern Sie sie als UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet (.xlsx, .ods, .xls). Open it in a spreadsheet program and save it as CSV.</source>
+        <translation>Das ist eine Arbeitsmappe (.xlsx, .ods, .xls). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
+    </message>
+    <message>
+        <source>This is damaged UTF-16. Save it as UTF-8.</source>
+        <translation>Das ist beschädigtes UTF-16. Speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>there are several columns &quot;%1&quot;; columns are %2.</source>
+        <translation>es gibt mehrere Spalten &quot;%1&quot;; Spalten sind %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers</source>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma. Add decimal=. or decimal=, to say which.</source>
+        <translation>Spalte %1 lässt sich auf zwei Arten lesen: „%2“ in Zeile %3 ist %4 mit Dezimalpunkt und %5 mit Dezimalkomma. Ergänzen Sie decimal=. oder decimal=, um das zu sagen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” in column %3 is no number.</source>
+        <translation>Zeile %1: „%2“ in Spalte %3 ist keine Zahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data. Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
+        <translation>
+            <numerusform>%n Zahl fehlt in Spalte %1, zuerst in Zeile %2: „%3“ steht für fehlende Daten. Ergänzen Sie gaps=skip, um die Zeile auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
+            <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2: „%3“ steht für fehlende Daten. Ergänzen Sie gaps=skip, um die Zeilen auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are missing in column %1, first in line %2. Add gaps=skip to leave the rows out.</source>
+        <translation>
+            <numerusform>%n Zahl fehlt in Spalte %1, zuerst in Zeile %2. Ergänzen Sie gaps=skip, um die Zeile auszulassen.</numerusform>
+            <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2. Ergänzen Sie gaps=skip, um die Zeilen auszulassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table holds no points.</source>
+        <translation>Die Tabelle enthält keine Punkte.</translation>
+    </message>
+    <message>
+        <source>It is open which column is %1. Columns are %2. Add %1= with the name or the number of a column.</source>
+        <translation>Es ist offen, welche Spalte %1 ist. Spalten sind %2. Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
+    </message>
+    <message>
+        <source>%1=%2 names no column, or several. Columns are %3.</source>
+        <translation>%1=%2 benennt keine Spalte oder mehrere. Spalten sind %3.</translation>
+    </message>
+    <message>
+        <source>The table has %1 columns, but without a header that names x and y there must be 2. Add x=1 and y=2 for the first two.</source>
+        <translation>Die Tabelle hat %1 Spalten; ohne einen Kopf, der x und y benennt, müssen es 2 sein. Ergänzen Sie x=1 und y=2 für die ersten beiden.</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>Die Tabelle ist leer.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
+        <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4.</translation>
+    </message>
+    <message>
+        <source>Where decimals have commas, put semicolons between the cells.</source>
+        <translation>Haben Dezimalzahlen Kommas, setzen Sie Semikolons zwischen die Zellen.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has numbers above the header in line %3. Where they do not belong to the table, add header=%3.</source>
+        <translation>Zeile %1, „%2“, hat Zahlen über dem Kopf in Zeile %3. Gehören sie nicht zur Tabelle, ergänzen Sie header=%3.</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>blanks</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>no header</source>
+        <translation>kein Kopf</translation>
+    </message>
+    <message>
+        <source>header in line %1</source>
+        <translation>Kopf in Zeile %1</translation>
+    </message>
+    <message>
+        <source>Read %1: %2.</source>
+        <translation>%1 gelesen: %2.</translation>
+    </message>
+    <message>
+        <source>Read %1 from %2: %3.</source>
+        <translation>%1 aus %2 gelesen: %3.</translation>
+    </message>
+    <message>
+        <source>Converted: %1.</source>
+        <translation>Umgerechnet: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows with gaps were left out.</source>
+        <translation>
+            <numerusform>%n Zeile mit einer Lücke wurde ausgelassen.</numerusform>
+            <numerusform>%n Zeilen mit Lücken wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines outside of the table were passed over.</source>
+        <translation>
+            <numerusform>%n Zeile außerhalb der Tabelle wurde übergangen.</numerusform>
+            <numerusform>%n Zeilen außerhalb der Tabelle wurden übergangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no option of a table. Options are %2, such as decimal=, or gaps=skip or header=3.</source>
+        <translation>„%1“ ist keine Option einer Tabelle. Optionen sind %2, etwa decimal=, oder gaps=skip oder header=3.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a quoted cell that is not closed.</source>
+        <translation>Zeile %1 hat eine Zelle in Anführungszeichen, die nicht geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>Line %1 has text behind the closing quote of a cell.</source>
+        <translation>In Zeile %1 steht Text hinter dem schließenden Anführungszeichen einer Zelle.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no row of a header.</source>
+        <translation>Zeile %1 ist keine Zeile eines Kopfes.</translation>
     </message>
 </context>
 <context>

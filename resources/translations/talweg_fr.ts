@@ -1503,16 +1503,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>the table is empty.</source>
-        <translation>le tableau est vide.</translation>
-    </message>
-    <message>
         <source>there is no column &quot;%1&quot;; columns are %2.</source>
         <translation>il n’y a pas de colonne «&#x202f;%1&#x202f;»&#x202f;; les colonnes sont %2.</translation>
-    </message>
-    <message>
-        <source>line %1: &quot;%2&quot; in column &quot;%3&quot; is no number.</source>
-        <translation>ligne %1&#x202f;: «&#x202f;%2&#x202f;» dans la colonne «&#x202f;%3&#x202f;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; has no numbers.</source>
@@ -2313,22 +2305,6 @@
         <translation>D’autres choses ne vont pas dans le fichier.</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has %3 cells, but the header has %4. Where decimals have commas, put semicolons between the cells.</source>
-        <translation>La ligne %1, «&#x202f;%2&#x202f;», a %3 cellules, mais l’en-tête %4. Si les nombres ont des virgules, mettre des points-virgules entre les cellules.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has %3 cells, but without a header that names x and y there must be 2. Where decimals have commas, put semicolons between the cells.</source>
-        <translation>La ligne %1, «&#x202f;%2&#x202f;», a %3 cellules, mais sans en-tête nommant x et y il en faut 2. Si les nombres ont des virgules, mettre des points-virgules entre les cellules.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, does not hold two numbers x and y.</source>
-        <translation>La ligne %1, «&#x202f;%2&#x202f;», ne contient pas deux nombres x et y.</translation>
-    </message>
-    <message>
-        <source>The file holds no points.</source>
-        <translation>Le fichier ne contient pas de points.</translation>
-    </message>
-    <message>
         <source>Experiment</source>
         <translation>Expérience</translation>
     </message>
@@ -2359,18 +2335,6 @@
     <message>
         <source>There are no rows.</source>
         <translation>Il n’y a pas de lignes.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has “%3” for %4.</source>
-        <translation>La ligne %1, «&#x202f;%2&#x202f;», a «&#x202f;%3&#x202f;» pour %4.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has %3 cells, but the header has %4.</source>
-        <translation>La ligne %1, «&#x202f;%2&#x202f;», a %3 cellules, mais l’en-tête %4.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has %3 cells, but without a header that names them there must be %4: %5.</source>
-        <translation>La ligne %1, «&#x202f;%2&#x202f;», a %3 cellules, mais sans en-tête qui les nomme il en faut %4&#x202f;: %5.</translation>
     </message>
     <message>
         <source>a range is written from:to:step, for example 0.6:1:0.01.</source>
@@ -10901,6 +10865,191 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>A number of this run is not finite: its numbers are not vouched for.</source>
         <translation>Un nombre de ce calcul n’est pas fini&#x202f;: ses nombres ne sont pas garantis.</translation>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table has %1 columns, but without a header that names them there must be %2: %3.</source>
+        <translation>Le tableau a %1 colonnes ; sans en-tête qui les nomme, il en faut %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: column %2 is there more than once.</source>
+        <translation>Ligne %1 : la colonne %2 existe plus d’une fois.</translation>
+    </message>
+    <message>
+        <source>Line %1: column %2 is not known; columns are %3.</source>
+        <translation>Ligne %1 : la colonne %2 est inconnue ; les colonnes sont %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 has “%2” for %3.</source>
+        <translation>La ligne %1 a « %2 » pour %3.</translation>
+    </message>
+    <message>
+        <source>Column %1 has the unit “%2”, which is none of these: %3. Add %4unit= with one of them.</source>
+        <translation>La colonne %1 a l’unité « %2 », qui n’est aucune de celles-ci : %3. Ajoutez %4unit= avec l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 de %2 en %3</translation>
+    </message>
+    <message>
+        <source>This is XML, such as a GPX track, and no table. Convert it to CSV with the columns distance and elevation.</source>
+        <translation>C’est du XML, par exemple une trace GPX, et non un tableau. Convertissez-le en CSV avec les colonnes distance et elevation.</translation>
+    </message>
+    <message>
+        <source>This is an Esri grid and no table. Convert it to CSV with the columns distance and elevation.</source>
+        <translation>C’est une grille Esri et non un tableau. Convertissez-la en CSV avec les colonnes distance et elevation.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document and no table.</source>
+        <translation>C’est un document PDF et non un tableau.</translation>
+    </message>
+    <message>
+        <source>Line %1 has the character U+%2: the file is no text, is damaged, or has an unknown encoding. Save it as UTF-8.</source>
+        <translation>La ligne %1 a le caractère U+%2 : le fichier n’est pas un texte, est endommagé ou a un codage inconnu. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet (.xlsx, .ods, .xls). Open it in a spreadsheet program and save it as CSV.</source>
+        <translation>C’est un classeur (.xlsx, .ods, .xls). Ouvrez-le dans un tableur et enregistrez-le en CSV.</translation>
+    </message>
+    <message>
+        <source>This is damaged UTF-16. Save it as UTF-8.</source>
+        <translation>C’est de l’UTF-16 endommagé. Enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>there are several columns &quot;%1&quot;; columns are %2.</source>
+        <translation>il y a plusieurs colonnes &quot;%1&quot; ; les colonnes sont %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers</source>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma. Add decimal=. or decimal=, to say which.</source>
+        <translation>La colonne %1 se lit de deux façons : « %2 » à la ligne %3 vaut %4 avec un point décimal et %5 avec une virgule décimale. Ajoutez decimal=. ou decimal=, pour le dire.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” in column %3 is no number.</source>
+        <translation>Ligne %1 : « %2 » dans la colonne %3 n’est pas un nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data. Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
+        <translation>
+            <numerusform>%n nombre manque dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie donnée absente. Ajoutez gaps=skip pour omettre la ligne, ou gaps=keep pour le prendre pour un nombre.</numerusform>
+            <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie donnée absente. Ajoutez gaps=skip pour omettre les lignes, ou gaps=keep pour le prendre pour un nombre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are missing in column %1, first in line %2. Add gaps=skip to leave the rows out.</source>
+        <translation>
+            <numerusform>%n nombre manque dans la colonne %1, d’abord à la ligne %2. Ajoutez gaps=skip pour omettre la ligne.</numerusform>
+            <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2. Ajoutez gaps=skip pour omettre les lignes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table holds no points.</source>
+        <translation>Le tableau ne contient pas de points.</translation>
+    </message>
+    <message>
+        <source>It is open which column is %1. Columns are %2. Add %1= with the name or the number of a column.</source>
+        <translation>On ne sait pas quelle colonne est %1. Les colonnes sont %2. Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
+    </message>
+    <message>
+        <source>%1=%2 names no column, or several. Columns are %3.</source>
+        <translation>%1=%2 ne nomme aucune colonne, ou plusieurs. Les colonnes sont %3.</translation>
+    </message>
+    <message>
+        <source>The table has %1 columns, but without a header that names x and y there must be 2. Add x=1 and y=2 for the first two.</source>
+        <translation>Le tableau a %1 colonnes ; sans en-tête qui nomme x et y, il en faut 2. Ajoutez x=1 et y=2 pour les deux premières.</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>Le tableau est vide.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
+        <translation>La ligne %1, « %2 », a %3 cellules, mais les lignes au-dessus en ont %4.</translation>
+    </message>
+    <message>
+        <source>Where decimals have commas, put semicolons between the cells.</source>
+        <translation>Si les décimales ont des virgules, mettez des points-virgules entre les cellules.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has numbers above the header in line %3. Where they do not belong to the table, add header=%3.</source>
+        <translation>La ligne %1, « %2 », a des nombres au-dessus de l’en-tête de la ligne %3. S’ils n’appartiennent pas au tableau, ajoutez header=%3.</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>point-virgule</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulation</translation>
+    </message>
+    <message>
+        <source>blanks</source>
+        <translation>espaces</translation>
+    </message>
+    <message>
+        <source>no header</source>
+        <translation>pas d’en-tête</translation>
+    </message>
+    <message>
+        <source>header in line %1</source>
+        <translation>en-tête à la ligne %1</translation>
+    </message>
+    <message>
+        <source>Read %1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Read %1 from %2: %3.</source>
+        <translation>%1 de %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Converted: %1.</source>
+        <translation>Converti : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows with gaps were left out.</source>
+        <translation>
+            <numerusform>%n ligne avec une lacune a été omise.</numerusform>
+            <numerusform>%n lignes avec des lacunes ont été omises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines outside of the table were passed over.</source>
+        <translation>
+            <numerusform>%n ligne hors du tableau a été ignorée.</numerusform>
+            <numerusform>%n lignes hors du tableau ont été ignorées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no option of a table. Options are %2, such as decimal=, or gaps=skip or header=3.</source>
+        <translation>« %1 » n’est pas une option de tableau. Les options sont %2, par exemple decimal=, ou gaps=skip ou header=3.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a quoted cell that is not closed.</source>
+        <translation>La ligne %1 a une cellule entre guillemets qui n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>Line %1 has text behind the closing quote of a cell.</source>
+        <translation>La ligne %1 a du texte après le guillemet fermant d’une cellule.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no row of a header.</source>
+        <translation>La ligne %1 n’est pas une ligne d’en-tête.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 #include "cli/case_table.h"
 
 #include "base/contract.h"
-#include "cli/csv_table.h"
+#include "cli/csv_cell.h"
 #include "study/parallel.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "base/number.h"
 #include "base/translation.h"
 #include "base/unit.h"
-#include "cli/csv_table.h"
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
@@ -13,7 +12,6 @@
 #include "files/whole_file.h"
 #include "project/expressions.h"
 #include "project/file.h"
-#include "project/points_csv.h"
 #include "project/table_csv.h"
 #include "study/axis.h"
 #include "study/idle_inputs.h"
@@ -24,6 +22,11 @@
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
+#include "table/column_unit.h"
+#include "table/header_cell.h"
+#include "table/number_column.h"
+#include "table/points_table.h"
+#include "table/summary.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -75,19 +78,25 @@ int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
     return at == counts.end() ? 0 : reading.lines[*at - 1];
 }
 
-/// Points from a table of two columns.
-Reading readPoints(const Parameter& parameter, const QString& text, const QString& name) {
-    const PointsReading points = readPointsCsv(text);
-    const std::string file = name.toStdString();
+/// Points from a table with the columns of a profile.
+Reading readPoints(const Parameter& parameter, const DecodedText& text, const TableSource& source,
+                   QStringList& notes) {
+    const PointsReading points =
+        readPointsTable(text, {source.options, parameter.unit, inputName(source.path)});
+    const std::string file = inputName(source.path).toStdString();
     if (!points.points) return {{}, tr("%1: %2", file, points.error.toStdString())};
     const std::string wrong = complaint(parameter, *points.points);
+    notes << points.summary;
     if (wrong.empty()) return {*points.points, {}};
     const int line = points.points->size() < 2 ? 0 : lineOfRefusal(parameter, points);
     return {{}, line > 0 ? tr("%1, line %2: %3", file, line, wrong) : tr("%1: %2", file, wrong)};
 }
 
-Reading readRows(const Parameter& parameter, const QString& text, const QString& name) {
-    TableReading table = readTableCsv(parameter, text);
+Reading readRows(const Parameter& parameter, const DecodedText& text, const TableSource& source,
+                 QStringList& notes) {
+    const QString name = inputName(source.path);
+    TableReading table = readTableCsv(parameter, text, source.options, name);
+    notes << table.summary;
     const std::string wrong =
         table.rows ? complaintAboutTable(parameter, *table.rows) : table.error.toStdString();
     if (!wrong.empty()) return {{}, tr("%1: %2", name.toStdString(), wrong)};
@@ -99,14 +108,19 @@ bool mayBeFile(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::points || parameter.kind == Parameter::Kind::table;
 }
 
-Reading readFile(const Parameter& parameter, const QString& path) {
+/// `name` is that of a file, with what is told of its table.
+Reading readFile(const Parameter& parameter, const QString& name, QStringList& notes) {
+    const TableSource source = tableSource(name);
+    if (!source.error.isEmpty())
+        return {{}, tr("%1: %2", source.path.toStdString(), source.error.toStdString())};
+    const QString& path = source.path;
     if (path.isEmpty())
         return {{}, tr("%1 = \"@\": there is no name of a file behind the @.", parameter.label)};
     const FileBytes file = readWhole(path, largestProject);
     if (!file.failure.isEmpty())
         return {{}, tr("%1 = \"@%2\": %3", parameter.label, path.toStdString(), file.failure.toStdString())};
     const auto readAs = parameter.kind == Parameter::Kind::table ? readRows : readPoints;
-    return readAs(parameter, QString::fromUtf8(file.bytes), inputName(path));
+    return readAs(parameter, decoded(file.bytes), source, notes);
 }
 
 bool mayBeNumber(const Parameter& parameter) {
@@ -123,19 +137,36 @@ std::optional<Reading> readWithUnit(const Parameter& parameter, const std::strin
     return Reading{{}, tr("%1: %2", fullName(parameter), typed.error)};
 }
 
-/// As `read` does; points and tables may be those of a file, numbers have a unit behind them.
-Reading readInput(const Parameter& parameter, const QString& text) {
+/// As `read` does; points and tables may be those of a file, numbers have a unit behind them. `notes` gets
+/// what was read from a file.
+Reading readInput(const Parameter& parameter, const QString& text, QStringList& notes) {
     const QString trimmed = text.trimmed();
-    if (mayBeFile(parameter) && trimmed.startsWith(u'@')) return readFile(parameter, trimmed.mid(1));
+    if (mayBeFile(parameter) && trimmed.startsWith(u'@')) return readFile(parameter, trimmed.mid(1), notes);
     if (mayBeNumber(parameter))
         if (auto reading = readWithUnit(parameter, trimmed.toStdString())) return *std::move(reading);
     return read(parameter, text.toStdString());
 }
 
-/// A number with a decimal comma as one with a decimal point; any other text as it is.
-QString withDecimalPoint(const Parameter& parameter, const QString& text) {
-    if (!mayBeNumber(parameter) || text.count(u',') != 1 || text.contains(u'.')) return text;
-    return QString(text).replace(u',', u'.');
+/// How the cells of a column of cases are read.
+struct CaseColumn {
+    const Parameter* parameter = nullptr; ///< null for `id` and results
+    Notation notation = {};
+    ColumnUnit unit = {};
+};
+
+/// A number of a column as `read` takes it, in the input's unit and with a decimal point; with a unit of its
+/// own, as it is. Any other text as it is.
+QString plainCell(const CaseColumn& column, const QString& text) {
+    if (!column.parameter || !mayBeNumber(*column.parameter)) return text;
+    if (const auto number = numberIn(text, column.notation)) return toQt(shortest(column.unit(*number)));
+    const std::string cell = text.toStdString();
+    const auto isNumber = [](std::string_view part) {
+        return numberIn(QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size())), {}).has_value();
+    };
+    const std::string_view unit = unitBehind(cell, isNumber);
+    if (unit.empty()) return text;
+    const auto number = numberIn(text.chopped(toQt(std::string(unit)).size()), column.notation);
+    return number ? toQt(shortest(*number) + ' ' + std::string(unit)) : text;
 }
 
 /// Whether a text that is no value of a number is meant to be an expression, rather than a word that there is
@@ -159,7 +190,7 @@ void apply(const System& system, const QString& id, const QString& text, Setting
         problems << toQt(missing);
         return;
     }
-    Reading reading = readInput(*parameter, text);
+    Reading reading = readInput(*parameter, text, settings.notes);
     if (!reading.value && isExpression(system, *parameter, text.toStdString()))
         settings.expressions[parameter->id] = readTyped(text.toStdString(), parameter->unit).expression;
     else if (reading.value)
@@ -189,16 +220,15 @@ public:
     CaseReader(std::shared_ptr<const System> system, const Values& defaultValue)
         : m_system(std::move(system)), m_defaults(std::make_shared<const Values>(defaultValue)) {}
 
-    std::vector<Case> cases(const CsvTable& table) {
-        const std::vector<CsvRow>& rows = table.rows;
-        m_separator = table.separator;
-        if (rows.empty())
+    std::vector<Case> cases(const TextTable& table) {
+        const std::vector<TextRow>& rows = table.rows;
+        if (table.header.isEmpty())
             throw Failure{
                 badInput,
                 {QCoreApplication::translate("talweg", "There is no header row; it names the inputs: %1.")
                      .arg(allowed())}};
-        readHeader(rows.front());
-        std::vector<Case> cases(rows.size() - 1);
+        readHeader(table);
+        std::vector<Case> cases(rows.size());
         std::vector<QStringList> problems(cases.size());
         // Rows that a thread reads at a time; they share one set of values. A table has up to millions.
         constexpr std::size_t rowsAtATime = 256;
@@ -206,7 +236,7 @@ public:
             Values values = *m_defaults;
             for (std::size_t i = first; i < last; ++i) {
                 cases[i] = {QString::number(i + 1), m_system, m_defaults};
-                problems[i] = readRow(rows[i + 1], cases[i], values);
+                problems[i] = readRow(rows[i], cases[i], values);
             }
         });
         QStringList all;
@@ -216,57 +246,76 @@ public:
         return cases;
     }
 
+    QStringList conversions(const TextTable& table) const {
+        QStringList texts;
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            if (m_columns[i].unit.isConverted())
+                texts << conversionText(table, static_cast<qsizetype>(i), m_columns[i].unit);
+        return texts;
+    }
+
 private:
     QString allowed() const { return (QStringList{"id"} + idsOf(*m_system)).join(", "); }
 
-    void readHeader(const CsvRow& row) {
+    /// The input that a cell of the header names, perhaps with a unit; null where there is none.
+    const Parameter* parameterOf(const QString& cell, const QStringList& results) const {
+        if (const Parameter* parameter = find(m_system->parameters, cell.toStdString())) return parameter;
+        const HeaderCell header = headerCell(cell);
+        const bool isOther = header.unit.isEmpty() || results.contains(cell);
+        return isOther ? nullptr : find(m_system->parameters, header.name.toStdString());
+    }
+
+    /// How the numbers of an input's column are read; adds what is wrong to `problems`.
+    CaseColumn columnOf(const TextTable& table, qsizetype at, const Parameter* parameter,
+                        QStringList& problems) const {
+        CaseColumn column{parameter};
+        if (!parameter || !mayBeNumber(*parameter)) return column;
+        column.notation = notationOf(table, at);
+        if (table.header[at] != toQt(parameter->id)) column.unit = unitOf(table, at, {}, parameter->unit);
+        for (const QString& error : {column.notation.error, column.unit.error})
+            if (!error.isEmpty()) problems << error;
+        return column;
+    }
+
+    void readHeader(const TextTable& table) {
         const QStringList results = resultColumns(m_system);
         QStringList problems;
-        for (const QString& cell : row.cells) {
-            const Parameter* parameter = find(m_system->parameters, cell.toStdString());
+        for (const QString& cell : table.header) {
+            const Parameter* parameter = parameterOf(cell, results);
             if (!parameter && cell != "id" && !results.contains(cell))
                 problems << QCoreApplication::translate(
                                 "talweg", "line %1: column \"%2\" is not known; allowed are %3.")
-                                .arg(row.line)
+                                .arg(table.headerLine)
                                 .arg(cell, allowed());
-            if (row.cells.count(cell) > 1 && !m_header.contains(cell))
+            if (table.header.count(cell) > 1 && !m_header.contains(cell))
                 problems << QCoreApplication::translate("talweg",
                                                         "line %1: column \"%2\" is there more than once.")
-                                .arg(row.line)
+                                .arg(table.headerLine)
                                 .arg(cell);
-            const auto isOf = [&](const Parameter* other) {
-                return parameter && other && other->place && other->place->table == parameter->id;
+            const auto isOf = [&](const CaseColumn& other) {
+                return parameter && other.parameter && other.parameter->place
+                       && other.parameter->place->table == parameter->id;
             };
             if (std::ranges::any_of(m_columns, isOf))
                 problems << QCoreApplication::translate(
                                 "talweg", "line %1: column \"%2\" must stand before those of its cells.")
-                                .arg(row.line)
+                                .arg(table.headerLine)
                                 .arg(cell);
             m_header << cell;
-            m_columns.push_back(parameter);
+            m_columns.push_back(columnOf(table, m_header.size() - 1, parameter, problems));
             if (parameter && parameter->place) m_tables.insert(parameter->place->table);
-            m_switches = m_switches || isFollowed(cell.toStdString());
+            m_switches = m_switches || (parameter && isFollowed(parameter->id));
         }
         if (!problems.isEmpty()) throw Failure{badInput, problems};
     }
 
     /// Returns what is wrong. `values` are the standard ones but for the columns, which every row sets.
-    QStringList readRow(const CsvRow& row, Case& one, Values& values) const {
+    QStringList readRow(const TextRow& row, Case& one, Values& values) const {
         QStringList problems;
-        if (row.cells.size() != m_header.size()) {
-            const bool mayBeCommas = row.cells.size() > m_header.size() && m_separator == u',';
-            const QString text =
-                mayBeCommas ? QCoreApplication::translate(
-                    "talweg", "line %1: the row has %2 cells, but the header has %3. Where decimals "
-                              "have commas, put semicolons between the cells.")
-                            : QCoreApplication::translate(
-                                "talweg", "line %1: the row has %2 cells, but the header has %3.");
-            problems << text.arg(row.line).arg(row.cells.size()).arg(m_header.size());
-        }
         for (const std::string& table : m_tables)
             values.find(table)->second = m_defaults->find(table)->second;
         one.changes.reserve(m_columns.size());
-        for (qsizetype c = 0; c < std::min(row.cells.size(), m_header.size()); ++c)
+        for (qsizetype c = 0; c < m_header.size(); ++c)
             if (const QString wrong = readCell(row.cells[c], c, one, values); !wrong.isEmpty())
                 problems << QCoreApplication::translate("talweg", "line %1, column %2: %3")
                                 .arg(QString::number(row.line), m_header[c], wrong);
@@ -281,7 +330,7 @@ private:
     }
 
     /// The values with quantities that the row chooses to give in another way, which become changes, too.
-    Values completed(const CsvRow& row, Case& one, const Values& values) const {
+    Values completed(const TextRow& row, Case& one, const Values& values) const {
         Values complete = switched(m_system->parameters, *m_defaults, values, givenIn(row));
         for (const Parameter& parameter : m_system->parameters) {
             const Value& value = complete.find(parameter.id)->second;
@@ -296,16 +345,17 @@ private:
     }
 
     /// Ids of the inputs to which a row gives a value.
-    InputIds givenIn(const CsvRow& row) const {
+    InputIds givenIn(const TextRow& row) const {
         InputIds given;
         for (std::size_t c = 0; c < m_columns.size(); ++c)
-            if (m_columns[c] && !row.cells[static_cast<qsizetype>(c)].isEmpty())
-                given.insert(m_columns[c]->id);
+            if (m_columns[c].parameter && !row.cells[static_cast<qsizetype>(c)].isEmpty())
+                given.insert(m_columns[c].parameter->id);
         return given;
     }
 
     QString readCell(const QString& cell, qsizetype column, Case& one, Values& values) const {
-        const Parameter* parameter = m_columns[static_cast<std::size_t>(column)];
+        const CaseColumn& own = m_columns[static_cast<std::size_t>(column)];
+        const Parameter* parameter = own.parameter;
         if (!parameter) {
             if (m_header[column] == "id" && !cell.isEmpty()) one.id = cell;
             return {};
@@ -320,8 +370,8 @@ private:
         } else if (mayBeFile(*parameter) && cell == "@-") {
             return QCoreApplication::translate("talweg", "a cell cannot be the standard input; name a file.");
         } else {
-            Reading reading =
-                readInput(*parameter, m_separator == u',' ? cell : withDecimalPoint(*parameter, cell));
+            QStringList notes; // of the table alone
+            Reading reading = readInput(*parameter, plainCell(own, cell), notes);
             if (!reading.value) return toQt(reading.error);
             value = std::move(*reading.value);
         }
@@ -340,10 +390,9 @@ private:
     std::shared_ptr<const System> m_system;
     std::shared_ptr<const Values> m_defaults;
     bool m_switches = false; ///< a column chooses between ways of giving a quantity
-    QChar m_separator;
     QStringList m_header;
-    std::vector<const Parameter*> m_columns; ///< null for `id` and results
-    std::set<std::string> m_tables;          ///< of which there are columns for cells
+    std::vector<CaseColumn> m_columns;
+    std::set<std::string> m_tables; ///< of which there are columns for cells
 };
 
 /// The id in "id=value"; a text that is one already.
@@ -451,6 +500,11 @@ void noteSettings(const System& system, const Values& values, const QStringList&
 
 } // namespace
 
+void noteTables(const QStringList& read, QTextStream& notes) {
+    for (const QString& summary : read)
+        notes << "talweg: " << summary << '\n';
+}
+
 void noteSettings(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes) {
     if (cases.empty()) return;
     InputIds varied;
@@ -493,12 +547,25 @@ QStringList resultColumns(const std::shared_ptr<const System>& system) {
 }
 
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
-                            const Values& defaultValue) {
-    const QByteArray text = readTable(path);
+                            const Values& defaultValue, QStringList& notes) {
+    const TableSource source = tableSource(path);
+    if (!source.error.isEmpty()) throw Failure{badInput, inFile(source.path, {source.error})};
+    const auto isExpected = [&system](const QString& cell) {
+        return cell == "id" || find(system->parameters, cell.toStdString())
+               || find(system->parameters, headerCell(cell).name.toStdString());
+    };
+    const TextTableReading reading =
+        readTextTable(decoded(readTable(source.path)), {source.options, HeaderKind::needed, isExpected});
+    if (!reading.error.isEmpty()) throw Failure{badInput, inFile(source.path, {reading.error})};
     try {
-        return CaseReader(system, defaultValue).cases(parseCsv(text));
+        CaseReader reader(system, defaultValue);
+        std::vector<Case> cases = reader.cases(reading.table);
+        notes << summaryOf(reading.table,
+                           {inputName(source.path), trCount(std::ssize(cases), "%n row", "%n rows"),
+                            reader.conversions(reading.table)});
+        return cases;
     } catch (Failure& failure) {
-        throw Failure{failure.code, inFile(path, failure.messages)};
+        throw Failure{failure.code, inFile(source.path, failure.messages)};
     }
 }
 

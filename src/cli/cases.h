@@ -31,18 +31,22 @@ struct Case {
 };
 
 /// The standard values with `presets` filled in (see presets.h) and then `settings` ("id=value"; for points
-/// also "id=@FILE.csv", for a number also an expression) and `ties` applied. A quantity that is to be given
-/// in another way, and is not, stays the same (systems/equivalents.h). Throws Failure with every problem
-/// there is.
+/// also "id=@FILE.csv" with options of tables, for a number also an expression) and `ties` applied. A
+/// quantity that is to be given in another way, and is not, stays the same (systems/equivalents.h). Throws
+/// Failure with every problem there is.
 struct Settings {
     Values values;
     Expressions expressions = {}; ///< of the settings
+    QStringList notes = {};       ///< what was read from tables
 };
 Settings settingsFrom(const System& system, const QStringList& presets, const QStringList& settings,
                       const std::vector<Tie>& ties = {});
 
 /// One with these inputs.
 Experiment experimentWith(const System& system, const QString& name, Settings settings);
+
+/// Says what was read from tables.
+void noteTables(const QStringList& read, QTextStream& notes);
 
 /// Says of each setting that has no effect in any of the cases why that is, and of a choice between ways of
 /// giving a quantity what it comes to where that is not set.
@@ -54,12 +58,12 @@ void noteSettings(const System& system, const std::vector<Values>& bases, const 
 /// The columns of a table of runs that hold results.
 QStringList resultColumns(const std::shared_ptr<const System>& system);
 
-/// The rows of a CSV file whose header cells are parameter ids or `id`. What a column or a cell leaves out
-/// comes from `standard`; rows without an id are numbered from 1. Columns of results are passed over. Where
-/// semicolons or tabs separate the cells, numbers may have decimal commas. Throws Failure with every bad
-/// cell.
+/// The rows of a table whose header cells are parameter ids, perhaps with units, or `id`. `path` may have
+/// options of tables. What a column or a cell leaves out comes from `defaultValue`; rows without an id are
+/// numbered from 1. Columns of results are passed over. `notes` gets what was read. Throws Failure with every
+/// bad cell.
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
-                            const Values& defaultValue);
+                            const Values& defaultValue, QStringList& notes);
 
 /// The project of a file, or of a figure that carries one. Throws Failure.
 Project projectIn(const Registry& registry, const QString& path);

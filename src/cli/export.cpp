@@ -46,13 +46,14 @@ QString fileOf(const Options& options) {
 }
 
 /// The project of the file, or one of the system that is named in its place.
-Project projectOf(const Registry& registry, const Options& options) {
+Project projectOf(const Registry& registry, const Options& options, QTextStream& notes) {
     const QString named = fileOf(options);
     const auto system = registry.find(named.toStdString());
     if (system) {
         Project project;
-        project.experiments = {
-            experimentWith(*system, toQt(system->name), settingsFrom(*system, {}, options.all("set")))};
+        Settings settings = settingsFrom(*system, {}, options.all("set"));
+        noteTables(settings.notes, notes);
+        project.experiments = {experimentWith(*system, toQt(system->name), std::move(settings))};
         return project;
     }
     if (options.has("set"))
@@ -456,7 +457,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     const FigureSize size = figureSize(options, {});
     FigureSize frame = size;
     if (!options.has("dpi")) frame.dpi = filmDpi;
-    Project project = projectOf(registry, options);
+    Project project = projectOf(registry, options, streams.notes);
     prepareTables(project, fileOf(options), options, streams.notes);
     const bool solves = options.has("figure") || options.has("csv") || options.has("events");
     if (!solves) {

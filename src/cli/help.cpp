@@ -54,14 +54,16 @@ Solves an experiment and prints its outcome, measures and audit.
   --set id=value     an input, in its unit or with another behind the number: b=5ft, u4=12km/h; the others
                      keep their standard values. See talweg help SYSTEM. Points may be read from a file with
                      the columns x and y, and tables from one with theirs:
-                     --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3".
+                     --set profile=@GROUND.csv. Options of tables follow the name, as in
+                     'profile=@GROUND.csv?x=Distance&decimal=,': separator, decimal, header, gaps, x, y, unit,
+                     xunit, yunit. A cell of a table is set by its row: --set "bodies[2].m=3".
                      A number may be an expression of others: --set mu_k=0.8*mu
   --tie id=EXPR      an input that follows from others, each a number in its own unit: mu_k=0.8*mu, theta=beta
   --json             print the result as JSON: a list for all experiments of a file or of several
   --at T1,T2,…       print the state at these times in seconds, one line each under a line of ids
   --cases IN.csv     one row per case; header cells are ids of inputs, and id for a name of the row.
                      Columns and cells that are left out take the value of --set, or the standard value.
-                     With semicolons or tabs between the cells numbers may have decimal commas
+                     Options of tables follow the name
   --csv OUT.csv      for a single run, of a system or of an experiment that is chosen with --experiment, its
                      samples: time and every quantity; for cases and for all experiments of files, one row
                      each: id, outcome, measures
@@ -156,7 +158,8 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
                        list:v1,v2,…             of equally likely values
                        weights:v1=w1,v2=w2,…    as often as the weights say
                        file:NAME.csv:COLUMN     of the numbers in a column of a table; in a project its
-                                                name is relative to the project's file
+                                                name is relative to the project's file. Options
+                                                of tables follow the name: NAME.csv?gaps=skip
                      What is drawn for an input depends on its id, and no table on the order of --dist
   --tie id=EXPR      as above
   --correlate id,id=R  two drawn inputs with the rank correlation R of Spearman, from -1 to 1

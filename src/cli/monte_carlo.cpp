@@ -3,12 +3,14 @@
 #include "base/number.h"
 #include "cli/cases.h"
 #include "cli/input.h"
+#include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/study_json.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
 #include "study/idle_inputs.h"
+#include "study/measured_source.h"
 #include "study/response_curves.h"
 #include "study/run_warnings.h"
 #include "study/sensitivity.h"
@@ -33,12 +35,12 @@ namespace {
 
 /// In the system's order, whatever the order in which they were given, so that tables come out the same.
 std::vector<Distribution> distributionsFrom(const System& system, const Values& base,
-                                            const Options& options) {
+                                            const TableFolder& tables, const Options& options) {
     std::vector<Distribution> inputs;
     QStringList problems;
     for (const QString& given : options.all("dist")) {
         const auto [id, text] = idAndText("dist", given, distributionForm());
-        DistributionReading reading = readDistribution(system, id, text, {&base, tableColumn});
+        DistributionReading reading = readDistribution(system, id, text, {&base, tables.columns()});
         if (reading.distribution)
             inputs.push_back(std::move(*reading.distribution));
         else
@@ -74,12 +76,12 @@ std::vector<Correlation> correlationsFrom(const Options& options) {
 namespace {
 
 MonteCarlo studyFrom(const System& system, const Values& base, const std::vector<Study::Swept>& ties,
-                     const Options& options) {
+                     const TableFolder& tables, const Options& options) {
     MonteCarlo study{base, {}, measuresFrom(system, options)};
     study.runs = wholeFrom(options, "monte-carlo", study.runs);
     study.seed = wholeFrom(options, "seed", study.seed);
     study.confidence = confidenceFrom(options);
-    study.inputs = distributionsFrom(system, base, options);
+    study.inputs = distributionsFrom(system, base, tables, options);
     for (const auto& [parameter, expression] : ties)
         study.ties.push_back({parameter, expression});
     study.correlations = correlationsFrom(options);
@@ -140,9 +142,9 @@ QStringList distributionFiles(const Options& options) {
     QStringList files;
     for (const QString& given : options.all("dist")) {
         const QString text = given.section(u'=', 1).trimmed();
-        if (text.startsWith("file:")) files << text.sliced(5).section(u':', 0, -2);
+        if (text.startsWith("file:")) files << toQt(measuredSource(text.sliced(5).toStdString()).file);
     }
-    return files;
+    return tablePaths(files);
 }
 
 std::vector<MeasureBounds> boundsFrom(const Options& options) {
@@ -221,7 +223,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     }
     const unsigned threads = threadsFrom(options);
     const Shard shard = shardFrom(options);
-    const MonteCarlo study = studyFrom(*system, base, ties, options);
+    const MonteCarlo study = studyFrom(*system, base, ties, TableFolder(&streams.notes), options);
     requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study)
                                            : problems(*system, study, shard.count));
     noteSettings(*system, {base}, variedBetween(*system, study), study.ties, options.all("set"),

@@ -42,7 +42,7 @@ Place exampleCalled(const Registry& registry, const QString& id) {
 
 } // namespace
 
-void newProject(const Registry& registry, const QStringList& arguments, const Streams&) {
+void newProject(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     QStringList given = arguments;
     std::ranges::replace(given, QString("-o"), QString("--out"));
     const Options options(given, {{"preset", "NAME", true},
@@ -59,8 +59,9 @@ void newProject(const Registry& registry, const QStringList& arguments, const St
     project.title = options.text("title");
     const QString name = options.has("name") ? options.text("name").trimmed() : toQt(system->name);
     if (const QString complaint = nameComplaint(project, -1, name); !complaint.isEmpty()) misuse(complaint);
-    project.experiments = {
-        experimentWith(*system, name, settingsFrom(*system, options.all("preset"), options.all("set")))};
+    Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
+    noteTables(settings.notes, streams.notes);
+    project.experiments = {experimentWith(*system, name, std::move(settings))};
     writeNew(registry, project, options.text("out"));
 }
 

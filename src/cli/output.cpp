@@ -1,6 +1,7 @@
 #include "cli/output.h"
 
 #include "files/whole_file.h"
+#include "table/table_options.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -54,7 +55,13 @@ QStringList filesOf(const QStringList& settings) {
     QStringList files;
     for (const QString& setting : settings)
         if (const auto at = setting.indexOf("=@"); at >= 0) files << setting.mid(at + 2).trimmed();
-    return files;
+    return tablePaths(files);
+}
+
+QStringList tablePaths(QStringList names) {
+    for (QString& name : names)
+        name = tableSource(name).path;
+    return names;
 }
 
 } // namespace talweg

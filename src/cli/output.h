@@ -17,4 +17,7 @@ void writeOutput(const QString& path, const QByteArray& bytes);
 /// The files that settings "id=@FILE" read.
 QStringList filesOf(const QStringList& settings);
 
+/// The paths of tables, whose names may be followed by options.
+QStringList tablePaths(QStringList names);
+
 } // namespace talweg

@@ -10,7 +10,7 @@
 
 #include "base/number.h"
 #include "cli/commands.h"
-#include "cli/csv_table.h"
+#include "cli/csv_cell.h"
 #include "cli/figure_size.h"
 #include "cli/fonts.h"
 #include "cli/options.h"

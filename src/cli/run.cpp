@@ -26,17 +26,21 @@ struct Request {
     std::shared_ptr<const System> system; ///< of the cases; null when there are several or none
     bool fromFile = false;                ///< the cases are experiments of a project
     bool isList = false;                  ///< results come as a list, however many there are
+    QStringList notes = {};               ///< what was read from tables
 };
 
 Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
     if (options.has("experiment"))
         misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
                    .arg(options.text("experiment"), QString::fromStdString(system->id)));
-    const auto [values, expressions] =
+    auto [values, expressions, notes] =
         settingsFrom(*system, options.all("preset"), options.all("set"), tiesFrom(options));
     if (!options.has("cases"))
         return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values), {}, expressions}},
-                system};
+                system,
+                false,
+                false,
+                notes};
     if (!options.has("csv"))
         misuse(QCoreApplication::translate("talweg", "--cases needs --csv OUT.csv for the results."));
     if (options.has("tie"))
@@ -49,7 +53,8 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
                 misuse(QCoreApplication::translate(
                            "talweg", "--set %1=%2: give the cases a column of that input instead.")
                            .arg(QString::fromStdString(id), QString::fromStdString(expression)));
-    return {readCases(system, options.text("cases"), values), system, false, true};
+    std::vector<Case> cases = readCases(system, options.text("cases"), values, notes);
+    return {std::move(cases), system, false, true, notes};
 }
 
 std::shared_ptr<const System> commonSystem(const std::vector<Case>& cases) {
@@ -91,7 +96,7 @@ Request requestOf(const Registry& registry, const Options& options) {
 
 /// The files that the command reads.
 QStringList inputsOf(const Options& options) {
-    const QStringList files = options.all("cases") + filesOf(options.all("set"));
+    const QStringList files = tablePaths(options.all("cases")) + filesOf(options.all("set"));
     return namesFile(options.positional().value(0)) ? options.positional() + files : files;
 }
 
@@ -206,6 +211,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
     requireInputs(inputsOf(options));
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv", "events"}, inputsOf(options));
+    noteTables(request.notes, streams.notes);
     noteSettings(request.cases, options.all("set"), streams.notes);
     const bool single = tabled && !request.isList;
     if (options.has("events") && !single)

@@ -1,7 +1,7 @@
 #include "cli/states.h"
 
 #include "base/number.h"
-#include "cli/csv_table.h"
+#include "cli/csv_cell.h"
 #include "cli/failure.h"
 #include "figures/run/run_csv.h"
 

@@ -37,7 +37,7 @@ struct StudyRequest {
     Values base;
     Study study;                              ///< of grids
     std::vector<NamedRequirement> named = {}; ///< of the project
-    TableFolder tables = {};
+    TableFolder tables{};
     Expressions expressions = {};
     std::vector<Constant> constants = {};
 };
@@ -135,7 +135,8 @@ void refuseSettingsOfVaried(const System& system, const Options& options) {
                        .arg(setting));
 }
 
-StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options& options) {
+StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options& options,
+                     QTextStream& notes) {
     refuseSettingsOfVaried(*system, options);
     refuse(
         options, {"experiment"},
@@ -144,7 +145,9 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
         options, {reloadTables},
         QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
     Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
+    noteTables(settings.notes, notes);
     StudyRequest request{system, std::move(settings.values), {}};
+    request.tables = TableFolder(&notes);
     request.expressions = std::move(settings.expressions);
     if (!options.has("monte-carlo")) request.study = gridsFrom(*system, options);
     return request;
@@ -201,7 +204,7 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
             experiment.values,
             experiment.study.value_or(Study{}),
             requirementsFor(*reading.project, experiment.system),
-            TableFolder(path, reading.project->measured),
+            TableFolder(path, reading.project->measured, &notes),
             experiment.expressions,
             reading.project->constants};
 }
@@ -228,7 +231,7 @@ StudyRequest studyRequestOf(const Registry& registry, const Options& options, QT
                                            "study needs one system (%1) or one project file; given: %2.")
                    .arg(systemIds(registry), given.isEmpty() ? "none" : given.join(", ")));
     const QString name = given.first();
-    if (const auto system = registry.find(name.toStdString())) return studyOf(system, options);
+    if (const auto system = registry.find(name.toStdString())) return studyOf(system, options, notes);
     if (namesFile(name)) return studyIn(registry, name, options, notes);
     misuseNeither(registry, name);
 }

@@ -1,11 +1,12 @@
 #include "cli/study_options.h"
 
 #include "base/number.h"
-#include "cli/csv_table.h"
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/to_qt.h"
+#include "study/measured_source.h"
+#include "table/measured_table.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -38,61 +39,52 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
     return measures;
 }
 
-std::vector<double> tableColumn(const std::string& file, const std::string& column) {
-    const QString path = toQt(file), wanted = toQt(column);
-    const CsvTable table = parseCsv(readTable(path));
-    const auto refuseFile = [&path](const QString& why) {
-        throw Failure{badInput, inFile(inputName(path), {why})};
-    };
-    if (table.rows.empty()) refuseFile(QCoreApplication::translate("talweg", "the table is empty."));
-    const auto at = table.rows.front().cells.indexOf(wanted);
-    if (at < 0)
-        refuseFile(QCoreApplication::translate("talweg", "there is no column \"%1\"; columns are %2.")
-                       .arg(wanted, table.rows.front().cells.join(", ")));
-    std::vector<double> values;
-    for (std::size_t i = 1; i < table.rows.size(); ++i) {
-        QString cell = table.rows[i].cells.value(at);
-        if (table.separator != u',') cell.replace(u',', u'.'); // a decimal comma
-        const auto number = readNumber(cell.toStdString());
-        if (!number)
-            refuseFile(QCoreApplication::translate("talweg", "line %1: \"%2\" in column \"%3\" is no number.")
-                           .arg(table.rows[i].line)
-                           .arg(cell, wanted));
-        values.push_back(*number);
-    }
-    if (values.empty())
-        refuseFile(QCoreApplication::translate("talweg", "column \"%1\" has no numbers.").arg(wanted));
-    return values;
+namespace {
+
+/// The numbers in a column of a table; `notes` is told of them, unless it was before.
+std::vector<double> tableColumn(const TableSource& source, const QString& column, QTextStream* notes,
+                                QStringList& told) {
+    const QString name = inputName(source.path);
+    if (!source.error.isEmpty()) throw Failure{badInput, inFile(name, {source.error})};
+    MeasuredReading read = readMeasuredTable(decoded(readTable(source.path)), column, source.options, name);
+    if (!read.error.isEmpty()) throw Failure{badInput, inFile(name, {read.error})};
+    if (notes && !told.contains(read.summary)) *notes << "talweg: " << read.summary << '\n';
+    told << read.summary;
+    return std::move(read.values);
 }
 
-TableFolder::TableFolder(const QString& projectPath, std::vector<MeasuredColumn> kept)
-    : m_kept(std::move(kept)) {
+} // namespace
+
+TableFolder::TableFolder(const QString& projectPath, std::vector<MeasuredColumn> kept, QTextStream* notes)
+    : m_kept(std::move(kept)), m_notes(notes) {
     const QString folder = QFileInfo(projectPath).path();
     if (projectPath != "-" && folder != ".") m_folder = folder;
 }
 
 ColumnReader TableFolder::columns() const {
-    return [folder = m_folder, kept = m_kept](const std::string& file, const std::string& column) {
+    return [folder = m_folder, kept = m_kept, notes = m_notes,
+            told = std::make_shared<QStringList>()](const std::string& file, const std::string& column) {
         if (const MeasuredColumn* own = keptColumn(kept, file, column)) return own->numbers->values;
-        return tableColumn(folder.isEmpty() ? file : tablePath(folder, toQt(file)).toStdString(), column);
+        TableSource source = tableSource(toQt(file));
+        if (!folder.isEmpty()) source.path = tablePath(folder, toQt(file));
+        return tableColumn(source, toQt(column), notes, *told);
     };
 }
 
 QStringList TableFolder::tablesOf(const Study& study) const {
     QStringList paths;
     for (const QString& name : talweg::tablesOf(study))
-        paths << (m_folder.isEmpty() ? name : tablePath(m_folder, name));
+        paths << (m_folder.isEmpty() ? tableSource(name).path : tablePath(m_folder, name));
     return paths;
 }
 
 std::string TableFolder::typed(const std::string& distribution) const {
     constexpr std::string_view kind = "file:";
-    const auto colon = distribution.rfind(':');
-    if (!distribution.starts_with(kind) || colon < kind.size()) return distribution;
-    const QString name = toQt(distribution.substr(kind.size(), colon - kind.size()));
-    const bool meansKept = std::ranges::count(m_kept, name.toStdString(), &MeasuredColumn::file) > 0;
-    if (m_folder.isEmpty() && !meansKept) return distribution;
-    return std::string(kind) + QFileInfo(name).absoluteFilePath().toStdString() + distribution.substr(colon);
+    if (!distribution.starts_with(kind)) return distribution;
+    const auto [file, column] = measuredSource(std::string_view(distribution).substr(kind.size()));
+    const bool meansKept = std::ranges::count(m_kept, file, &MeasuredColumn::file) > 0;
+    if (file.empty() || (m_folder.isEmpty() && !meansKept)) return distribution;
+    return std::string(kind) + QFileInfo(toQt(file)).absoluteFilePath().toStdString() + ':' + column;
 }
 
 void prepareTables(Project& project, const QString& path, const Options& options, QTextStream& notes) {

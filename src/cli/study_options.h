@@ -28,17 +28,14 @@ std::pair<std::string, std::string> idAndText(const QString& option, const QStri
 /// The usual measure of the system, and those of --measure.
 std::vector<std::string> measuresFrom(const System& system, const Options& options);
 
-/// The numbers in a column of a table; for distributions.
-std::vector<double> tableColumn(const std::string& file, const std::string& column);
-
-/// Where a project's studies have the numbers of measured tables from: from the project where it keeps them,
-/// else from the tables in the folder of its file. What is typed on the command line stays relative to the
-/// present folder.
+/// Where studies have the numbers of measured tables from: from the project where it keeps them, else from
+/// the tables in the folder of its file. What is typed on the command line stays relative to the present
+/// folder. Tells `notes` once of each table that it reads.
 class TableFolder {
 public:
     /// The present folder.
-    TableFolder() = default;
-    TableFolder(const QString& projectPath, std::vector<MeasuredColumn> kept);
+    explicit TableFolder(QTextStream* notes = nullptr) : m_notes(notes) {}
+    TableFolder(const QString& projectPath, std::vector<MeasuredColumn> kept, QTextStream* notes = nullptr);
 
     /// Reads columns of tables by their names in the folder.
     ColumnReader columns() const;
@@ -50,6 +47,7 @@ public:
 private:
     QString m_folder; ///< empty: the present one
     std::vector<MeasuredColumn> m_kept;
+    QTextStream* m_notes; ///< null: nobody is told
 };
 
 /// The option that reads tables instead of taking the numbers that a project keeps.

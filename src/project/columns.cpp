@@ -2,8 +2,9 @@
 
 #include "base/translation.h"
 #include "files/whole_file.h"
-#include "project/csv_cells.h"
+#include "study/measured_source.h"
 #include "study/unreadable_column.h"
+#include "table/measured_table.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -28,55 +29,31 @@ constexpr qint64 largestMeasured = 20'000'000;
 /// What stands before the name of a table.
 const QString tablePrefix = QStringLiteral("file:");
 
-std::vector<double> numbersIn(const QString& path, const QByteArray& bytes, const QString& wanted) {
-    const QStringList lines = linesOf(QString::fromUtf8(bytes));
-    std::vector<double> values;
-    qsizetype at = -1;
-    QChar separator;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (lines[i].trimmed().isEmpty()) continue;
-        if (at < 0) {
-            separator = separatorOf(lines[i]);
-            const QStringList names = cellsOf(lines[i], separator);
-            at = names.indexOf(wanted);
-            if (at < 0)
-                refuseColumn(path, tr("there is no column \"%1\"; columns are %2.", wanted.toStdString(),
-                                      names.join(", ").left(200).toStdString()));
-            continue;
-        }
-        const QString cell = cellsOf(lines[i], separator).value(at);
-        const auto number = numberIn(cell, separator);
-        if (!number)
-            refuseColumn(path, tr("line %1: \"%2\" in column \"%3\" is no number.", i + 1,
-                                  cell.left(40).toStdString(), wanted.toStdString()));
-        values.push_back(*number);
-    }
-    if (at < 0) refuseColumn(path, tr("the table is empty."));
-    if (values.empty()) refuseColumn(path, tr("column \"%1\" has no numbers.", wanted.toStdString()));
-    return values;
-}
-
 /// Its names are those of the path and the column.
-MeasuredColumn columnOf(const QString& path, const QString& wanted) {
-    const FileBytes file = readOrdinary(path, largestMeasured);
+MeasuredColumn columnOf(const TableSource& source, const QString& wanted) {
+    const FileBytes file = readOrdinary(source.path, largestMeasured);
     if (!file.failure.isEmpty()) throw UnreadableColumn(file.failure.toStdString());
-    return {path.toStdString(), wanted.toStdString(),
+    MeasuredReading read =
+        readMeasuredTable(decoded(file.bytes), wanted, source.options, QFileInfo(source.path).fileName());
+    if (!read.error.isEmpty()) refuseColumn(source.path, read.error.toStdString());
+    return {source.path.toStdString(), wanted.toStdString(),
             QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256).toHex().toStdString(),
-            measuredNumbers(numbersIn(path, file.bytes, wanted))};
+            measuredNumbers(std::move(read.values))};
 }
 
 /// What was read last.
 class Remembered {
 public:
-    MeasuredColumn read(const QString& path, const QString& column) {
-        const QFileInfo file(path);
-        if (!file.exists()) refuseColumn(path, tr("there is no such file."));
-        Entry now{path, column, file.lastModified(), file.size(), {}, {}};
+    MeasuredColumn read(const TableSource& source, const QString& column) {
+        const QFileInfo file(source.path);
+        if (!file.exists()) refuseColumn(source.path, tr("there is no such file."));
+        if (!source.error.isEmpty()) refuseColumn(source.path, source.error.toStdString());
+        Entry now{source, column, file.lastModified(), file.size(), {}, {}};
         if (const auto known = find(now)) {
             now = *known;
         } else {
             try {
-                now.content = columnOf(path, column); // which may take long
+                now.content = columnOf(source, column); // which may take long
             } catch (const UnreadableColumn& why) {
                 now.failure = why.what();
             }
@@ -91,13 +68,14 @@ private:
     static constexpr std::size_t most = 16;
 
     struct Entry {
-        QString path, column;
+        TableSource source;
+        QString column;
         QDateTime modified;
         qint64 size;
         MeasuredColumn content;
         std::string failure; ///< why there is none
         bool isSame(const Entry& other) const {
-            return path == other.path && column == other.column && modified == other.modified
+            return source == other.source && column == other.column && modified == other.modified
                    && size == other.size;
         }
     };
@@ -109,8 +87,9 @@ private:
     }
     void put(const Entry& entry) {
         const std::scoped_lock lock(m_mutex);
-        std::erase_if(m_entries,
-                      [&](const Entry& one) { return one.path == entry.path && one.column == entry.column; });
+        std::erase_if(m_entries, [&](const Entry& one) {
+            return one.source == entry.source && one.column == entry.column;
+        });
         if (m_entries.size() == most) m_entries.erase(m_entries.begin());
         m_entries.push_back(entry);
     }
@@ -123,10 +102,9 @@ private:
 std::optional<ColumnName> columnNamedIn(const std::string& distribution) {
     const QString text = QString::fromStdString(distribution).trimmed();
     if (!text.startsWith(tablePrefix)) return {};
-    const QString name = text.sliced(tablePrefix.size());
-    const QString file = name.section(u':', 0, -2);
-    if (file.isEmpty()) return {};
-    return ColumnName{file.toStdString(), name.section(u':', -1).toStdString()};
+    auto [file, column] = measuredSource(text.sliced(tablePrefix.size()).toStdString());
+    if (file.empty()) return {};
+    return ColumnName{std::move(file), std::move(column)};
 }
 
 /// Calls `use` with every distribution of a study.
@@ -159,7 +137,7 @@ const MeasuredColumn* keptColumn(const std::vector<MeasuredColumn>& kept, const 
 }
 
 QString tablePath(const QString& folder, const QString& name) {
-    return QDir::cleanPath(QDir(folder).filePath(name));
+    return QDir::cleanPath(QDir(folder).filePath(tableSource(name).path));
 }
 
 std::vector<ColumnName> columnsNamedIn(const Study& study) {
@@ -193,7 +171,9 @@ MeasuredColumn readMeasured(const QString& folder, const std::string& file, cons
         throw UnreadableColumn(tr("%1 is looked for in the folder of the project's file, and the project "
                                   "has none yet. Save it first, or give the table's whole path.",
                                   file));
-    MeasuredColumn read = remembered.read(tablePath(folder, name), QString::fromStdString(column));
+    TableSource source = tableSource(name);
+    source.path = tablePath(folder, name);
+    MeasuredColumn read = remembered.read(source, QString::fromStdString(column));
     read.file = file;
     return read;
 }

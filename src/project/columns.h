@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// The path of a table that a distribution names, in the folder of the project's file.
+/// The path of a table that a distribution names, without its options, in the folder of the project's file.
 QString tablePath(const QString& folder, const QString& name);
 
 /// A column that a distribution names.

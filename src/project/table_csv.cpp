@@ -1,7 +1,11 @@
 #include "project/table_csv.h"
 
-#include "project/csv_cells.h"
+#include "base/translation.h"
 #include "systems/table.h"
+#include "table/column_unit.h"
+#include "table/header_cell.h"
+#include "table/number_column.h"
+#include "table/summary.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -14,125 +18,152 @@ QString toQt(const std::string& text) {
     return QString::fromStdString(text);
 }
 
+/// A column whose numbers count the rows.
+bool isCount(const QString& name) {
+    return isSameName(name, "id") || isSameName(name, "n") || isSameName(name, "no")
+           || isSameName(name, "nr");
+}
+
 bool isCalled(const Parameter& column, const QString& name) {
-    const QString id = toQt(column.id), label = toQt(column.label);
-    return name == id || name == id + u'_' + toQt(column.unit)
-           || name.compare(label, Qt::CaseInsensitive) == 0;
+    return name == toQt(column.id) || isSameName(name, toQt(column.label));
 }
 
-/// Which column of the table every cell of a line belongs to.
-using Order = std::vector<std::size_t>;
-
-/// As the header says; nothing where the line is none.
-std::optional<Order> orderOf(const Parameter& table, const QStringList& header) {
-    Order order;
-    for (const QString& name : header) {
-        const auto column =
-            std::ranges::find_if(table.columns, [&](const Parameter& c) { return isCalled(c, name); });
-        if (column == table.columns.end()) return {};
-        order.push_back(static_cast<std::size_t>(column - table.columns.begin()));
+/// The column of a table that a cell of a header names, with its unit or without; null where there is none.
+const Parameter* columnCalled(const Parameter& table, const QString& cell) {
+    for (const QString& name : {cell.simplified(), headerCell(cell).name}) {
+        const auto found = std::ranges::find_if(
+            table.columns, [&](const Parameter& column) { return isCalled(column, name); });
+        if (found != table.columns.end()) return &*found;
     }
-    return order;
+    // In capital letters, where no other id differs by that alone.
+    const QString name = headerCell(cell).name;
+    const auto isLike = [&name](const Parameter& column) { return isSameName(name, toQt(column.id)); };
+    if (std::ranges::count_if(table.columns, isLike) != 1) return nullptr;
+    return &*std::ranges::find_if(table.columns, isLike);
 }
 
-/// Nothing where the text is no value of the column.
-std::optional<Cell> cellFrom(const Parameter& column, const QString& text, QChar separator) {
-    using Kind = Parameter::Kind;
-    if (text.isEmpty()) return cellOf(column.defaultValue);
-    if (column.kind == Kind::text) return text.toStdString();
-    for (const Choice& choice : column.choices)
-        if (text == toQt(choice.id) || text.compare(toQt(choice.label), Qt::CaseInsensitive) == 0)
-            return choice.id;
-    if (column.kind == Kind::choice) return {};
-    if (column.kind == Kind::numberOrWord && text == toQt(column.word)) return column.word;
-    if (const auto number = numberIn(text, separator)) return *number;
-    return {};
-}
-
-QString columnNames(const Parameter& table) {
+QString columnIds(const Parameter& table) {
     QStringList names;
     for (const Parameter& column : table.columns)
         names << toQt(column.id);
     return names.join(", ");
 }
 
-QString beginningOf(const QString& line) {
-    return line.trimmed().left(60);
-}
+/// How the cells of a column are read.
+struct ColumnReading {
+    const Parameter* column = nullptr; ///< null: passed over
+    Notation notation = {};
+    ColumnUnit unit = {};
+};
 
-/// Reads lines one after the other, up to one that is wrong.
-class CsvReader {
+/// Makes rows of a text's table.
+class RowReader {
 public:
-    explicit CsvReader(const Parameter& table) : m_table(table) {
-        for (std::size_t c = 0; c < table.columns.size(); ++c)
-            m_order.push_back(c);
-    }
+    RowReader(const Parameter& table, const TextTable& text) : m_table(table), m_text(text) {}
 
-    TableReading read(const QString& text) {
-        for (const QString& line : linesOf(text)) {
-            ++m_line;
-            if (line.trimmed().isEmpty() || line.startsWith(u'#')) continue;
-            take(line);
-            if (!m_error.isEmpty()) return {{}, m_error};
-        }
-        if (m_rows.empty()) return {{}, QCoreApplication::translate("talweg", "There are no rows.")};
-        return {std::move(m_rows), {}};
+    TableReading read(const QString& file) {
+        assignColumns();
+        Table rows;
+        for (const TextRow& row : m_text.rows)
+            if (m_error.isEmpty()) rows.push_back(rowOf(row));
+        if (m_error.isEmpty() && rows.empty())
+            m_error = QCoreApplication::translate("talweg", "There are no rows.");
+        if (!m_error.isEmpty()) return {{}, m_error};
+        ReadRows done{file, trCount(std::ssize(rows), "%n row", "%n rows")};
+        for (qsizetype i = 0; i < m_text.width; ++i)
+            if (const ColumnUnit& unit = m_columns[static_cast<std::size_t>(i)].unit; unit.isConverted())
+                done.conversions << conversionText(m_text, i, unit);
+        return {std::move(rows), {}, summaryOf(m_text, done)};
     }
 
 private:
-    void take(const QString& line) {
-        const bool first = m_separator.isNull();
-        if (first) m_separator = separatorOf(line);
-        const QStringList cells = cellsOf(line, m_separator);
-        if (first)
-            if (auto order = orderOf(m_table, cells)) {
-                m_order = std::move(*order);
-                m_hasHeader = true;
-                return;
-            }
-        if (cells.size() != std::ssize(m_order)) return complainAboutCount(line, cells.size());
-        std::vector<Cell> row = defaultRow(m_table);
-        for (std::size_t i = 0; i < m_order.size(); ++i) {
-            const Parameter& column = m_table.columns[m_order[i]];
-            const QString& given = cells[static_cast<qsizetype>(i)];
-            const auto cell = cellFrom(column, given, m_separator);
-            if (!cell) {
-                m_error = QCoreApplication::translate("talweg", "Line %1, “%2”, has “%3” for %4.")
-                              .arg(QString::number(m_line), beginningOf(line), given, toQt(column.id));
-                return;
-            }
-            row[m_order[i]] = *cell;
+    void assignColumns() {
+        if (m_text.header.isEmpty() && m_text.width != std::ssize(m_table.columns)) {
+            m_error =
+                QCoreApplication::translate("talweg", "The table has %1 columns, but without a header that "
+                                                      "names them there must be %2: %3.")
+                    .arg(QString::number(m_text.width), QString::number(m_table.columns.size()),
+                         columnIds(m_table));
+            return;
         }
-        m_rows.push_back(std::move(row));
+        for (qsizetype i = 0; i < m_text.width && m_error.isEmpty(); ++i)
+            m_columns.push_back(columnAt(i));
     }
 
-    void complainAboutCount(const QString& line, qsizetype count) {
-        const QString number = QString::number(m_line), has = QString::number(count),
-                      wanted = QString::number(m_order.size());
+    ColumnReading columnAt(qsizetype i) {
+        if (m_text.header.isEmpty()) return readingOf(m_table.columns[static_cast<std::size_t>(i)], i);
+        const QString cell = m_text.header[i];
+        const Parameter* column = columnCalled(m_table, cell);
+        const bool isTwice = column && std::ranges::count(m_columns, column, &ColumnReading::column) > 0;
+        if (column && !isTwice) return readingOf(*column, i);
+        if (isCount(cell) && !column) return {};
         m_error =
-            m_hasHeader
-                ? QCoreApplication::translate("talweg", "Line %1, “%2”, has %3 cells, but the header has %4.")
-                      .arg(number, beginningOf(line), has, wanted)
-                : QCoreApplication::translate(
-                      "talweg",
-                      "Line %1, “%2”, has %3 cells, but without a header that names them there must be "
-                      "%4: %5.")
-                      .arg(number, beginningOf(line), has, wanted, columnNames(m_table));
+            isTwice
+                ? QCoreApplication::translate("talweg", "Line %1: column %2 is there more than once.")
+                      .arg(QString::number(m_text.headerLine), columnName(m_text, i))
+                : QCoreApplication::translate("talweg", "Line %1: column %2 is not known; columns are %3.")
+                      .arg(QString::number(m_text.headerLine), columnName(m_text, i), columnIds(m_table));
+        return {};
+    }
+
+    ColumnReading readingOf(const Parameter& column, qsizetype i) {
+        const bool isNumber =
+            column.kind == Parameter::Kind::number || column.kind == Parameter::Kind::numberOrWord;
+        if (!isNumber) return {&column};
+        // "R" is a radius, and "R (m)" one in metres: an id is no unit.
+        const bool isPlain = m_text.header.isEmpty() || isCalled(column, m_text.header[i].simplified());
+        ColumnReading reading{&column, notationOf(m_text, i),
+                              isPlain ? ColumnUnit{} : unitOf(m_text, i, {}, column.unit)};
+        m_error = reading.notation.error.isEmpty() ? reading.unit.error : reading.notation.error;
+        return reading;
+    }
+
+    std::vector<Cell> rowOf(const TextRow& row) {
+        std::vector<Cell> cells = defaultRow(m_table);
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            const Parameter* column = m_columns[i].column;
+            if (!column) continue;
+            const QString& given = row.cells[static_cast<qsizetype>(i)];
+            const auto cell = cellFrom(m_columns[i], given);
+            if (cell)
+                cells[static_cast<std::size_t>(column - m_table.columns.data())] = *cell;
+            else if (m_error.isEmpty())
+                m_error = QCoreApplication::translate("talweg", "Line %1 has “%2” for %3.")
+                              .arg(QString::number(row.line), given.simplified().left(60), toQt(column->id));
+        }
+        return cells;
+    }
+
+    /// Nothing where the text is no value of the column.
+    static std::optional<Cell> cellFrom(const ColumnReading& reading, const QString& text) {
+        using Kind = Parameter::Kind;
+        const Parameter& column = *reading.column;
+        if (text.isEmpty()) return cellOf(column.defaultValue);
+        if (column.kind == Kind::text) return text.toStdString();
+        for (const Choice& choice : column.choices)
+            if (text == toQt(choice.id) || text.compare(toQt(choice.label), Qt::CaseInsensitive) == 0)
+                return choice.id;
+        if (column.kind == Kind::choice) return {};
+        if (column.kind == Kind::numberOrWord && text == toQt(column.word)) return column.word;
+        if (const auto number = numberIn(text, reading.notation)) return reading.unit(*number);
+        return {};
     }
 
     const Parameter& m_table;
-    Order m_order;
-    bool m_hasHeader = false;
-    QChar m_separator;
-    Table m_rows;
-    int m_line = 0;
+    const TextTable& m_text;
+    std::vector<ColumnReading> m_columns;
     QString m_error;
 };
 
 } // namespace
 
-TableReading readTableCsv(const Parameter& table, const QString& text) {
-    return CsvReader(table).read(text);
+TableReading readTableCsv(const Parameter& table, const DecodedText& text, const TextTableOptions& options,
+                          const QString& file) {
+    const auto isExpected = [&table](const QString& cell) { return columnCalled(table, cell) != nullptr; };
+    const TextTableReading reading =
+        readTextTable(text, {options, HeaderKind::byNameOnly, isExpected, file.isEmpty()});
+    if (!reading.error.isEmpty()) return {{}, reading.error};
+    return RowReader(table, reading.table).read(file);
 }
 
 } // namespace talweg

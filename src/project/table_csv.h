@@ -1,22 +1,25 @@
 #pragma once
 
 #include "systems/parameter.h"
+#include "table/encoding.h"
+#include "table/table_options.h"
 
-#include <QString>
 #include <optional>
 
 namespace talweg {
 
-/// Rows read from text, or why they cannot be.
+/// Rows read from a table, or why they cannot be.
 struct TableReading {
     std::optional<Table> rows;
-    QString error; ///< a complete sentence that names the line
+    QString error = {};   ///< complete sentences that name the line
+    QString summary = {}; ///< what was read and how
 };
 
-/// Reads CSV, with or without a byte-order mark and quotes, separated by comma, semicolon or tab, into rows
-/// of a table. A header names columns by their ids, ids with units (`m_kg`), or labels; without one every
-/// line has all columns in order. Cells that are left out or empty have their standard values; choices are
-/// named by ids or labels. Lines that are empty or begin with # are passed over. Ranges are not looked at.
-TableReading readTableCsv(const Parameter& table, const QString& text);
+/// Reads a text into rows of a table (see table/text_table.h); `file` is its name, empty for a paste. A
+/// header names columns by their ids, ids with units (`m_kg`, `m (g)`), or labels; without one every line has
+/// all columns in order. Numbers of rows under `n` or `id` are passed over. Cells that are left out or empty
+/// have their standard values; choices are named by ids or labels. Ranges are not looked at.
+TableReading readTableCsv(const Parameter& table, const DecodedText& text,
+                          const TextTableOptions& options = {}, const QString& file = {});
 
 } // namespace talweg

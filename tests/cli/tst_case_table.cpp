@@ -25,7 +25,8 @@ std::vector<Case> casesOf(const std::shared_ptr<const System>& system, const QBy
     QTemporaryDir folder;
     const QString path = folder.filePath("cases.csv");
     put(path, table);
-    return readCases(system, path, defaultValues(system->parameters));
+    QStringList notes;
+    return readCases(system, path, defaultValues(system->parameters), notes);
 }
 
 QByteArray number(double x) {

@@ -1,9 +1,9 @@
-#include "cli/csv_table.h"
 #include "command_line.h"
 #include "study/fall_reproduction.h"
 #include "support/printed_slide.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
+#include "table/records.h"
 
 #include <QDir>
 #include <QImage>
@@ -33,10 +33,13 @@ struct Written {
     QStringList files() const { return QDir(path("in/here")).entryList(QDir::Files, QDir::Name); }
 };
 
+std::vector<TextRecord> rowsOf(const QByteArray& table) {
+    return recordsOf(QString::fromUtf8(table), u',').all;
+}
+
 /// The thesis's table: the number in a reading of the first claim whose place and text contain these.
 double stated(const QByteArray& table, const QString& where, const QString& what, int reading) {
-    const CsvTable parsed = parseCsv(table);
-    for (const CsvRow& row : parsed.rows)
+    for (const TextRecord& row : rowsOf(table))
         if (row.cells[0].contains(where) && row.cells[1].contains(what))
             return row.cells[4 + reading].toDouble();
     qFatal("no such claim");
@@ -75,7 +78,7 @@ private slots:
 
     void theTableSetsWhatIsSaidBesideWhatComesOut() {
         const Written written("fall-1687", falls());
-        const auto rows = parseCsv(written["table.csv"]).rows;
+        const auto rows = rowsOf(written["table.csv"]);
         QCOMPARE(rows[0].cells,
                  (QStringList{"where", "what", "unit", "printed", "near", "faster", "verdict", "why"}));
         QCOMPARE(rows[2].cells,
@@ -196,7 +199,7 @@ private slots:
         const Written written("rolling-ball", builtinSystems());
         QCOMPARE(written.printed.error, QString());
         QStringList verdicts;
-        for (const CsvRow& row : parseCsv(written["table.csv"]).rows)
+        for (const TextRecord& row : rowsOf(written["table.csv"]))
             if (row.cells[0].startsWith("Section") && row.cells[6] != "–")
                 verdicts << row.cells[0] + ": " + row.cells[6];
         QCOMPARE(verdicts, (QStringList{"Section 3: holds", "Section 3: holds", "Section 4: holds",
@@ -220,7 +223,7 @@ private slots:
             for (const char* reading : {"published", "exact"})
                 QVERIFY(written.files().contains(QString("figure-%1-%2.png").arg(figure, reading)));
         // Equation 1 with f₀ = 5 and f₁ = 3: at v_switch 95 % of the way are gone. Exactly there is none.
-        const auto law = parseCsv(written["figure-1-published.csv"]).rows;
+        const auto law = rowsOf(written["figure-1-published.csv"]);
         QCOMPARE(law[0].cells, (QStringList{"slip_m_s", "part", "mu", "rolling"}));
         for (const auto& [row, slip, friction] : {std::tuple(1, 0.0, 5.0), {21, 0.1, 5 - 0.95 * 2}}) {
             QVERIFY(std::abs(law[row].cells[0].toDouble() - slip) < 1e-12);
@@ -239,7 +242,7 @@ private slots:
         QCOMPARE(written.printed.error, QString());
         QStringList refuted, asPrinted;
         int holds = 0, undecided = 0;
-        for (const CsvRow& row : parseCsv(written["table.csv"]).rows) {
+        for (const TextRecord& row : rowsOf(written["table.csv"])) {
             const QString verdict = row.cells[6];
             if (verdict == "refuted") refuted << row.cells[1];
             if (verdict == "holds: as printed") asPrinted << row.cells[1];
@@ -283,7 +286,7 @@ private slots:
         const Written written("roller-coaster", builtinSystems());
         QCOMPARE(written.printed.error, QString());
         std::map<QString, QStringList> verdicts;
-        for (const CsvRow& row : parseCsv(written["table.csv"]).rows)
+        for (const TextRecord& row : rowsOf(written["table.csv"]))
             if (row.cells.size() > 6) verdicts[row.cells[6]] << row.cells[1];
         QCOMPARE(verdicts["refuted"], (QStringList{"cos t, sin t from 1.57 to 7.85: length",
                                                    "Upright, p downward, from 10 m: p after 1 s"}));

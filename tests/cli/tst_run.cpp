@@ -292,7 +292,7 @@ private slots:
         const QString path = folder.filePath("ground.csv");
         put(path, "x;y\n0;1\n2;3,5\n4;5\n");
         const Printed p = talwegCommand({"run", "every-kind", "--set", "profile=@" + path, "--json"});
-        QCOMPARE(p.error, QString());
+        QCOMPARE(p.error, "talweg: Read 3 points from " + path + ": semicolon, header in line 1.\n");
         const QJsonObject inputs = QJsonDocument::fromJson(p.out.toUtf8()).object()["inputs"].toObject();
         QCOMPARE(inputs["profile"].toArray().size(), 3);
         QCOMPARE(inputs["profile"].toArray()[1].toArray()[1].toDouble(), 3.5);
@@ -303,14 +303,27 @@ private slots:
             return q.code == 2 ? q.error : "accepted";
         };
         QCOMPARE(refused("x,y\n0,1\n2,high\n"),
-                 "talweg: " + path + ": Line 3, “2,high”, does not hold two numbers x and y.\n");
+                 "talweg: " + path + ": Line 3: “high” in column “y” is no number.\n");
+        QVERIFY(refused("x\ty\n1,000\t0\n1,250\t1\n").contains("Add decimal=. or decimal=, to say which."));
         QCOMPARE(refused("x,y\n\n0,1\n2,1\n# back\n1,1\n3,1\n"),
                  "talweg: " + path
                      + ", line 6: Profile: x must increase from point to point, but point 3 has x = 1 "
                        "m after "
                        "2 m.\n");
         QCOMPARE(refused("0,1\n"), "talweg: " + path + ": Profile needs at least two points.\n");
-        QCOMPARE(refused(""), "talweg: " + path + ": The file holds no points.\n");
+        QCOMPARE(refused(""), "talweg: " + path + ": The table is empty.\n");
+        // What is told behind the name.
+        put(path, "z_cm\tx\n100\t1,000\n\t1,100\n350\t3,000\n");
+        const Printed told = talwegCommand(
+            {"run", "every-kind", "--set", "profile=@" + path + "?decimal=,&gaps=skip", "--json"});
+        QCOMPARE(told.error,
+                 "talweg: Read 2 points from " + path
+                     + ": tab, header in line 1. Converted: “z_cm” from cm to m. 1 row with a gap was "
+                       "left out.\n");
+        QVERIFY2(told.out.contains("[3, 3.5]"), qPrintable(told.out));
+        const Printed wrong =
+            talwegCommand({"run", "every-kind", "--set", "profile=@" + path + "?decimals=,", "--json"});
+        QVERIFY2(wrong.error.contains("“decimals=,” is no option of a table."), qPrintable(wrong.error));
         QFile::remove(path);
         const Printed gone = talwegCommand({"run", "every-kind", "--set", "profile=@" + path});
         QCOMPARE(gone.code, 2);
@@ -324,13 +337,13 @@ private slots:
         {
             const StandardInput table("id,height\ntower,20\n");
             const Printed p = talwegCommand({"run", "falling-body", "--cases", "-", "--csv", out});
-            QCOMPARE(p.error, QString());
+            QCOMPARE(p.error, QString("talweg: Read 1 row from standard input: comma, header in line 1.\n"));
             QVERIFY(contents(out).contains("\ntower,"));
         }
         {
             const StandardInput points("0,0\n5,-2\n");
             const Printed p = talwegCommand({"run", "every-kind", "--set", "profile=@-", "--json"});
-            QCOMPARE(p.error, QString());
+            QCOMPARE(p.error, QString("talweg: Read 2 points from standard input: comma, no header.\n"));
             QVERIFY2(p.out.contains("[5, -2]"), qPrintable(p.out));
         }
         const Project project{"", "", {makeExperiment(fallingBody(), "Tower")}};

@@ -248,6 +248,9 @@ public:
         put("case-1.talweg", projectOf("rover", "hartl-case-1"));
         put("cases.csv", blockFrom("resources/help/command-line.md", "id,e,u4,convention"));
         put("ground.csv", "x,y\n0,0\n20,-6\n60,0\n");
+        put("survey.csv",
+            "Survey 7\nNorth face\nDistance [km];Elevation [m]\n0;0\n0,02;-6\n0,04;-6\n0,06;0\n");
+        put("speeds.csv", "time,speed\n0,4.5\n1,\n2,5.5\n");
     }
     ~Desk() { QDir::setCurrent(m_before); }
 
@@ -369,7 +372,11 @@ private slots:
             return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readLine()) : QString();
         };
         QVERIFY(header("random.csv").endsWith(shown(commandLine, "runs,seed,crossed_percent")));
-        QCOMPARE(run({"run", "rover", "--cases", "cases.csv", "--csv", "results.csv"}).error, QString());
+        QCOMPARE(run({"run", "rover", "--cases", "cases.csv", "--csv", "results.csv"}).error,
+                 QString("talweg: Read 2 rows from cases.csv: comma, header in line 1.\n"));
+        const Printed survey = run({"run", "rover", "--set", "profile=@survey.csv"});
+        QVERIFY2(survey.error.startsWith(shown("resources/help/tables.md", "talweg: Read 4")),
+                 qPrintable(survey.error));
         QCOMPARE(header("results.csv"), shown(commandLine, "id,outcome"));
         QCOMPARE(run({"study", "rover", "--set", "terrain=valley", "--dist", "u4=uniform:5:10",
                       "--monte-carlo", "1000", "--csv", "summary.csv"})

@@ -4,7 +4,6 @@
 #include "project/changetext.h"
 #include "project/differences.h"
 #include "project/file.h"
-#include "project/points_csv.h"
 #include "project/table_csv.h"
 #include "study/axis.h"
 #include "study/distribution.h"
@@ -15,6 +14,7 @@
 #include "study/typed_number.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
+#include "table/points_table.h"
 #include "terrain/expressed_curve.h"
 #include "terrain/graph.h"
 #include "terrain/profile.h"
@@ -323,9 +323,9 @@ private slots:
               R"({"format": "talweg", "version": 1, "title": "A", "title": "B"})"})
             for (const QString& problem : projectErrors(text))
                 add(problem);
-        add(readPointsCsv("1,2,3").error);
-        add(readPointsCsv("a,b\nc,d").error);
-        add(readPointsCsv("").error);
+        for (const char* text :
+             {"1,2,3", "a,b\nc,d", "", "x;y\n1,000;2", "x,y\n1,\n2,3", "<gpx>", "x,y\n1,2,3"})
+            add(readPointsTable(decodedText(text), {}).error);
         add(nameComplaint({}, -1, " "));
         for (const QStringList& arguments :
              {QStringList{"--what"},

@@ -44,6 +44,11 @@ private slots:
         QCOMPARE(columns("data/../wind.csv", "t"), (std::vector<double>{0, 1, 2}));
         const std::string whole = folder.filePath("wind.csv").toStdString();
         QCOMPARE(columns(whole, "t").size(), 3u);
+        // Options follow the name; units are made the program's own.
+        put(folder.filePath("kmh.csv"), "t;speed at 10:00 (km/h)\n0;36\n1;\n2;7,2\n");
+        QVERIFY(refusalOf(columns, "kmh.csv", "speed at 10:00").contains("1 number is missing"));
+        QCOMPARE(columns("kmh.csv?gaps=skip", "Speed at 10:00"), (std::vector<double>{10, 2}));
+        QVERIFY(refusalOf(columns, "kmh.csv?gaps=none", "t").contains("“gaps=none” is no option"));
         // Without a folder only whole paths.
         QCOMPARE(columnsOf({}, QString())(whole, "t").size(), 3u);
         QVERIFY(refusalOf(columnsOf({}, QString()), "wind.csv", "t").contains("Save it first"));
@@ -58,11 +63,10 @@ private slots:
         QCOMPARE(refusalOf(columns, "gone.csv", "u"),
                  folder.filePath("gone.csv") + ": there is no such file.");
         QVERIFY(refusalOf(columns, ".", "u").contains("no ordinary file"));
-        QVERIFY(refusalOf(columns, "empty.csv", "u").contains("the table is empty"));
+        QVERIFY(refusalOf(columns, "empty.csv", "u").contains("The table is empty."));
         QVERIFY(refusalOf(columns, "head.csv", "u").contains("column \"u\" has no numbers"));
         QVERIFY(refusalOf(columns, "head.csv", "v").contains("there is no column \"v\"; columns are t, u"));
-        QVERIFY(
-            refusalOf(columns, "words.csv", "u").contains("line 3: \"calm\" in column \"u\" is no number"));
+        QVERIFY(refusalOf(columns, "words.csv", "u").contains("Line 3: “calm” in column “u” is no number."));
         // A distribution makes a complaint of it.
         const DistributionReading reading =
             readDistribution(tests::fallingBody(), "g", "file:gone.csv:u", {nullptr, columns});
@@ -163,11 +167,12 @@ private slots:
     void tablesOfAStudy() {
         Study study;
         study.likely = " file:a.csv:u";
-        study.uncertain = {{"g", "file:data/b.csv:v"},
-                           {"height", "file:a.csv:w"},
-                           {"speed", "±5%"},
-                           {"half", "file:"},
-                           {"typed", "file:c.csv"}};
+        study.uncertain = {{"g", "file:data/b.csv:v"}, {"height", "file:a.csv:w"},
+                           {"speed", "±5%"},           {"half", "file:"},
+                           {"typed", "file:c.csv"},    {"told", "file:d.csv?decimal=,:u at 10:00"}};
+        QCOMPARE(columnsNamedIn(study).back(), (ColumnName{"d.csv?decimal=,", "u at 10:00"}));
+        QCOMPARE(tablePath("/data", "d.csv?decimal=,"), "/data/d.csv");
+        study.uncertain.pop_back();
         QCOMPARE(tablesOf(study), (QStringList{"a.csv", "data/b.csv"}));
     }
 };

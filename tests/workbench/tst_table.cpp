@@ -218,7 +218,7 @@ private slots:
         window.paste("shape,m\nbody,-1");
         QVERIFY(window.field("bodies")->error().contains("Body 1, mass m₁ = -1 kg is out of range"));
         window.paste("1,2\n3,4");
-        QVERIFY(window.field("bodies")->error().contains("no table of bodies. Line 1"));
+        QVERIFY(window.field("bodies")->error().contains("no table of bodies. The table has 2 columns"));
         QCOMPARE(window.bodies(), before);
     }
 

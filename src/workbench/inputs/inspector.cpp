@@ -8,6 +8,7 @@
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/form.h"
 #include "workbench/inputs/preset_text.h"
+#include "workbench/inputs/rows_editor.h"
 #include "workbench/inputs/save_preset_dialog.h"
 
 #include <QLabel>
@@ -97,6 +98,8 @@ Form* Inspector::formOf(const std::shared_ptr<const System>& system) {
     Form*& form = m_forms[system.get()];
     if (!form) connectForm(form = new Form(system, Form::pathOf(*system), m_pages));
     form->makeFields();
+    for (RowsEditor* rows : form->findChildren<RowsEditor*>())
+        connect(rows, &RowsEditor::imported, this, &Inspector::noted, Qt::UniqueConnection);
     return form;
 }
 

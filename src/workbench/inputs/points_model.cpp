@@ -3,8 +3,8 @@
 #include "base/contract.h"
 #include "base/number.h"
 #include "base/translation.h"
-#include "project/points_csv.h"
 #include "study/typed_number.h"
+#include "table/points_table.h"
 
 namespace talweg {
 
@@ -31,10 +31,11 @@ void PointsModel::insertBehind(int row) {
     change(std::move(more));
 }
 
-QString PointsModel::replace(int first, int count, const QString& csv) {
-    const PointsReading reading = readPointsCsv(csv);
+RowsModel::Replacing PointsModel::replace(int first, int count, const DecodedText& text,
+                                          const QString& file) {
+    const PointsReading reading = readPointsTable(text, {{}, m_unit, file});
     if (reading.points) change(withOthers(m_list, first, count, *reading.points));
-    return reading.error;
+    return {reading.error, reading.summary};
 }
 
 bool PointsModel::isCell(const QModelIndex&, const QString& text) const {

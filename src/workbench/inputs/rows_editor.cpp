@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -209,9 +210,10 @@ void RowsEditor::importCsv(const QString& path) {
     own->setValue(m_value);
     QString wrong;
     connect(own.get(), &RowsModel::changeRefused, this, [&wrong](const QString& why) { wrong = why; });
-    const QString why = own->replace(0, own->rowCount(), QString::fromUtf8(file.bytes));
-    if (!why.isEmpty() || !wrong.isEmpty()) {
-        emit refused(why.isEmpty() ? wrong : why);
+    const RowsModel::Replacing made =
+        own->replace(0, own->rowCount(), decoded(file.bytes), QFileInfo(path).fileName());
+    if (!made.error.isEmpty() || !wrong.isEmpty()) {
+        emit refused(made.error.isEmpty() ? wrong : made.error);
         return;
     }
     emit refused({});
@@ -219,6 +221,7 @@ void RowsEditor::importCsv(const QString& path) {
     showCount();
     fitTable();
     take(own->value());
+    emit imported(made.summary);
 }
 
 /// Says below the table, and in the window, what was refused; the cell keeps its number.
@@ -279,7 +282,7 @@ void RowsEditor::paste() {
     const int count = rows.empty() ? 0 : rows.back() - first + 1;
     if (count != static_cast<int>(rows.size()))
         return showRefusal(tr("Choose rows that follow one another; what is pasted takes their place."));
-    const QString why = m_model->replace(first, count, text);
+    const QString why = m_model->replace(first, count, decodedText(text), {}).error;
     if (!why.isEmpty())
         showRefusal(tr("What is to be pasted is no table of %1. %2").arg(rowsOf(m_parameter), why));
 }

@@ -26,6 +26,10 @@ public:
     /// Takes the rows of a CSV file; says below the field what is wrong with it.
     void importCsv(const QString& path);
 
+signals:
+    /// A file was read, and how.
+    void imported(const QString& summary);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -71,10 +71,10 @@ void TableModel::insertBehind(int row) {
     change(std::move(more));
 }
 
-QString TableModel::replace(int first, int count, const QString& csv) {
-    const TableReading reading = readTableCsv(m_table, csv);
+RowsModel::Replacing TableModel::replace(int first, int count, const DecodedText& text, const QString& file) {
+    const TableReading reading = readTableCsv(m_table, text, {}, file);
     if (reading.rows) change(withOthers(m_list, first, count, *reading.rows));
-    return reading.error;
+    return {reading.error, reading.summary};
 }
 
 /// As a person types it: a number or an expression with its unit, a word, or a choice's id.
