@@ -26,6 +26,7 @@
 #include "table/header_cell.h"
 #include "table/number_column.h"
 #include "table/points_table.h"
+#include "table/reader.h"
 #include "table/summary.h"
 
 #include <QCoreApplication>

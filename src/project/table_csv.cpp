@@ -5,6 +5,7 @@
 #include "table/column_unit.h"
 #include "table/header_cell.h"
 #include "table/number_column.h"
+#include "table/reader.h"
 #include "table/summary.h"
 
 #include <QCoreApplication>

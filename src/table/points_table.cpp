@@ -4,6 +4,7 @@
 #include "table/column_unit.h"
 #include "table/number_column.h"
 #include "table/profile_columns.h"
+#include "table/reader.h"
 #include "table/summary.h"
 
 #include <QCoreApplication>

@@ -45,13 +45,4 @@ struct TableRequest {
     bool isPasted = false; ///< from a clipboard, where points are decimal signs
 };
 
-struct TextTableReading {
-    TextTable table;
-    QString error = {}; ///< complete sentences; empty on success
-};
-
-/// Reads a table whatever its separator, quotes, comments, preamble, header, row of units and last lines.
-/// Refuses what can be read in several ways, and rows of unequal lengths.
-TextTableReading readTextTable(const DecodedText& text, const TableRequest& request);
-
 } // namespace talweg

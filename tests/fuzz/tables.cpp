@@ -3,7 +3,6 @@
 #include "table/measured_table.h"
 #include "table/points_table.h"
 #include "table/records.h"
-#include "table/text_table.h"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "table/text_table.h"
+#include "table/reader.h"
 
 #include "table/shape.h"
 
