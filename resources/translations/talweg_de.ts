@@ -10865,6 +10865,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>A number of this run is not finite: its numbers are not vouched for.</source>
         <translation>Eine Zahl dieses Laufs ist nicht endlich: seine Zahlen sind nicht verbürgt.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rows</source>
         <translation>

@@ -10865,6 +10865,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>A number of this run is not finite: its numbers are not vouched for.</source>
         <translation>Un nombre de ce calcul n’est pas fini&#x202f;: ses nombres ne sont pas garantis.</translation>
+    </message>
     <message numerus="yes">
         <source>%n rows</source>
         <translation>
