@@ -11,7 +11,7 @@ namespace talweg {
 namespace {
 
 /// What the string between two quotation marks stands for.
-QByteArray decoded(const QByteArray& string) {
+QByteArray unescaped(const QByteArray& string) {
     if (!string.contains('\\')) return string;
     return QJsonDocument::fromJson("[\"" + string + "\"]").array().first().toString().toUtf8();
 }
@@ -49,7 +49,7 @@ QStringList duplicateKeys(const QByteArray& json, qsizetype max) {
             const qsizetype behind = endOfString(json, at);
             if (isKey(json, behind)) {
                 const QByteArray key =
-                    decoded(QByteArray::fromRawData(json.constData() + at + 1, behind - at - 2));
+                    unescaped(QByteArray::fromRawData(json.constData() + at + 1, behind - at - 2));
                 if (const auto first = objects.back().constFind(key); first != objects.back().cend())
                     found << QCoreApplication::translate(
                                  "talweg",
