@@ -10979,10 +10979,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4.</translation>
     </message>
     <message>
-        <source>Where decimals have commas, put semicolons between the cells.</source>
-        <translation>Haben Dezimalzahlen Kommas, setzen Sie Semikolons zwischen die Zellen.</translation>
-    </message>
-    <message>
         <source>Line %1, “%2”, has numbers above the header in line %3. Where they do not belong to the table, add header=%3.</source>
         <translation>Zeile %1, „%2“, hat Zahlen über dem Kopf in Zeile %3. Gehören sie nicht zur Tabelle, ergänzen Sie header=%3.</translation>
     </message>
@@ -11051,6 +11047,42 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>Line %1 is no row of a header.</source>
         <translation>Zeile %1 ist keine Zeile eines Kopfes.</translation>
+    </message>
+    <message>
+        <source>the unit of the numbers where the table names one; 1 for pure numbers</source>
+        <translation>die Einheit der Zahlen, wo die Tabelle eine nennt; 1 bei reinen Zahlen</translation>
+    </message>
+    <message>
+        <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has %5.</source>
+        <translation>Spalte „%1“ von %2 hat die Einheit %3, %4 aber %5.</translation>
+    </message>
+    <message>
+        <source>%1 from percent to parts of 1</source>
+        <translation>%1 von Prozent in Teile von 1</translation>
+    </message>
+    <message>
+        <source>x is %1</source>
+        <translation>x ist %1</translation>
+    </message>
+    <message>
+        <source>y is %1</source>
+        <translation>y ist %1</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. Where decimals have commas, put semicolons between the cells.</source>
+        <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4. Haben Dezimalzahlen Kommas, setzen Sie Semikolons zwischen die Zellen.</translation>
+    </message>
+    <message>
+        <source>decimal points and commas</source>
+        <translation>Dezimalpunkte und -kommas</translation>
+    </message>
+    <message>
+        <source>decimal comma</source>
+        <translation>Dezimalkomma</translation>
+    </message>
+    <message>
+        <source>decimal point</source>
+        <translation>Dezimalpunkt</translation>
     </message>
 </context>
 <context>

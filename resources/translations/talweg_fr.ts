@@ -10979,10 +10979,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1, « %2 », a %3 cellules, mais les lignes au-dessus en ont %4.</translation>
     </message>
     <message>
-        <source>Where decimals have commas, put semicolons between the cells.</source>
-        <translation>Si les décimales ont des virgules, mettez des points-virgules entre les cellules.</translation>
-    </message>
-    <message>
         <source>Line %1, “%2”, has numbers above the header in line %3. Where they do not belong to the table, add header=%3.</source>
         <translation>La ligne %1, « %2 », a des nombres au-dessus de l’en-tête de la ligne %3. S’ils n’appartiennent pas au tableau, ajoutez header=%3.</translation>
     </message>
@@ -11051,6 +11047,42 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>Line %1 is no row of a header.</source>
         <translation>La ligne %1 n’est pas une ligne d’en-tête.</translation>
+    </message>
+    <message>
+        <source>the unit of the numbers where the table names one; 1 for pure numbers</source>
+        <translation>l’unité des nombres, si le tableau en indique une ; 1 pour des nombres purs</translation>
+    </message>
+    <message>
+        <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has %5.</source>
+        <translation>La colonne « %1 » de %2 est en %3, mais %4 est en %5.</translation>
+    </message>
+    <message>
+        <source>%1 from percent to parts of 1</source>
+        <translation>%1 de pour cent en fractions de 1</translation>
+    </message>
+    <message>
+        <source>x is %1</source>
+        <translation>x est %1</translation>
+    </message>
+    <message>
+        <source>y is %1</source>
+        <translation>y est %1</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. Where decimals have commas, put semicolons between the cells.</source>
+        <translation>La ligne %1, « %2 », a %3 cellules, celles au-dessus en ont %4. Si les décimales ont des virgules, séparez les cellules par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>decimal points and commas</source>
+        <translation>points et virgules décimaux</translation>
+    </message>
+    <message>
+        <source>decimal comma</source>
+        <translation>virgule décimale</translation>
+    </message>
+    <message>
+        <source>decimal point</source>
+        <translation>point décimal</translation>
     </message>
 </context>
 <context>

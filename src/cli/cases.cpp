@@ -247,12 +247,16 @@ public:
         return cases;
     }
 
-    QStringList conversions(const TextTable& table) const {
-        QStringList texts;
-        for (std::size_t i = 0; i < m_columns.size(); ++i)
-            if (m_columns[i].unit.isConverted())
-                texts << conversionText(table, static_cast<qsizetype>(i), m_columns[i].unit);
-        return texts;
+    /// What was done, of a number of rows of a table.
+    ReadRows done(const TextTable& table, const QString& file, std::string counted) const {
+        ReadRows all{.file = file, .counted = std::move(counted)};
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            const ColumnUnit& unit = m_columns[i].unit;
+            if (const QChar decimal = m_columns[i].notation.decimal; !decimal.isNull())
+                all.decimals << decimal;
+            if (unit.isConverted()) all.conversions << conversionText(table, static_cast<qsizetype>(i), unit);
+        }
+        return all;
     }
 
 private:
@@ -561,9 +565,8 @@ std::vector<Case> readCases(const std::shared_ptr<const System>& system, const Q
     try {
         CaseReader reader(system, defaultValue);
         std::vector<Case> cases = reader.cases(reading.table);
-        notes << summaryOf(reading.table,
-                           {inputName(source.path), trCount(std::ssize(cases), "%n row", "%n rows"),
-                            reader.conversions(reading.table)});
+        notes << summaryOf(reading.table, reader.done(reading.table, inputName(source.path),
+                                                      trCount(std::ssize(cases), "%n row", "%n rows")));
         return cases;
     } catch (Failure& failure) {
         throw Failure{failure.code, inFile(source.path, failure.messages)};

@@ -42,15 +42,15 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
 namespace {
 
 /// The numbers in a column of a table; `notes` is told of them, unless it was before.
-std::vector<double> tableColumn(const TableSource& source, const QString& column, QTextStream* notes,
-                                QStringList& told) {
+ColumnNumbers tableColumn(const TableSource& source, const QString& column, QTextStream* notes,
+                          QStringList& told) {
     const QString name = inputName(source.path);
     if (!source.error.isEmpty()) throw Failure{badInput, inFile(name, {source.error})};
     MeasuredReading read = readMeasuredTable(decoded(readTable(source.path)), column, source.options, name);
     if (!read.error.isEmpty()) throw Failure{badInput, inFile(name, {read.error})};
     if (notes && !told.contains(read.summary)) *notes << "talweg: " << read.summary << '\n';
     told << read.summary;
-    return std::move(read.values);
+    return {std::move(read.values), std::move(read.unit)};
 }
 
 } // namespace
@@ -64,7 +64,8 @@ TableFolder::TableFolder(const QString& projectPath, std::vector<MeasuredColumn>
 ColumnReader TableFolder::columns() const {
     return [folder = m_folder, kept = m_kept, notes = m_notes,
             told = std::make_shared<QStringList>()](const std::string& file, const std::string& column) {
-        if (const MeasuredColumn* own = keptColumn(kept, file, column)) return own->numbers->values;
+        if (const MeasuredColumn* own = keptColumn(kept, file, column))
+            return ColumnNumbers{own->numbers->values, own->unit};
         TableSource source = tableSource(toQt(file));
         if (!folder.isEmpty()) source.path = tablePath(folder, toQt(file));
         return tableColumn(source, toQt(column), notes, *told);

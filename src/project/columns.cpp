@@ -38,7 +38,7 @@ MeasuredColumn columnOf(const TableSource& source, const QString& wanted) {
     if (!read.error.isEmpty()) refuseColumn(source.path, read.error.toStdString());
     return {source.path.toStdString(), wanted.toStdString(),
             QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256).toHex().toStdString(),
-            measuredNumbers(std::move(read.values))};
+            measuredNumbers(std::move(read.values)), std::move(read.unit)};
 }
 
 /// What was read last.
@@ -191,7 +191,8 @@ MeasuredReader measuredIn(const QString& folder) {
 ColumnReader columnsOf(std::vector<MeasuredColumn> kept, const MeasuredReader& read) {
     return [read, kept = std::move(kept)](const std::string& file, const std::string& column) {
         const MeasuredColumn* own = keptColumn(kept, file, column);
-        return own ? own->numbers->values : read(file, column).numbers->values;
+        const MeasuredColumn numbers = own ? *own : read(file, column);
+        return ColumnNumbers{numbers.numbers->values, numbers.unit};
     };
 }
 

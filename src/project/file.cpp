@@ -257,6 +257,7 @@ void writeMeasured(JsonWriter& json, const std::vector<MeasuredColumn>& measured
         json.entry("file", one.file);
         json.entry("column", one.column);
         json.entry("sha256", one.digest);
+        if (!one.unit.empty()) json.entry("unit", one.unit);
         json.key("numbers");
         json.ready(one.numbers->text);
         json.closeObject();

@@ -92,6 +92,7 @@ FileObject measuredKeys() {
             {{"file", text, tr("the table, as distributions name it, such as “wind.csv”"), {}, true},
              {"column", text, tr("the column, as distributions name it"), {}, true},
              {"sha256", text, tr("the SHA-256 of the table's file then, in hexadecimal digits"), {}, true},
+             {"unit", text, tr("the unit of the numbers where the table names one; 1 for pure numbers")},
              {"numbers", numbers, tr("the numbers of the column, from the top"), {}, true}}};
 }
 

@@ -331,7 +331,8 @@ private:
         expectKeys(object, where, "measured");
         MeasuredColumn one{text(object, "file", where + ".").toStdString(),
                            text(object, "column", where + ".").toStdString(),
-                           text(object, "sha256", where + ".").toStdString(), nullptr};
+                           text(object, "sha256", where + ".").toStdString(), nullptr,
+                           text(object, "unit", where + ".").toStdString()};
         const auto isSame = [&one](const MeasuredColumn& other) {
             return other.file == one.file && other.column == one.column;
         };

@@ -105,9 +105,10 @@ struct MeasuredColumn {
     std::string file, column;                       ///< as distributions name them
     std::string digest;                             ///< of the file then: SHA-256 in hexadecimal digits
     std::shared_ptr<const MeasuredNumbers> numbers; ///< at least one, all finite
+    std::string unit = {};                          ///< see ColumnNumbers
 
     friend bool operator==(const MeasuredColumn& a, const MeasuredColumn& b) {
-        return a.file == b.file && a.column == b.column && a.digest == b.digest
+        return a.file == b.file && a.column == b.column && a.digest == b.digest && a.unit == b.unit
                && (a.numbers == b.numbers || a.numbers->values == b.numbers->values);
     }
 };

@@ -71,9 +71,11 @@ public:
             m_error = QCoreApplication::translate("talweg", "There are no rows.");
         if (!m_error.isEmpty()) return {{}, m_error};
         ReadRows done{file, trCount(std::ssize(rows), "%n row", "%n rows")};
-        for (qsizetype i = 0; i < m_text.width; ++i)
-            if (const ColumnUnit& unit = m_columns[static_cast<std::size_t>(i)].unit; unit.isConverted())
-                done.conversions << conversionText(m_text, i, unit);
+        for (qsizetype i = 0; i < m_text.width; ++i) {
+            const ColumnReading& column = m_columns[static_cast<std::size_t>(i)];
+            if (!column.notation.decimal.isNull()) done.decimals << column.notation.decimal;
+            if (column.unit.isConverted()) done.conversions << conversionText(m_text, i, column.unit);
+        }
         return {std::move(rows), {}, summaryOf(m_text, done)};
     }
 

@@ -351,13 +351,25 @@ Attempt readWeights(const Parameter& parameter, std::string_view text) {
     return {std::move(distribution)};
 }
 
+/// Says of a column that its unit is not the parameter's; empty where it is, or where none is named.
+std::string complaintAboutUnit(const Parameter& parameter, const std::string& unit,
+                               const MeasuredSource& from) {
+    const std::string wanted = parameter.unit.empty() ? "1" : parameter.unit;
+    if (unit.empty() || unit == wanted) return {};
+    return tr("column \"%1\" of %2 has the unit %3, but %4 has %5.", from.column, from.file, unit,
+              inSentence(parameter.label), wanted);
+}
+
 Attempt readFile(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
-    const auto [file, column] = measuredSource(text);
-    if (file.empty() || column.empty())
+    const MeasuredSource from = measuredSource(text);
+    if (from.file.empty() || from.column.empty())
         return {{}, tr("write file:NAME.csv:COLUMN with a table and the name of one of its columns.")};
     if (!context.column) return {{}, tr("files cannot be read here.")};
     try {
-        return {Distribution{parameter.id, Kind::file, context.column(file, column), {}, std::string(text)}};
+        ColumnNumbers numbers = context.column(from.file, from.column);
+        if (std::string wrong = complaintAboutUnit(parameter, numbers.unit, from); !wrong.empty())
+            return {{}, std::move(wrong)};
+        return {Distribution{parameter.id, Kind::file, std::move(numbers.values), {}, std::string(text)}};
     } catch (const UnreadableColumn& why) {
         return {{}, why.what()};
     }

@@ -37,7 +37,11 @@ struct DistributionReading {
 };
 
 /// The numbers in a column of a table.
-using ColumnReader = std::function<std::vector<double>(const std::string& file, const std::string& column)>;
+struct ColumnNumbers {
+    std::vector<double> values;
+    std::string unit = {}; ///< one of the program's own, or "1" for pure numbers; empty where none is named
+};
+using ColumnReader = std::function<ColumnNumbers(const std::string& file, const std::string& column)>;
 
 /// What a distribution may refer to.
 struct DistributionContext {

@@ -11,6 +11,9 @@ namespace talweg {
 
 namespace {
 
+/// Units of pure numbers.
+const std::string percent = "%", pureNumber = "1";
+
 /// As it is told, or as the header has it.
 QString writtenUnit(const TextTable& table, qsizetype column, const QString& axis) {
     const auto& units = table.options.units;
@@ -30,6 +33,7 @@ QString wrongUnit(const TextTable& table, qsizetype column, const QString& axis,
 
 double ColumnUnit::operator()(double number) const {
     if (!isConverted()) return number;
+    if (from == percent) return number / 100;
     const auto made = converted(number, from, to);
     TALWEG_EXPECTS(made.has_value());
     return *made;
@@ -47,7 +51,7 @@ ColumnUnit ownUnitOf(const TextTable& table, qsizetype column) {
     if (written.isEmpty()) return {};
     const auto unit = anyUnit(written);
     const auto own = unit ? ownUnitsOf(*unit) : std::vector<std::string_view>{};
-    if (unit == "%") return {"%", "%"};
+    if (unit == percent) return {percent, pureNumber};
     if (own.size() == 1) return {*unit, std::string(own[0])};
     QStringList allowed;
     for (const std::string_view one : allUnits())
@@ -56,6 +60,9 @@ ColumnUnit ownUnitOf(const TextTable& table, qsizetype column) {
 }
 
 QString conversionText(const TextTable& table, qsizetype column, const ColumnUnit& unit) {
+    if (unit.to == pureNumber)
+        return QCoreApplication::translate("talweg", "%1 from percent to parts of 1")
+            .arg(columnName(table, column));
     return QCoreApplication::translate("talweg", "%1 from %2 to %3")
         .arg(columnName(table, column), QString::fromStdString(unit.from), QString::fromStdString(unit.to));
 }

@@ -11,7 +11,7 @@ namespace talweg {
 /// The unit of a column.
 struct ColumnUnit {
     std::string from;   ///< in which the cells are; empty where neither header nor options name one
-    std::string to;     ///< in which they are wanted
+    std::string to;     ///< in which they are wanted; "1": as parts of one, made of percent
     QString error = {}; ///< complete sentences; empty on success
 
     bool isConverted() const { return !from.empty() && from != to; }

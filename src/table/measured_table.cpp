@@ -53,7 +53,10 @@ MeasuredReading readMeasuredTable(const DecodedText& text, const QString& column
     if (count == 0)
         return refusedColumn(
             QCoreApplication::translate("talweg", "column \"%1\" has no numbers.").arg(column));
-    ReadRows done{file, trCount(count, "%n number", "%n numbers"), {}, std::ssize(numbers.values) - count};
+    ReadRows done{.file = file,
+                  .counted = trCount(count, "%n number", "%n numbers"),
+                  .decimals = {numbers.decimal},
+                  .rowsLeftOut = std::ssize(numbers.values) - count};
     if (unit.isConverted()) done.conversions << conversionText(table, at, unit);
     made.summary = summaryOf(table, done);
     return made;

@@ -11,7 +11,7 @@ namespace talweg {
 /// Numbers read from a column of a table, or why they cannot be.
 struct MeasuredReading {
     std::vector<double> values = {};
-    std::string unit = {}; ///< the program's own, where header or options name one
+    std::string unit = {}; ///< one of the program's own, or "1"; empty where none is named
     QString error = {};    ///< complete sentences that name line and column
     QString summary = {};  ///< what was read and how
 };

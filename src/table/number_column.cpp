@@ -100,7 +100,7 @@ Notation notationOf(const TextTable& table, qsizetype column) {
         hasPoints = hasPoints || cell.contains(u'.');
         hasCommas = hasCommas || cell.contains(u',');
     }
-    if (!first) return {};
+    if (!first) return own.isDecided() ? Notation{own.sign()} : Notation{};
     if (const auto sign = signBeyond(table, own, hasPoints, hasCommas)) return {*sign};
     return {{}, false, ambiguous(table, column, first->cells[column], first->line)};
 }
@@ -117,6 +117,7 @@ NumberColumn numbersOf(const TextTable& table, qsizetype column) {
     const Notation notation = notationOf(table, column);
     if (!notation.error.isEmpty()) return {{}, notation.error};
     NumberColumn numbers;
+    if (!notation.decimal.isNull()) numbers.decimal = notation.decimal;
     numbers.values.reserve(table.rows.size());
     for (const TextRow& row : table.rows) {
         const QString& cell = row.cells[column];

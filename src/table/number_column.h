@@ -8,7 +8,7 @@ namespace talweg {
 
 /// How the numbers of a column are written.
 struct Notation {
-    QChar decimal = {};  ///< null: every cell can be read in one way
+    QChar decimal = {};  ///< null: no cell has one, or cells have both and each can be read in one way
     bool isTold = false; ///< no other sign is allowed
     QString error = {};  ///< both signs fit: what to add, as complete sentences
 };
@@ -24,6 +24,7 @@ std::optional<double> numberIn(QStringView cell, const Notation& notation);
 struct NumberColumn {
     std::vector<std::optional<double>> values; ///< one for each row; nothing where it is missing
     QString error = {};                        ///< complete sentences; empty on success
+    QString decimal = {};                      ///< the decimal sign; empty where there is none
 };
 NumberColumn numbersOf(const TextTable& table, qsizetype column);
 

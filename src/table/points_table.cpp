@@ -56,7 +56,13 @@ PointsReading readPointsTable(const DecodedText& text, const PointsRequest& requ
     }
     const auto count = std::ssize(*made.points);
     if (count == 0) return refused(QCoreApplication::translate("talweg", "The table holds no points."));
-    ReadRows done{request.file, trCount(count, "%n point", "%n points"), {}, std::ssize(table.rows) - count};
+    ReadRows done{.file = request.file,
+                  .counted = trCount(count, "%n point", "%n points"),
+                  .rowsLeftOut = std::ssize(table.rows) - count};
+    done.decimals = {x.numbers.decimal, y.numbers.decimal};
+    if (!table.header.isEmpty())
+        done.columns << QCoreApplication::translate("talweg", "x is %1").arg(columnName(table, x.column))
+                     << QCoreApplication::translate("talweg", "y is %1").arg(columnName(table, y.column));
     for (const Axis* axis : {&x, &y})
         if (axis->unit.isConverted()) done.conversions << conversionText(table, axis->column, axis->unit);
     made.summary = summaryOf(table, done);

@@ -29,14 +29,15 @@ QStringView sampleOf(QStringView text) {
     return end > 0 ? begin.left(end) : begin;
 }
 
-/// How well a separator goes with a text: the greater, the better.
+/// How well a separator goes with a text: the greater, the better. What looks like a list in each cell is no
+/// column: the error of the list's own separator says more.
 double fitnessOf(const TableShape& shape) {
     if (!shape.error.isEmpty()) return shape.width > 1 ? shape.share : 0;
     if (shape.width > 1) return 4 + shape.numbers;
     const QStringList& first =
         shape.header.isEmpty() && !shape.rows.empty() ? shape.rows[0]->cells : shape.header;
     const bool isList = !first.isEmpty() && first[0].contains(QRegularExpression("[,;\t]"));
-    return isList ? 0 : 2 + shape.numbers;
+    return isList ? -0.5 : 2 + shape.numbers;
 }
 
 QChar separatorOf(QStringView text, const TableRequest& request) {

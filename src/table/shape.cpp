@@ -148,16 +148,16 @@ private:
         while (widths.with(*m_all[row]).any())
             widths = widths.with(*m_all[row++]);
         const TextRecord& wrong = *m_all[row];
-        m_shape.error =
-            QCoreApplication::translate("talweg", "Line %1, “%2”, has %3 cells, but the lines above "
-                                                  "have %4.")
-                .arg(QString::number(wrong.line), beginningOf(wrong, m_separator),
-                     QString::number(wrong.cells.size()), QString::number(widths.least));
-        if (m_separator == u',' && wrong.cells.size() > widths.least)
-            m_shape.error +=
-                u' '
-                + QCoreApplication::translate("talweg", "Where decimals have commas, put semicolons "
-                                                        "between the cells.");
+        const bool mayBeDecimals = m_separator == u',' && wrong.cells.size() > widths.least;
+        const QString text =
+            mayBeDecimals
+                ? QCoreApplication::translate("talweg", "Line %1, “%2”, has %3 cells, but the lines above "
+                                                        "have %4. Where decimals have commas, put semicolons "
+                                                        "between the cells.")
+                : QCoreApplication::translate("talweg",
+                                              "Line %1, “%2”, has %3 cells, but the lines above have %4.");
+        m_shape.error = text.arg(QString::number(wrong.line), beginningOf(wrong, m_separator),
+                                 QString::number(wrong.cells.size()), QString::number(widths.least));
     }
 
     bool isExpected(const QString& cell) const { return m_request.isExpected && m_request.isExpected(cell); }

@@ -15,6 +15,14 @@ QString headerText(const TextTable& table) {
                : QCoreApplication::translate("talweg", "header in line %1").arg(table.headerLine);
 }
 
+/// "decimal comma", or both signs where columns differ; empty where no number has one.
+QString decimalText(const QStringList& decimals) {
+    const bool point = decimals.contains("."), comma = decimals.contains(",");
+    if (point && comma) return QCoreApplication::translate("talweg", "decimal points and commas");
+    if (comma) return QCoreApplication::translate("talweg", "decimal comma");
+    return point ? QCoreApplication::translate("talweg", "decimal point") : QString();
+}
+
 QString encodingText(Encoding encoding) {
     return encoding == Encoding::utf16 ? QStringLiteral("UTF-16") : QStringLiteral("Windows-1252");
 }
@@ -22,8 +30,10 @@ QString encodingText(Encoding encoding) {
 } // namespace
 
 QString summaryOf(const TextTable& table, const ReadRows& done) {
-    QStringList how{separatorName(table.separator), headerText(table)};
+    QStringList how{separatorName(table.separator), decimalText(done.decimals), headerText(table)};
+    how.removeAll(QString());
     if (table.encoding != Encoding::utf8) how << encodingText(table.encoding);
+    how << done.columns;
     const QString counted = QString::fromStdString(done.counted);
     QStringList sentences{
         done.file.isEmpty()

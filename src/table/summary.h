@@ -8,12 +8,14 @@ namespace talweg {
 struct ReadRows {
     QString file;              ///< empty: pasted
     std::string counted;       ///< "4 points", as a complete sentence has it
-    QStringList conversions{}; ///< "x_ft: ft → m"
+    QStringList decimals{};    ///< decimal signs of the columns that were read; empty where they have none
+    QStringList columns{};     ///< "x is Distance"
+    QStringList conversions{}; ///< "x_ft from ft to m"
     qsizetype rowsLeftOut = 0;
 };
 
-/// One line that says what was read and how: "Read 4 points from a.csv: comma, header in line 1. Converted:
-/// x_ft from ft to m."
+/// One line that says what was read and how: "Read 4 points from a.csv: comma, decimal point, header in
+/// line 1, x is “x_ft”, y is “y_ft”. Converted: …"
 QString summaryOf(const TextTable& table, const ReadRows& done);
 
 } // namespace talweg

@@ -292,7 +292,8 @@ private slots:
         const QString path = folder.filePath("ground.csv");
         put(path, "x;y\n0;1\n2;3,5\n4;5\n");
         const Printed p = talwegCommand({"run", "every-kind", "--set", "profile=@" + path, "--json"});
-        QCOMPARE(p.error, "talweg: Read 3 points from " + path + ": semicolon, header in line 1.\n");
+        QCOMPARE(p.error, "talweg: Read 3 points from " + path
+                              + ": semicolon, decimal comma, header in line 1, x is “x”, y is “y”.\n");
         const QJsonObject inputs = QJsonDocument::fromJson(p.out.toUtf8()).object()["inputs"].toObject();
         QCOMPARE(inputs["profile"].toArray().size(), 3);
         QCOMPARE(inputs["profile"].toArray()[1].toArray()[1].toDouble(), 3.5);
@@ -316,10 +317,10 @@ private slots:
         put(path, "z_cm\tx\n100\t1,000\n\t1,100\n350\t3,000\n");
         const Printed told = talwegCommand(
             {"run", "every-kind", "--set", "profile=@" + path + "?decimal=,&gaps=skip", "--json"});
-        QCOMPARE(told.error,
-                 "talweg: Read 2 points from " + path
-                     + ": tab, header in line 1. Converted: “z_cm” from cm to m. 1 row with a gap was "
-                       "left out.\n");
+        QCOMPARE(told.error, "talweg: Read 2 points from " + path
+                                 + ": tab, decimal comma, header in line 1, x is “x”, y is “z_cm”. "
+                                   "Converted: “z_cm” from cm to m. 1 row with a gap was "
+                                   "left out.\n");
         QVERIFY2(told.out.contains("[3, 3.5]"), qPrintable(told.out));
         const Printed wrong =
             talwegCommand({"run", "every-kind", "--set", "profile=@" + path + "?decimals=,", "--json"});

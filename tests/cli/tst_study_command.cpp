@@ -909,15 +909,15 @@ private slots:
                     .contains("there is no column \"height\"; columns are name, speed."));
         QVERIFY(says({"--dist", file + "name"}).contains("Line 2: “a” in column “name” is no number."));
         QVERIFY(p.error.startsWith("talweg: Read 3 numbers from " + out.path("speeds.csv")
-                                   + ": semicolon, header in line 1.\n"));
+                                   + ": semicolon, decimal comma, header in line 1.\n"));
         put(out.path("kmh.csv"), "name;speed at 10:00 (km/h)\na;5,4\nb;\nc;7,2\n");
         QVERIFY(says({"--dist", "speed=file:" + out.path("kmh.csv") + ":speed at 10:00"})
                     .contains("Add gaps=skip"));
-        QCOMPARE(
-            says({"--dist", "speed=file:" + out.path("kmh.csv") + "?gaps=skip:speed at 10:00"}),
-            "talweg: Read 2 numbers from " + out.path("kmh.csv")
-                + ": semicolon, header in line 1. Converted: “speed at 10:00 (km/h)” from km/h to m/s. 1 row "
-                  "with a gap was left out.\n");
+        QCOMPARE(says({"--dist", "speed=file:" + out.path("kmh.csv") + "?gaps=skip:speed at 10:00"}),
+                 "talweg: Read 2 numbers from " + out.path("kmh.csv")
+                     + ": semicolon, decimal comma, header in line 1. Converted: “speed at 10:00 (km/h)” "
+                       "from km/h to m/s. 1 row "
+                       "with a gap was left out.\n");
         QVERIFY(says({"--dist", "speed=file:nowhere.csv:a"}).contains("Cannot read nowhere.csv"));
         QVERIFY(says({"--dist", file + "speed", "--csv", out.path("speeds.csv")}).contains("speeds.csv"));
         // About a value that is set.

@@ -373,7 +373,7 @@ private slots:
         };
         QVERIFY(header("random.csv").endsWith(shown(commandLine, "runs,seed,crossed_percent")));
         QCOMPARE(run({"run", "rover", "--cases", "cases.csv", "--csv", "results.csv"}).error,
-                 QString("talweg: Read 2 rows from cases.csv: comma, header in line 1.\n"));
+                 QString("talweg: Read 2 rows from cases.csv: comma, decimal point, header in line 1.\n"));
         const Printed survey = run({"run", "rover", "--set", "profile=@survey.csv"});
         QVERIFY2(survey.error.startsWith(shown("resources/help/tables.md", "talweg: Read 4")),
                  qPrintable(survey.error));

@@ -39,18 +39,18 @@ private slots:
         put(folder.filePath("wind.csv"), "\xEF\xBB\xBFt,u\n0,1.5\n1,-2e-3\n\n2,4\n");
         put(folder.filePath("data/wind.csv"), "t;u\r\n0;1,5\r\n1;2,25\r\n");
         const ColumnReader columns = columnsOf({}, folder.path());
-        QCOMPARE(columns("wind.csv", "u"), (std::vector<double>{1.5, -2e-3, 4}));
-        QCOMPARE(columns("data/wind.csv", "u"), (std::vector<double>{1.5, 2.25}));
-        QCOMPARE(columns("data/../wind.csv", "t"), (std::vector<double>{0, 1, 2}));
+        QCOMPARE(columns("wind.csv", "u").values, (std::vector<double>{1.5, -2e-3, 4}));
+        QCOMPARE(columns("data/wind.csv", "u").values, (std::vector<double>{1.5, 2.25}));
+        QCOMPARE(columns("data/../wind.csv", "t").values, (std::vector<double>{0, 1, 2}));
         const std::string whole = folder.filePath("wind.csv").toStdString();
-        QCOMPARE(columns(whole, "t").size(), 3u);
+        QCOMPARE(columns(whole, "t").values.size(), 3u);
         // Options follow the name; units are made the program's own.
         put(folder.filePath("kmh.csv"), "t;speed at 10:00 (km/h)\n0;36\n1;\n2;7,2\n");
         QVERIFY(refusalOf(columns, "kmh.csv", "speed at 10:00").contains("1 number is missing"));
-        QCOMPARE(columns("kmh.csv?gaps=skip", "Speed at 10:00"), (std::vector<double>{10, 2}));
+        QCOMPARE(columns("kmh.csv?gaps=skip", "Speed at 10:00").values, (std::vector<double>{10, 2}));
         QVERIFY(refusalOf(columns, "kmh.csv?gaps=none", "t").contains("“gaps=none” is no option"));
         // Without a folder only whole paths.
-        QCOMPARE(columnsOf({}, QString())(whole, "t").size(), 3u);
+        QCOMPARE(columnsOf({}, QString())(whole, "t").values.size(), 3u);
         QVERIFY(refusalOf(columnsOf({}, QString()), "wind.csv", "t").contains("Save it first"));
     }
 
@@ -79,9 +79,9 @@ private slots:
         const ColumnReader columns = columnsOf({}, folder.path());
         QVERIFY(!refusalOf(columns, "u.csv", "u").isEmpty());
         put(folder.filePath("u.csv"), "u\n1\n");
-        QCOMPARE(columns("u.csv", "u"), std::vector<double>{1});
+        QCOMPARE(columns("u.csv", "u").values, std::vector<double>{1});
         put(folder.filePath("u.csv"), "u\n1\n2\n");
-        QCOMPARE(columns("u.csv", "u"), (std::vector<double>{1, 2}));
+        QCOMPARE(columns("u.csv", "u").values, (std::vector<double>{1, 2}));
         QVERIFY(QFile::remove(folder.filePath("u.csv")));
         QVERIFY(!refusalOf(columns, "u.csv", "u").isEmpty());
         // More columns than are remembered.
@@ -93,7 +93,7 @@ private slots:
         put(folder.filePath("u.csv"), head + "\n" + row + "\n");
         for (int again = 0; again < 2; ++again)
             for (int i = 0; i < 40; ++i)
-                QCOMPARE(columns("u.csv", "c" + std::to_string(i)), std::vector<double>{double(i)});
+                QCOMPARE(columns("u.csv", "c" + std::to_string(i)).values, std::vector<double>{double(i)});
     }
 
     /// A project goes by what it keeps, whatever has become of the tables, and knows when they differ.
@@ -118,7 +118,7 @@ private slots:
 
         put(folder.filePath("wind.csv"), "u,v\n1,10\n3,20\n4,30\n");
         const ColumnReader columns = columnsOf(project.measured, folder.path());
-        QCOMPARE(columns("wind.csv", "u"), (std::vector<double>{1, 2}));
+        QCOMPARE(columns("wind.csv", "u").values, (std::vector<double>{1, 2}));
         Project again = project;
         QVERIFY(keepMeasured(again, folder.path()).empty());
         QVERIFY(again == project);
@@ -132,7 +132,8 @@ private slots:
         for (const QString& elsewhere : {QDir(folder.path()).filePath("none"), QString()}) {
             QCOMPARE(changedTables(project.measured, elsewhere),
                      (std::vector<TableChange>{{"wind.csv", TableChange::Kind::gone}}));
-            QCOMPARE(columnsOf(project.measured, elsewhere)("wind.csv", "v"), (std::vector<double>{10, 20}));
+            QCOMPARE(columnsOf(project.measured, elsewhere)("wind.csv", "v").values,
+                     (std::vector<double>{10, 20}));
         }
     }
 
@@ -152,7 +153,7 @@ private slots:
         QCOMPARE(keepMeasured(project, folder.path()), (std::vector<ColumnName>{{"b.csv", "u"}}));
         QCOMPARE(project.measured.size(), std::size_t(2));
         QCOMPARE(project.measured[1].file, std::string("c.csv"));
-        QCOMPARE(columnsOf(project.measured, folder.path())("b.csv", "u").size(), std::size_t(70'000));
+        QCOMPARE(columnsOf(project.measured, folder.path())("b.csv", "u").values.size(), std::size_t(70'000));
     }
 
     void tablesGetOtherNames() {

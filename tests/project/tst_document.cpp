@@ -575,7 +575,7 @@ private slots:
         Document moved(registry());
         QCOMPARE(moved.open(elsewhere.filePath("a.talweg")), QStringList());
         QVERIFY(moved.project() == f.document.project());
-        QCOMPARE(moved.columns()("wind.csv", "u"), (std::vector<double>{1, 2}));
+        QCOMPARE(moved.columns()("wind.csv", "u").values, (std::vector<double>{1, 2}));
         moved.setStudy(1, std::nullopt);
         QVERIFY(moved.project().measured.empty());
     }

@@ -109,7 +109,8 @@ private slots:
 
     void columnsOfTables() {
         const auto column = [](const std::string& file, const std::string& name) {
-            return file == "a.csv" && name == "e" ? std::vector{0.7, 0.9, 0.7, 0.8} : std::vector{7.0};
+            return file == "a.csv" && name == "e" ? ColumnNumbers{{0.7, 0.9, 0.7, 0.8}}
+                                                  : ColumnNumbers{{7.0}};
         };
         const auto reading = readDistribution(*rover, "e", "file:a.csv:e", {nullptr, column});
         QCOMPARE(write(*reading.distribution), std::string("file:a.csv:e"));
@@ -121,6 +122,20 @@ private slots:
         QVERIFY(
             readDistribution(*rover, "e", "file:a.csv:b", {nullptr, column}).error.find("= 7 is out of range")
             != std::string::npos);
+        // What a table says of its unit holds for the input too.
+        for (const auto& [id, unit, fits] : {std::tuple{"e", "1", true},
+                                             {"e", "m", false},
+                                             {"b", "m", true},
+                                             {"b", "1", false},
+                                             {"u4", "m", false}}) {
+            const auto inUnit = [unit](const std::string&, const std::string&) {
+                return ColumnNumbers{{0.7, 0.9}, unit};
+            };
+            const auto read = readDistribution(*rover, id, "file:a.csv:c", {nullptr, inUnit});
+            QCOMPARE(read.distribution.has_value(), fits);
+            QCOMPARE(read.error.find(std::string("of a.csv has the unit ") + unit) != std::string::npos,
+                     !fits);
+        }
         QVERIFY(complaintAbout("e", "file:a.csv:e").contains("files cannot be read here"));
         QVERIFY(complaintAbout("e", "file:a.csv").contains("write file:NAME.csv:COLUMN"));
     }

@@ -141,7 +141,7 @@ private slots:
     void measuredValuesAreCounted() {
         const auto of = [](const char* text) {
             const auto column = [](const std::string&, const std::string&) {
-                return std::vector<double>{1, 1.2, 2.5, 2.9, 7};
+                return ColumnNumbers{{1, 1.2, 2.5, 2.9, 7}};
             };
             const auto reading = readDistribution(*alone, "speed", text, {nullptr, column});
             if (!reading.distribution) qFatal("%s", reading.error.c_str());

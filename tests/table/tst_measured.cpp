@@ -57,6 +57,7 @@ private slots:
         row("degrees", "t,slope_rad\n0,0\n", "slope", {0}, "°");
         row("told unit", "t,v (km per h)\n0,36\n", "v", {10}, "m/s", "?unit=km/h");
         row("trailing cells", "time,speed,\n0,4.5,\n1,6,\n,,\n", "speed", {4.5, 6});
+        row("percent", "t,slip (%)\n0,12.5\n1,50\n", "slip", {0.125, 0.5}, "1");
         row("below zero", "T\n-5,5\n-6\n", "T", {-5.5, -6});
     }
     void areRead() {

@@ -208,17 +208,21 @@ private slots:
     }
 
     void sayWhatWasRead() {
-        QCOMPARE(
-            profile("x_ft,y_ft\n0,0\n100,-30\n").summary,
-            "Read 2 points from a.csv: comma, header in line 1. Converted: “x_ft” from ft to m, “y_ft” from "
-            "ft to m.");
+        QCOMPARE(profile("x_ft,y_ft\n0,0\n100,-30\n").summary,
+                 "Read 2 points from a.csv: comma, header in line 1, x is “x_ft”, y is “y_ft”. Converted: "
+                 "“x_ft” from ft to m, “y_ft” from ft to m.");
         QCOMPARE(profile("0;0\n1;\n2;\xB5\n3;1\n", "?gaps=skip").error,
                  "Line 3: “µ” in column 2 is no number.");
         QCOMPARE(
             profile("# \xB5\n0;0\n1;\n3;1\n", "?gaps=skip").summary,
             "Read 2 points from a.csv: semicolon, no header, Windows-1252. 1 row with a gap was left out.");
         QCOMPARE(profile("x y\n0 0\n1 1\nend\n").summary, "Read 2 points from a.csv: blanks, header in line "
-                                                          "1. 1 line outside of the table was passed over.");
+                                                          "1, x is “x”, y is “y”. 1 line outside of the "
+                                                          "table was passed over.");
+        // Which sign was taken for the decimal one.
+        QVERIFY(profile("x\ty\n1,000\t0.5\n1,250\t1.5\n").summary.contains(": tab, decimal point, header"));
+        QVERIFY(profile("x;y\n1000;0,5\n1250;1\n").summary.contains(": semicolon, decimal comma, header"));
+        QVERIFY(profile("x;y\n1,5;0.5\n").summary.contains(": semicolon, decimal points and commas, header"));
     }
 
     /// Where the header has no unit, a paste is in the unit that is shown.
