@@ -37,8 +37,7 @@ QString refusalOfFormat(const QString& text) {
     const QStringView begin = QStringView(text).left(200).trimmed();
     if (begin.startsWith(u'<'))
         return QCoreApplication::translate(
-            "talweg", "This is XML, such as a GPX track, and no table. Convert it to CSV with the columns "
-                      "distance and elevation.");
+            "talweg", "This is XML and no table. Convert it to CSV with a header and a row for each line.");
     if (begin.startsWith(QLatin1String("ncols"), Qt::CaseInsensitive))
         return QCoreApplication::translate(
             "talweg", "This is an Esri grid and no table. Convert it to CSV with the columns distance and "

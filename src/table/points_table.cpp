@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "table/column_unit.h"
+#include "table/gpx_track.h"
 #include "table/number_column.h"
 #include "table/profile_columns.h"
 #include "table/reader.h"
@@ -36,6 +37,7 @@ PointsReading refused(const QString& error) {
 } // namespace
 
 PointsReading readPointsTable(const DecodedText& text, const PointsRequest& request) {
+    if (isGpx(text.text)) return readGpxTrack(text.text, request);
     const bool isPasted = request.file.isEmpty();
     const TextTableReading reading =
         readTextTable(text, {request.options, HeaderKind::optional, isProfileName, isPasted});

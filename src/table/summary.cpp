@@ -29,17 +29,18 @@ QString encodingText(Encoding encoding) {
 
 } // namespace
 
+QString whatWasRead(const QString& file, const std::string& counted, const QString& how) {
+    const QString what = QString::fromStdString(counted);
+    if (file.isEmpty()) return QCoreApplication::translate("talweg", "Read %1: %2.").arg(what, how);
+    return QCoreApplication::translate("talweg", "Read %1 from %2: %3.").arg(what, file, how);
+}
+
 QString summaryOf(const TextTable& table, const ReadRows& done) {
     QStringList how{separatorName(table.separator), decimalText(done.decimals), headerText(table)};
     how.removeAll(QString());
     if (table.encoding != Encoding::utf8) how << encodingText(table.encoding);
     how << done.columns;
-    const QString counted = QString::fromStdString(done.counted);
-    QStringList sentences{
-        done.file.isEmpty()
-            ? QCoreApplication::translate("talweg", "Read %1: %2.").arg(counted, how.join(", "))
-            : QCoreApplication::translate("talweg", "Read %1 from %2: %3.")
-                  .arg(counted, done.file, how.join(", "))};
+    QStringList sentences{whatWasRead(done.file, done.counted, how.join(", "))};
     if (!done.conversions.isEmpty())
         sentences << QCoreApplication::translate("talweg", "Converted: %1.").arg(done.conversions.join(", "));
     if (done.rowsLeftOut > 0)

@@ -14,6 +14,9 @@ struct ReadRows {
     qsizetype rowsLeftOut = 0;
 };
 
+/// "Read 4 points from a.csv: comma." `file` is empty for a paste.
+QString whatWasRead(const QString& file, const std::string& counted, const QString& how);
+
 /// One line that says what was read and how: "Read 4 points from a.csv: comma, decimal point, header in
 /// line 1, x is “x_ft”, y is “y_ft”. Converted: …"
 QString summaryOf(const TextTable& table, const ReadRows& done);

@@ -186,7 +186,7 @@ private slots:
         row("open quote", "x,y\n\"0,0\n", "Line 2 has a quoted cell that is not closed.");
         row("text behind a quote", "x,y\n\"0\"1,0\n", "Line 2 has text behind the closing quote of a cell.");
         row("spreadsheet", "PK\x03\x04\x14", "save it as CSV");
-        row("GPX", "<?xml version=\"1.0\"?><gpx/>", "This is XML, such as a GPX track");
+        row("XML", "<?xml version=\"1.0\"?><kml/>", "This is XML and no table.");
         row("Esri grid", "ncols 4\nnrows 1\n0 -4 -4 0\n", "This is an Esri grid");
         row("NUL", QByteArray("x,y\n0,0\n1\0,2\n", 13), "Line 3 has the character U+0000");
         row("picture", "\x89PNG\r\n\x1A\n", "has the character U+001A");

@@ -1,0 +1,197 @@
+#include "table/gpx_track.h"
+
+#include "base/contract.h"
+#include "base/number.h"
+#include "base/translation.h"
+#include "base/unit.h"
+#include "table/summary.h"
+
+#include <QCoreApplication>
+#include <QXmlStreamReader>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace talweg {
+
+namespace {
+
+/// A point of a track: degrees north and east, and metres.
+struct TrackPoint {
+    int line = 0;
+    double latitude = 0, longitude = 0;
+    std::optional<double> elevation = {};
+};
+
+/// Between neighbours of a track, level. By the ellipsoid's radii of curvature half way (Torge and Müller
+/// 2012, section 4.1), which is exact to a millimetre for points ten kilometres apart.
+double distanceBetween(const TrackPoint& a, const TrackPoint& b) {
+    constexpr double equatorialRadius = 6'378'137, flattening = 1 / 298.257223563; // WGS 84
+    constexpr double squaredEccentricity = flattening * (2 - flattening);
+    constexpr double degree = std::numbers::pi / 180;
+    const double middle = (a.latitude + b.latitude) / 2 * degree, sine = std::sin(middle);
+    const double root = std::sqrt(1 - squaredEccentricity * sine * sine);
+    const double alongParallel = equatorialRadius / root;
+    const double alongMeridian = alongParallel * (1 - squaredEccentricity) / (root * root);
+    const double east = std::remainder(b.longitude - a.longitude, 360);
+    return std::hypot(alongMeridian * (b.latitude - a.latitude) * degree,
+                      alongParallel * std::cos(middle) * east * degree);
+}
+
+/// Takes the points of tracks and routes out of a file.
+class GpxReader {
+public:
+    explicit GpxReader(const QString& text) : m_xml(text) {}
+
+    std::vector<TrackPoint> points() {
+        while (!m_xml.atEnd() && m_error.isEmpty()) {
+            m_xml.readNext();
+            if (m_xml.isStartElement()) takeElement();
+        }
+        if (m_error.isEmpty() && m_xml.hasError())
+            m_error = QCoreApplication::translate("talweg", "The GPX file is damaged in line %1.")
+                          .arg(m_xml.lineNumber());
+        if (m_error.isEmpty() && m_tracks > 1)
+            m_error =
+                QCoreApplication::translate(
+                    "talweg", "The GPX file has %1 tracks. Keep the one that is meant in a file of its own.")
+                    .arg(m_tracks);
+        return m_tracks > 0 ? std::move(m_track) : std::move(m_route);
+    }
+    const QString& error() const { return m_error; }
+
+private:
+    void takeElement() {
+        const QStringView name = m_xml.name();
+        if (name == u"trk")
+            ++m_tracks;
+        else if (name == u"trkpt")
+            m_track.push_back(point());
+        else if (name == u"rtept")
+            m_route.push_back(point());
+    }
+
+    /// The element at which the reader stands.
+    TrackPoint point() {
+        TrackPoint made{static_cast<int>(m_xml.lineNumber())};
+        made.latitude = degrees(QStringLiteral("lat"), 90);
+        made.longitude = degrees(QStringLiteral("lon"), 180);
+        while (m_error.isEmpty() && m_xml.readNextStartElement()) {
+            if (m_xml.name() != u"ele") {
+                m_xml.skipCurrentElement();
+                continue;
+            }
+            const QString text = m_xml.readElementText(QXmlStreamReader::SkipChildElements);
+            made.elevation = readNumber(text.trimmed().toStdString());
+        }
+        return made;
+    }
+
+    double degrees(const QString& name, double most) {
+        const auto number = readNumber(m_xml.attributes().value(name).trimmed().toString().toStdString());
+        if (number && std::abs(*number) <= most) return *number;
+        m_error =
+            QCoreApplication::translate("talweg", "Line %1: a point needs “%2” as a number from −%3 to %3.")
+                .arg(QString::number(m_xml.lineNumber()), name, QString::number(most));
+        return 0;
+    }
+
+    QXmlStreamReader m_xml;
+    std::vector<TrackPoint> m_track, m_route;
+    qsizetype m_tracks = 0;
+    QString m_error;
+};
+
+/// What is wrong with a track's elevations; empty where nothing is.
+QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
+    const auto isMissing = [](const TrackPoint& point) { return !point.elevation; };
+    const auto first = std::ranges::find_if(points, isMissing);
+    if (first == points.end()) return {};
+    return QString::fromStdString(
+        trCount(std::ranges::count_if(points, isMissing),
+                "%n point has no elevation, in line %1. Add gaps=skip to leave it out.",
+                "%n points have no elevation, the first in line %1. Add gaps=skip to leave them out.",
+                std::to_string(first->line)));
+}
+
+/// The points of a profile, and how many were left out.
+struct Profile {
+    PointsReading reading{.points = Points()};
+    qsizetype repeated = 0, withoutElevation = 0;
+};
+
+Profile profileOf(const std::vector<TrackPoint>& track, const std::string& unit) {
+    const auto inUnit = [&unit](double metres) {
+        const auto made = converted(metres, "m", unit);
+        TALWEG_EXPECTS(made.has_value());
+        return *made;
+    };
+    Profile made;
+    double distance = 0;
+    for (std::size_t i = 0; i < track.size(); ++i) {
+        const double step = i > 0 ? distanceBetween(track[i - 1], track[i]) : 0;
+        distance += step;
+        if (!track[i].elevation) {
+            ++made.withoutElevation;
+        } else if (const double x = inUnit(distance);
+                   !made.reading.points->empty() && !(x > made.reading.points->back().x())) {
+            ++made.repeated;
+        } else {
+            made.reading.points->emplace_back(x, inUnit(*track[i].elevation));
+            made.reading.lines.push_back(track[i].line);
+        }
+    }
+    return made;
+}
+
+QString summaryOfTrack(const Profile& made, const QString& file) {
+    QString text =
+        whatWasRead(file, trCount(std::ssize(*made.reading.points), "%n point", "%n points"),
+                    QCoreApplication::translate(
+                        "talweg", "GPX, x is the distance along the track on the WGS 84 ellipsoid, y "
+                                  "is the elevation"));
+    if (made.repeated > 0)
+        text += u' '
+                + QString::fromStdString(trCount(made.repeated,
+                                                 "%n point at the place of the one before was left out.",
+                                                 "%n points at the place of the one before were left out."));
+    if (made.withoutElevation > 0)
+        text += u' '
+                + QString::fromStdString(trCount(made.withoutElevation,
+                                                 "%n point without an elevation was left out.",
+                                                 "%n points without an elevation were left out."));
+    return text;
+}
+
+PointsReading refusedTrack(const QString& error) {
+    return {{}, {}, error, {}};
+}
+
+} // namespace
+
+bool isGpx(const QString& text) {
+    const QStringView begin = QStringView(text).left(2000);
+    return begin.trimmed().startsWith(u'<') && begin.contains(QLatin1String("<gpx"));
+}
+
+PointsReading readGpxTrack(const QString& text, const PointsRequest& request) {
+    TextTableOptions others = request.options;
+    others.gaps = Gaps::refuse;
+    if (others != TextTableOptions())
+        return refusedTrack(QCoreApplication::translate(
+            "talweg", "A GPX track has no columns: only gaps=skip can be told of it."));
+    GpxReader gpx(text);
+    const std::vector<TrackPoint> track = gpx.points();
+    if (!gpx.error().isEmpty()) return refusedTrack(gpx.error());
+    if (request.options.gaps != Gaps::skip)
+        if (const QString wrong = complaintAboutElevations(track); !wrong.isEmpty())
+            return refusedTrack(wrong);
+    Profile made = profileOf(track, request.unit);
+    if (made.reading.points->empty())
+        return refusedTrack(
+            QCoreApplication::translate("talweg", "The GPX file has no track with elevations."));
+    made.reading.summary = summaryOfTrack(made, request.file);
+    return std::move(made.reading);
+}
+
+} // namespace talweg
