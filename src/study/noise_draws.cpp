@@ -49,12 +49,23 @@ std::function<double(double)> cutQuantile(const Distribution& distribution, cons
     };
 }
 
+/// Those single values of a distribution that lie between two numbers, as likely as they are to each other.
+Distribution valuesBetween(const Distribution& distribution, const Interval& between) {
+    Distribution inside{distribution.parameter, distribution.kind, {}};
+    for (std::size_t i = 0; i < distribution.numbers.size(); ++i) {
+        const double value = distribution.numbers[i];
+        if (value < between.low || value > between.high) continue;
+        inside.numbers.push_back(value);
+        if (!distribution.weights.empty()) inside.weights.push_back(distribution.weights[i]);
+    }
+    return inside;
+}
+
 std::function<double(double)> drawnBy(const Distribution& distribution, const Range& range,
                                       const std::optional<Interval>& between) {
     const Quantile whole(distribution, range);
-    if (!between || distribution.kind == Distribution::Kind::list
-        || distribution.kind == Distribution::Kind::weights || distribution.kind == Distribution::Kind::file)
-        return whole;
+    if (!between) return whole;
+    if (!whole.singleValues().empty()) return Quantile(valuesBetween(distribution, *between), range);
     if (whole.hasTails()) return Quantile(distribution, {between->low, between->high});
     return cutQuantile(distribution, range, *between);
 }

@@ -86,11 +86,11 @@ private:
     /// Only what lies between the values that are studied is drawn, as a plain study counts no other.
     bool cut(const Distribution& distribution, Uncertain& over) {
         const std::vector<double>& values = m_study.sweep.over.values;
-        if (distribution.kind == Distribution::Kind::list || distribution.kind == Distribution::Kind::weights
-            || distribution.kind == Distribution::Kind::file)
-            return true;
         constexpr double hardly = 1e-3; // taken for a mistake, as of what is out of an input's range
-        if (values.size() < 2 || outsideOf(distribution, values) > 1 - hardly) {
+        const bool isOfSingleValues = distribution.kind == Distribution::Kind::list
+                                      || distribution.kind == Distribution::Kind::weights
+                                      || distribution.kind == Distribution::Kind::file;
+        if ((values.size() < 2 && !isOfSingleValues) || outsideOf(distribution, values) > 1 - hardly) {
             m_found.add("likely", tr("Distribution of %1 = %2: hardly any of it lies between the values that "
                                      "are studied; give it more values, or none.",
                                      inSentence(parameterOf(m_system.parameters, over.parameter)),

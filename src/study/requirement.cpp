@@ -85,8 +85,12 @@ struct Condition {
     Expression left, right;
     bool greater = true, strict = false;
 
+    /// Sides that differ by the rounding of sums and percentages alone are equal.
     double margin(std::span<const double> aggregates) const {
-        const double difference = left.valueWith(aggregates) - right.valueWith(aggregates);
+        const double a = left.valueWith(aggregates), b = right.valueWith(aggregates);
+        const double rounding =
+            16 * std::numeric_limits<double>::epsilon() * std::max(std::abs(a), std::abs(b));
+        const double difference = std::abs(a - b) <= rounding ? 0 : a - b;
         const double margin = greater ? difference : -difference;
         return strict && margin == 0 ? -std::numeric_limits<double>::denorm_min() : margin;
     }
@@ -175,17 +179,40 @@ struct Joined {
         return margin;
     }
 
+    /// Runs of a design that have no number for what a proportion counts; they may be part of it or not.
+    std::size_t missing(const SweepResult& result, std::size_t design, std::size_t place) const {
+        const std::size_t firstCall = 1 + 4 * result.sweep.measures.size();
+        if (place == 0 || calls[place - firstCall].kind == Call::Kind::probability)
+            return result.undecidedRuns(design);
+        const auto runs = std::span(result.values[calls[place - firstCall].place])
+                              .subspan(design * result.runsPerDesign, result.runsPerDesign);
+        return static_cast<std::size_t>(std::ranges::count_if(runs, [](double x) { return std::isnan(x); }));
+    }
+
+    /// At the worst where shares are asked for of values that some runs do not have.
+    double margin(const SweepResult& result, std::size_t design) const {
+        const auto isShare = [](const Call& call) { return call.kind == Call::Kind::share; };
+        const auto runs = static_cast<double>(result.runsPerDesign);
+        const auto isMissed = [&](const auto& places) { return missing(result, design, places.front()) > 0; };
+        if (std::ranges::any_of(calls, isShare) && std::ranges::any_of(proportions, isMissed))
+            return marginBetween(result, design,
+                                 [runs](std::size_t least, std::size_t most) {
+                                     return Interval{100 * static_cast<double>(least) / runs,
+                                                     100 * static_cast<double>(most) / runs};
+                                 })
+                .low;
+        const std::vector<double> aggregates = aggregatesOf(result, design, calls);
+        return joined([&](const Condition& one) { return one.margin(aggregates); });
+    }
+
     Interval marginBetween(const SweepResult& result, std::size_t design,
                            const Requirement::Bounds& bounds) const {
         const std::vector<double> aggregates = aggregatesOf(result, design, calls);
-        const std::size_t firstCall = 1 + 4 * result.sweep.measures.size();
         std::vector<Interval> between;
         for (const auto& places : proportions) {
             const double share = aggregates[places.front()] / 100 * static_cast<double>(result.runsPerDesign);
             const auto count = static_cast<std::size_t>(std::llround(share));
-            const bool isSuccess =
-                places.front() == 0 || calls[places.front() - firstCall].kind == Call::Kind::probability;
-            between.push_back(bounds(count, count + (isSuccess ? result.undecidedRuns(design) : 0)));
+            between.push_back(bounds(count, count + missing(result, design, places.front())));
         }
         const auto of = [&](const Condition& one) {
             return boundsOfMargin(one, aggregates, proportions, between);
@@ -194,6 +221,20 @@ struct Joined {
                 joined([&](const Condition& one) { return of(one).high; })};
     }
 };
+
+/// What a comparison asks of the only name in it.
+struct Wanted {
+    std::size_t name = 0;
+    Interval between; ///< ends included
+};
+
+bool isEmpty(const Interval& interval) {
+    return interval.low > interval.high;
+}
+
+Interval both(const Interval& a, const Interval& b) {
+    return {std::max(a.low, b.low), std::min(a.high, b.high)};
+}
 
 /// Reads the comparisons of a text.
 class Conditions {
@@ -204,6 +245,22 @@ public:
             m_names.push_back(call.name);
     }
 
+    /// Comparisons of which all have to be met.
+    std::vector<Condition> read(const std::vector<Comparison>& all) {
+        std::vector<Condition> conditions;
+        std::vector<Wanted> wanted;
+        for (const Comparison& one : all) {
+            conditions.push_back(read(one));
+            if (const auto here = wantedBy(conditions.back())) checkWanted(wanted, *here, begin(one.from));
+        }
+        return conditions;
+    }
+
+    /// Of the comparison that was read last: the only quantity spoken of against a number, or empty.
+    const std::string& quantity() const { return m_quantity; }
+    double level() const { return m_level; }
+
+private:
     Condition read(const Comparison& one) {
         Condition condition{sideOf(one.from, one.leftEnd), sideOf(one.rightAt, one.to), one.greater,
                             one.strict};
@@ -212,11 +269,56 @@ public:
         return condition;
     }
 
-    /// Of the comparison that was read last: the only quantity spoken of against a number, or empty.
-    const std::string& quantity() const { return m_quantity; }
-    double level() const { return m_level; }
+    /// Nothing where several names are compared, or reckoned with.
+    static std::optional<Wanted> wantedBy(const Condition& one) {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        const bool isNameLeft = one.left.length() == 1 && one.left.namesUsed().size() == 1;
+        const Expression &name = isNameLeft ? one.left : one.right,
+                         &number = isNameLeft ? one.right : one.left;
+        if (name.length() != 1 || name.namesUsed().size() != 1 || !number.namesUsed().empty()) return {};
+        const bool isAbove = one.greater == isNameLeft;
+        double bound = number.valueWith({});
+        if (one.strict) bound = std::nextafter(bound, isAbove ? infinity : -infinity);
+        return Wanted{name.namesUsed().front(),
+                      isAbove ? Interval{bound, infinity} : Interval{-infinity, bound}};
+    }
 
-private:
+    /// Between which a name's numbers always lie.
+    Interval rangeOfName(const std::string& name) const {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        if (name.ends_with("_sd")) return {0, infinity};
+        const auto call = std::ranges::find(m_parts.calls, name, &Call::name);
+        const bool isPercentage = name == m_system.success.id
+                                  || (call != m_parts.calls.end() && call->kind != Call::Kind::quantile);
+        return isPercentage ? Interval{0, 100} : Interval{-infinity, infinity};
+    }
+
+    /// A comparison that holds or not whatever comes out says nothing of a design. With the end of the range
+    /// it asks for nothing on purpose.
+    void checkWanted(std::vector<Wanted>& before, const Wanted& here, std::size_t at) const {
+        const Interval range = rangeOfName(m_names[here.name]);
+        if (isEmpty(both(range, here.between)))
+            throw Mistake{tr("nothing can meet it: it asks for numbers outside of %1", rangeText(range)), at};
+        const bool isFromBelow = std::isinf(here.between.high) && here.between.low < range.low;
+        const bool isFromAbove = std::isinf(here.between.low) && here.between.high > range.high;
+        if (isFromBelow || isFromAbove)
+            throw Mistake{tr("everything meets it: the numbers are %1, whatever comes out", rangeText(range)),
+                          at};
+        for (Wanted& one : before) {
+            if (one.name != here.name) continue;
+            one.between = both(one.between, here.between);
+            if (isEmpty(one.between))
+                throw Mistake{tr("nothing can meet it together with what it says before"), at};
+            return;
+        }
+        before.push_back(here);
+    }
+
+    static std::string rangeText(const Interval& range) {
+        return std::isfinite(range.high) ? tr("%1 to %2 %", shortest(range.low), shortest(range.high))
+                                         : tr("0 and more");
+    }
+
     Expression sideOf(std::size_t from, std::size_t to) const {
         const std::string_view text = m_parts.text, side = text.substr(from, to - from);
         if (side.find_first_not_of(" \t") == std::string::npos)
@@ -227,6 +329,10 @@ private:
         if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
             throw Mistake{mistake->what, requirement::bytes(text, mistake->position - 1)};
         return std::get<Expression>(std::move(read));
+    }
+
+    std::string_view sideText(std::size_t from, std::size_t to) const {
+        return trimmed(std::string_view(m_parts.text).substr(from, to - from));
     }
 
     /// The first byte from there on that is no blank.
@@ -256,6 +362,8 @@ private:
             throw Mistake{
                 tr("it names nothing that a study finds out, so that it holds or not whatever comes out"),
                 begin(one.from)};
+        if (sideText(one.from, one.leftEnd) == sideText(one.rightAt, one.to))
+            throw Mistake{tr("both sides are the same"), begin(one.from)};
         std::vector<std::string> units;
         for (const std::string& name : used)
             units.push_back(unitOf(name));
@@ -307,11 +415,8 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
         Parts parts = requirement::takeApart(system, measures, text);
         Conditions conditions(system, measures, parts);
         std::vector<std::vector<Condition>> either;
-        for (const auto& all : parts.either) {
-            either.emplace_back();
-            for (const Comparison& one : all)
-                either.back().push_back(conditions.read(one));
-        }
+        for (const auto& all : parts.either)
+            either.push_back(conditions.read(all));
         Requirement requirement;
         requirement.m_text = text;
         requirement.m_asksProbability = std::ranges::any_of(
@@ -328,8 +433,7 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
         requirement.m_proportions = asked->proportions.size();
         requirement.m_speaksOfMore = places < placesIn(asked->either).size();
         requirement.m_margin = [asked](const SweepResult& result, std::size_t design) {
-            const std::vector<double> aggregates = aggregatesOf(result, design, asked->calls);
-            return asked->joined([&](const Condition& one) { return one.margin(aggregates); });
+            return asked->margin(result, design);
         };
         requirement.m_marginBetween = [asked](const SweepResult& result, std::size_t design,
                                               const Bounds& bounds) {

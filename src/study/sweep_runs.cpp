@@ -28,12 +28,14 @@ std::vector<std::string> variedIn(const Sweep& sweep) {
     return ids;
 }
 
-/// Of success, %, where each run stands for so much.
+/// Of success, %, where each run stands for so much. Exactly 100 where all succeed.
 double probabilityOf(std::span<const std::uint8_t> success, const std::vector<double>& weights) {
-    double sum = 0;
-    for (std::size_t run = 0; run < success.size(); ++run)
+    double sum = 0, all = 0;
+    for (std::size_t run = 0; run < success.size(); ++run) {
+        all += weights[run];
         if (success[run]) sum += weights[run];
-    return 100 * sum;
+    }
+    return 100 * (sum / all);
 }
 
 void aggregate(SweepResult& result, const std::vector<double>& weights, std::size_t design) {

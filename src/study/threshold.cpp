@@ -175,14 +175,13 @@ CriticalValue criticalValue(const SweepResult& result, std::string_view axis, st
     return criticalValueOf(Line(result, along, ascending(result.sweep.axes[along]), design), quantity);
 }
 
-std::vector<double> middles(std::vector<double> values, std::size_t parts) {
-    std::ranges::sort(values);
-    std::vector<double> all;
-    for (std::size_t i = 0; i + 1 < values.size(); ++i)
-        for (std::size_t part = 0; part < parts; ++part)
-            all.push_back(values[i]
-                          + (values[i + 1] - values[i]) * (static_cast<double>(part) + 0.5)
-                                / static_cast<double>(parts));
+std::vector<double> middles(const std::vector<double>& values, std::size_t parts) {
+    if (values.empty()) return {};
+    const auto [least, greatest] = std::ranges::minmax(values);
+    std::vector<double> all((values.size() - 1) * parts);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] =
+            least + (greatest - least) * (static_cast<double>(i) + 0.5) / static_cast<double>(all.size());
     return all;
 }
 

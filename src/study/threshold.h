@@ -58,21 +58,23 @@ std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string
 CriticalValue criticalValue(const SweepResult& result, std::string_view axis, std::size_t design,
                             std::string_view quantity = {});
 
-/// The line on which a design lies, to be judged at more values of the input that is aggregated over: in the
-/// middle of each of so many equal parts between neighbouring values. Aggregates over middles are those of
-/// evenly spread values, of which a grid that begins and ends with the range counts both ends too much.
+/// The line on which a design lies, to be judged at more values of the input that is aggregated over: at the
+/// middles of so many times as many parts. Aggregates over middles are those of evenly spread values, of
+/// which a grid that begins and ends with the range counts both ends too much, and an uneven one some of its
+/// parts.
 Sweep refinedLine(const SweepResult& result, std::string_view axis, std::size_t design, std::size_t parts);
 
-/// The values in the middle of so many equal parts between neighbours of these.
-std::vector<double> middles(std::vector<double> values, std::size_t parts);
+/// The values in the middle of equal parts between the least and the greatest of these: `parts` for each gap
+/// between neighbours. In any order; of one value none.
+std::vector<double> middles(const std::vector<double>& values, std::size_t parts);
 
 /// What a line comes to where each design is judged at more values.
 struct FinerThreshold {
     std::size_t runs = 0; ///< of each design
     Threshold threshold;
 };
-/// At ten and at a hundred values between neighbours, as far as that takes a second or so for so many lines.
-/// Empty when cancelled. @throws as solveSweep
+/// At ten and at a hundred values for each gap between neighbours, as far as that takes a second or so for so
+/// many lines. Empty when cancelled. @throws as solveSweep
 std::vector<FinerThreshold> finerThresholds(const SweepResult& result, const Requirement& requirement,
                                             std::string_view axis, std::size_t design, std::size_t lines,
                                             const SweepOptions& options, const std::stop_token& stop);

@@ -1,5 +1,6 @@
 #include "judged_fall.h"
 #include "physics/near.h"
+#include "study/coverage.h"
 #include "study/monte_carlo.h"
 #include "study/noise_draws.h"
 #include "study/noise_pareto.h"
@@ -111,6 +112,12 @@ private slots:
         const auto exponential = solved(studyFrom(texts));
         QNEAR(exponential->runs.percentage[1], 100 * (upTo(10) - upTo(5)) / (upTo(10) - upTo(1)),
               100.0 / 900);
+        // Single values as well: of three between 1 and 10 one is above 5, whatever lies beyond.
+        texts.likely = "weights:3=1,4=2,6=1,20=30";
+        const NoiseStudy single = studyFrom(texts);
+        QNEAR(solved(single)->runs.percentage[1], 25, 100.0 / 900);
+        QNEAR(coverageOf(single)->outside, 30.0 / 34, 1e-15);
+        texts.likely = "weibull:1:2";
         texts.over.values = ""; // without values it is drawn whole
         const auto whole = solved(studyFrom(texts));
         QNEAR(whole->runs.percentage[1], 100 * std::exp(-2.5), 100.0 / 900);

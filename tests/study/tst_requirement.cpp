@@ -3,6 +3,7 @@
 #include "study/requirement.h"
 #include "support/test.h"
 
+#include <numeric>
 #include <thread>
 
 using namespace talweg;
@@ -164,6 +165,69 @@ private slots:
         QCOMPARE(complaintAbout(qPrintable(text)), message);
     }
 
+    /// What holds or not whatever comes out says nothing of a design.
+    void nothingIsAskedForNothing_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("why");
+        for (const char* text : {"far >= 101 %", "far > 100", "far < 0 %", "100 < far",
+                                 "share(x > 3) >= 120 %", "P(far) > 100 %", "far >= 50 and far <= -1"})
+            QTest::newRow(text) << text << "nothing can meet it: it asks for numbers outside of 0 to 100 %.";
+        for (const char* text :
+             {"far >= -5 %", "far > -1", "far <= 100.5 %", "-2 <= far", "share(x > 3) < 101 %"})
+            QTest::newRow(text) << text
+                                << "everything meets it: the numbers are 0 to 100 %, whatever comes out.";
+        for (const char* text : {"x_sd < 0", "x_sd <= -1 m"})
+            QTest::newRow(text) << text << "nothing can meet it: it asks for numbers outside of 0 and more.";
+        QTest::newRow("sd") << "t_sd >= -1"
+                            << "everything meets it: the numbers are 0 and more, whatever comes out.";
+        for (const char* text : {"far >= 80 % and far < 70 %", "x_mean > 3 and t_min > 1 and x_mean < 3",
+                                 "far >= 5 or x_max >= 4 and x_max < 4"})
+            QTest::newRow(text) << text << "nothing can meet it together with what it says before.";
+        for (const char* text : {"far >= far", "x_mean + 1 <= x_mean + 1 "})
+            QTest::newRow(text) << text << "both sides are the same.";
+    }
+    void nothingIsAskedForNothing() {
+        QFETCH(QString, text);
+        QFETCH(QString, why);
+        const QString complaint = complaintAbout(qPrintable(text));
+        QVERIFY2(complaint.endsWith(why), qPrintable(complaint));
+    }
+    void theEndsCanBeAskedFor() {
+        for (const char* text : {"far >= 0", "far <= 100 %", "x_sd >= 0", "far >= 100 %", "far <= 0",
+                                 "far < 100", "far > 0", "x_sd <= 0", "x_sd > 0",
+                                 "far >= 80 % and far <= 80 %", "far >= 80 or far < 70", "x_min < -1e9"})
+            QVERIFY2(Requirement::read(*falling, {"x", "t"}, text).requirement.has_value(), text);
+    }
+
+    /// Of a hundred numbers 7 % are seven, although 0.07 × 100 is rounded up.
+    void quantilesAreOfWholeShares() {
+        std::vector<double> numbers(100);
+        std::iota(numbers.begin(), numbers.end(), 1.0);
+        for (int percent = 1; percent <= 100; ++percent)
+            QCOMPARE(quantileOf(numbers, percent / 100.0), double(percent));
+        QCOMPARE(quantileOf(numbers, 0.0701), 8.0);
+    }
+
+    /// Sums of weights have rounding that decides nothing.
+    void roundingMeets() {
+        QVERIFY(read("far >= 80").isMet(oneDesign(80 * (1 - 4e-16), {10, 2, 6, 13}, {3, 0.5, 2, 4}), 0));
+        QVERIFY(!read("far > 80").isMet(oneDesign(80 * (1 + 4e-16), {10, 2, 6, 13}, {3, 0.5, 2, 4}), 0));
+        QVERIFY(!read("far >= 80").isMet(oneDesign(80 * (1 - 1e-13), {10, 2, 6, 13}, {3, 0.5, 2, 4}), 0));
+    }
+
+    /// Runs without the number may lie on either side of a bound: of ten, six are above 3 m, one is unknown.
+    void missingNumbersCountAgainstAShare() {
+        SweepResult result = oneDesign(80, {5.5, 0, 1, 10}, {3, 0.5, 2, 4});
+        result.runsPerDesign = 10;
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        result.values = {{3, 1, 2, 10, 9, 8, 4, 5, 7, none}, std::vector<double>(10, 3.0)};
+        QNEAR(read("share(x > 3) >= 60 %").margin(result, 0), 0.0, 1e-12);
+        QNEAR(read("share(x > 3) >= 65 %").margin(result, 0), -5.0, 1e-12);
+        QNEAR(read("share(x > 3) <= 65 %").margin(result, 0), -5.0, 1e-12);
+        QNEAR(read("share(x < 3) <= 25 %").margin(result, 0), -5.0, 1e-12);
+        QNEAR(read("share(x < 3) <= 30 %").margin(result, 0), 0.0, 1e-12);
+    }
+
     void conditionsAreJoined_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<double>("margin");
@@ -182,7 +246,7 @@ private slots:
         QTest::newRow("a remainder is none") << "x_mean % 3 >= 0.5" << 0.5;
         QTest::newRow("small percentages with their sign") << "far > 0.5 %" << 79.5;
         QTest::newRow("none at all") << "far > 0" << 80.0;
-        QTest::newRow("a name that begins like a word") << "x_mean>t_mean or far<0" << 7.0;
+        QTest::newRow("a name that begins like a word") << "x_mean>t_mean or far<=0" << 7.0;
     }
     void conditionsAreJoined() {
         QFETCH(QString, text);

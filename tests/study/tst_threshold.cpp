@@ -186,9 +186,11 @@ private slots:
         const auto near = [](const std::vector<double>& one, const std::vector<double>& other) {
             return std::ranges::equal(one, other, [](double a, double b) { return std::abs(a - b) < 1e-12; });
         };
-        QVERIFY(near(middles({1, 2, 4}, 1), {1.5, 3}));
-        QVERIFY(near(middles({4, 1, 2}, 2), {1.25, 1.75, 2.5, 3.5}));
-        QVERIFY(middles({3}, 10).empty());
+        QVERIFY(near(middles({1, 2, 3}, 1), {1.5, 2.5}));
+        // However the values lie: the share is that of evenly spread ones.
+        QVERIFY(near(middles({1, 2, 4}, 1), {1.75, 3.25}));
+        QVERIFY(near(middles({4, 1, 2}, 2), {1.375, 2.125, 2.875, 3.625}));
+        QVERIFY(middles({3}, 10).empty() && middles({}, 10).empty());
         const auto result = percentages({1, 2, 3}, {90, 10, 85, 90, 84, 10});
         const Sweep line = refinedLine(result, "height", 4, 10);
         QCOMPARE(line.axes.size(), std::size_t{1});
