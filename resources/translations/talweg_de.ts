@@ -10898,10 +10898,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 in %3</translation>
     </message>
     <message>
-        <source>This is XML, such as a GPX track, and no table. Convert it to CSV with the columns distance and elevation.</source>
-        <translation>Das ist XML, etwa eine GPX-Spur, und keine Tabelle. Wandeln Sie es in CSV mit den Spalten distance und elevation um.</translation>
-    </message>
-    <message>
         <source>This is an Esri grid and no table. Convert it to CSV with the columns distance and elevation.</source>
         <translation>Das ist ein Esri-Raster und keine Tabelle. Wandeln Sie es in CSV mit den Spalten distance und elevation um.</translation>
     </message>
@@ -11083,6 +11079,79 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>decimal point</source>
         <translation>Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>nothing can meet it: it asks for numbers outside of %1</source>
+        <translation>Nichts kann sie erfüllen: Sie verlangt Zahlen außerhalb von %1</translation>
+    </message>
+    <message>
+        <source>everything meets it: the numbers are %1, whatever comes out</source>
+        <translation>Alles erfüllt sie: Die Zahlen sind %1, was auch herauskommt</translation>
+    </message>
+    <message>
+        <source>nothing can meet it together with what it says before</source>
+        <translation>Nichts kann sie zusammen mit dem davor erfüllen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>0 and more</source>
+        <translation>0 und mehr</translation>
+    </message>
+    <message>
+        <source>both sides are the same</source>
+        <translation>Beide Seiten sind gleich</translation>
+    </message>
+    <message>
+        <source>This is XML and no table. Convert it to CSV with a header and a row for each line.</source>
+        <translation>Das ist XML und keine Tabelle. Wandeln Sie es in CSV mit einem Kopf und einer Zeile je Datensatz um.</translation>
+    </message>
+    <message>
+        <source>The GPX file is damaged in line %1.</source>
+        <translation>Die GPX-Datei ist in Zeile %1 beschädigt.</translation>
+    </message>
+    <message>
+        <source>The GPX file has %1 tracks. Keep the one that is meant in a file of its own.</source>
+        <translation>Die GPX-Datei hat %1 Tracks. Speichern Sie den gemeinten in einer eigenen Datei.</translation>
+    </message>
+    <message>
+        <source>Line %1: a point needs “%2” as a number from −%3 to %3.</source>
+        <translation>Zeile %1: Ein Punkt braucht „%2“ als Zahl von −%3 bis %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points have no elevation, the first in line %1. Add gaps=skip to leave them out.</source>
+        <translation>
+            <numerusform>%n Punkt hat keine Höhe, in Zeile %1. Ergänzen Sie gaps=skip, um ihn auszulassen.</numerusform>
+            <numerusform>%n Punkte haben keine Höhe, der erste in Zeile %1. Ergänzen Sie gaps=skip, um sie auszulassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPX, x is the distance along the track on the WGS 84 ellipsoid, y is the elevation</source>
+        <translation>GPX, x ist die Entfernung entlang des Tracks auf dem Ellipsoid WGS 84, y ist die Höhe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at the place of the one before were left out.</source>
+        <translation>
+            <numerusform>%n Punkt an der Stelle des vorigen wurde ausgelassen.</numerusform>
+            <numerusform>%n Punkte an der Stelle des jeweils vorigen wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points without an elevation were left out.</source>
+        <translation>
+            <numerusform>%n Punkt ohne Höhe wurde ausgelassen.</numerusform>
+            <numerusform>%n Punkte ohne Höhe wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A GPX track has no columns: only gaps=skip can be told of it.</source>
+        <translation>Ein GPX-Track hat keine Spalten: Nur gaps=skip kann angegeben werden.</translation>
+    </message>
+    <message>
+        <source>The GPX file has no track with elevations.</source>
+        <translation>Die GPX-Datei hat keinen Track mit Höhen.</translation>
     </message>
 </context>
 <context>

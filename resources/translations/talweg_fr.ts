@@ -10898,10 +10898,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 de %2 en %3</translation>
     </message>
     <message>
-        <source>This is XML, such as a GPX track, and no table. Convert it to CSV with the columns distance and elevation.</source>
-        <translation>C’est du XML, par exemple une trace GPX, et non un tableau. Convertissez-le en CSV avec les colonnes distance et elevation.</translation>
-    </message>
-    <message>
         <source>This is an Esri grid and no table. Convert it to CSV with the columns distance and elevation.</source>
         <translation>C’est une grille Esri et non un tableau. Convertissez-la en CSV avec les colonnes distance et elevation.</translation>
     </message>
@@ -11083,6 +11079,79 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>decimal point</source>
         <translation>point décimal</translation>
+    </message>
+    <message>
+        <source>nothing can meet it: it asks for numbers outside of %1</source>
+        <translation>rien ne peut la remplir : elle demande des nombres hors de %1</translation>
+    </message>
+    <message>
+        <source>everything meets it: the numbers are %1, whatever comes out</source>
+        <translation>tout la remplit : les nombres sont %1, quel que soit le résultat</translation>
+    </message>
+    <message>
+        <source>nothing can meet it together with what it says before</source>
+        <translation>rien ne peut la remplir en même temps que ce qui précède</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>%1 à %2 %</translation>
+    </message>
+    <message>
+        <source>0 and more</source>
+        <translation>0 et plus</translation>
+    </message>
+    <message>
+        <source>both sides are the same</source>
+        <translation>les deux côtés sont identiques</translation>
+    </message>
+    <message>
+        <source>This is XML and no table. Convert it to CSV with a header and a row for each line.</source>
+        <translation>C’est du XML et non un tableau. Convertissez-le en CSV avec un en-tête et une ligne par enregistrement.</translation>
+    </message>
+    <message>
+        <source>The GPX file is damaged in line %1.</source>
+        <translation>Le fichier GPX est endommagé à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>The GPX file has %1 tracks. Keep the one that is meant in a file of its own.</source>
+        <translation>Le fichier GPX a %1 traces. Gardez celle qui est voulue dans un fichier à part.</translation>
+    </message>
+    <message>
+        <source>Line %1: a point needs “%2” as a number from −%3 to %3.</source>
+        <translation>Ligne %1 : un point a besoin de « %2 », un nombre de −%3 à %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points have no elevation, the first in line %1. Add gaps=skip to leave them out.</source>
+        <translation>
+            <numerusform>%n point n’a pas d’altitude, à la ligne %1. Ajoutez gaps=skip pour l’omettre.</numerusform>
+            <numerusform>%n points n’ont pas d’altitude, le premier à la ligne %1. Ajoutez gaps=skip pour les omettre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPX, x is the distance along the track on the WGS 84 ellipsoid, y is the elevation</source>
+        <translation>GPX, x est la distance le long de la trace sur l’ellipsoïde WGS 84, y est l’altitude</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points at the place of the one before were left out.</source>
+        <translation>
+            <numerusform>%n point au même endroit que le précédent a été omis.</numerusform>
+            <numerusform>%n points au même endroit que le précédent ont été omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points without an elevation were left out.</source>
+        <translation>
+            <numerusform>%n point sans altitude a été omis.</numerusform>
+            <numerusform>%n points sans altitude ont été omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A GPX track has no columns: only gaps=skip can be told of it.</source>
+        <translation>Une trace GPX n’a pas de colonnes : seul gaps=skip peut être indiqué.</translation>
+    </message>
+    <message>
+        <source>The GPX file has no track with elevations.</source>
+        <translation>Le fichier GPX n’a pas de trace avec des altitudes.</translation>
     </message>
 </context>
 <context>

@@ -347,9 +347,19 @@ bool isTooShort(const std::vector<JudgedNoise>& results) {
     return false;
 }
 
+/// Whether it asks that all succeed.
+bool asksForAll(const Requirement& requirement, const System& system) {
+    return requirement.level(system.success.id) == 100 || requirement.level(Requirement::probability) == 100;
+}
+
 void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requirement>& requirement,
              const Options& options, QTextStream& notes) {
-    if (requirement && requirement->proportions() > 0 && isTooShort(results))
+    const bool isShort = requirement && requirement->proportions() > 0 && isTooShort(results);
+    if (isShort && asksForAll(*requirement, *results.front().result->runs.system))
+        note(QCoreApplication::translate("talweg", "No number of random runs shows that every run would "
+                                                   "succeed: ask for less than 100 %."),
+             notes);
+    else if (isShort)
         note(QCoreApplication::translate(
                  "talweg", "Designs of which all %1 runs succeed are undecided all the same: that "
                            "takes more runs, or fewer designs.")

@@ -150,6 +150,11 @@ Estimate estimateOf(const MonteCarloResult& result, const std::string& measure,
             spread.sd * std::sqrt(count / (count - 1)), spread.min, spread.max};
 }
 
+/// With fewer successes or failures the shares of eight shifts are too uneven for Student's t: the interval
+/// has that of as many independent runs in it, too. If smaller, it is too narrow more often than it says; if
+/// larger, Sobol' points lose what they gain where events are few.
+constexpr std::size_t fewEvents = 80;
+
 /// Where the probability of success lies, from 0 to 1, after runs of which a value of 1 succeeded.
 Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>& values) {
     const MonteCarlo& study = result.study;
@@ -161,8 +166,11 @@ Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>
         const std::size_t points = std::max<std::size_t>(1, study.runs / MonteCarlo::maxStrata);
         return probabilityInterval(successes == 0 ? 0 : points, points, study.confidence);
     }
-    const auto [low, high] = intervalOfShifts(meansOfShifts(values, result.shift), study.confidence);
-    return {std::max(low, 0.0), std::min(high, 1.0)};
+    const Interval shifts = intervalOfShifts(meansOfShifts(values, result.shift), study.confidence);
+    const Interval inside{std::max(shifts.low, 0.0), std::min(shifts.high, 1.0)};
+    if (std::min(successes, study.runs - successes) >= fewEvents) return inside;
+    const Interval independent = probabilityInterval(successes, study.runs, study.confidence);
+    return {std::min(inside.low, independent.low), std::max(inside.high, independent.high)};
 }
 
 /// Runs that say nothing of success count as failures for the lower end, and as successes for the upper one.

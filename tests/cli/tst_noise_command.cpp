@@ -82,6 +82,10 @@ private slots:
                                  "--require", "P(far)>=60 %"});
         QVERIFY2(p.error.contains("Designs of which all 2 runs succeed are undecided all the same"),
                  qPrintable(p.error));
+        const Printed all = study({"--grid", "height=500", "--over", "speed=uniform:5:10", "--noise", "2",
+                                   "--require", "P(far)>=100 %"});
+        QVERIFY2(all.error.contains("No number of random runs shows that every run would succeed"),
+                 qPrintable(all.error));
         const Printed mean = study(speeds + QStringList{"--require", "x_mean > 3 m"});
         QVERIFY2(mean.error.contains("of its margin no bound is known"), qPrintable(mean.error));
         const Printed both = study(speeds + QStringList{"--require", "x_mean > 3 m and far > 20 %"});

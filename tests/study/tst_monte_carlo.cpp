@@ -66,13 +66,13 @@ const double meanRange = 7 * (std::sqrt(2.0) * (std::pow(20, 1.5) - std::pow(5, 
                          * (2 * (std::sqrt(12) - std::sqrt(8)) / 4);
 
 /// How many of them are far, from 0 to 1: by the midpoint rule over heights and gravities, speeds above 10/t.
-double farShare() {
+double farShare(double leastSpeed = 4, double greatestSpeed = 10) {
     constexpr int steps = 1000;
     double sum = 0;
     for (int i = 0; i < steps; ++i)
         for (int j = 0; j < steps; ++j) {
             const double t = tests::fallTime(5 + 15 * (i + 0.5) / steps, 8 + 4 * (j + 0.5) / steps);
-            sum += std::clamp((10 - tests::farRange / t) / 6, 0.0, 1.0);
+            sum += std::clamp((greatestSpeed - tests::farRange / t) / (greatestSpeed - leastSpeed), 0.0, 1.0);
         }
     return sum / steps / steps;
 }
@@ -179,6 +179,20 @@ private slots:
                  qPrintable(QString("%1 %2").arg(means).arg(shares)));
         QVERIFY2(independent > 16 * squares, qPrintable(QString::number(independent / squares)));
         QVERIFY2(wide > 4 * narrow, qPrintable(QString::number(wide / narrow)));
+    }
+
+    /// Of a thousand runs few succeed, so that the shifts have one or two or none.
+    void sobolPointsHoldForRareEvents() {
+        int held = 0;
+        const double far = 100 * farShare(2, 5);
+        constexpr int seeds = 2000;
+        for (int seed = 1; seed <= seeds; ++seed) {
+            MonteCarlo study = evenFalls(1024, static_cast<std::uint64_t>(seed));
+            study.inputs[0].numbers = {2, 5};
+            const Interval& found = solved(study, 1)->percentageInterval;
+            held += found.low <= far && found.high >= far;
+        }
+        QVERIFY2(held > 0.93 * seeds, qPrintable(QString::number(held)));
     }
 
     /// That all of some runs are alike does not make it certain.
