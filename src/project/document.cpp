@@ -1,4 +1,5 @@
 #include "project/document.h"
+#include "project/imports.h"
 
 #include "base/contract.h"
 #include "base/translation.h"
@@ -284,6 +285,7 @@ void Document::takeUpTables(const QString& folder) {
 
 QString Document::write(const QString& path, const MayReplace& mayReplace) {
     takeUpTables(QFileInfo(path).absolutePath());
+    forgetImports(m_project);
     const QByteArray text = toText(m_project, m_registry);
     if (const QString tooLarge = sizeComplaint(m_project, text); !tooLarge.isEmpty()) return tooLarge;
     const QString failure = writeWhole(path, text, mayReplace);

@@ -38,6 +38,8 @@ bool hasUnits(const Experiment& experiment, const Registry& registry) {
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
     const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
+    const auto isInUnit = [](const MeasuredColumn& one) { return !one.unit.empty(); };
+    if (!project.imports.empty() || std::ranges::any_of(project.measured, isInUnit)) return versionOfImports;
     if (!project.measured.empty()) return versionOfMeasured;
     const auto hasUnit = [](const Constant& one) {
         return !anyUnitBehindCalculation(one.expression).unit.empty();
@@ -265,6 +267,21 @@ void writeMeasured(JsonWriter& json, const std::vector<MeasuredColumn>& measured
     json.closeArray();
 }
 
+void writeImports(JsonWriter& json, const std::vector<TableImport>& imports) {
+    if (imports.empty()) return;
+    json.key("imports");
+    json.openArray();
+    for (const TableImport& one : imports) {
+        json.openObject();
+        json.entry("file", one.file);
+        json.entry("sha256", one.digest);
+        json.entry("value", one.value);
+        json.entry("summary", one.summary);
+        json.closeObject();
+    }
+    json.closeArray();
+}
+
 /// Only those that are not the program's own.
 void writeUnits(JsonWriter& json, const DisplayUnits& units) {
     if (units.areOwn()) return;
@@ -323,6 +340,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
     }
     writeExports(json, project.exports);
     writeMeasured(json, project.measured);
+    writeImports(json, project.imports);
     json.closeObject();
     return QByteArray::fromStdString(json.finished());
 }

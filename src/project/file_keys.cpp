@@ -30,6 +30,8 @@ FileObject projectKeys() {
          {"measured", objects,
           tr("the numbers of measured tables that studies name, as they were when the project took them up"),
           "measured"},
+         {"imports", objects, tr("the tables that profiles, points and rows of inputs were read from"),
+          "import"},
          {"$schema", text, tr("where the JSON Schema of these files lies, for editors")}}};
 }
 
@@ -96,6 +98,20 @@ FileObject measuredKeys() {
              {"numbers", numbers, tr("the numbers of the column, from the top"), {}, true}}};
 }
 
+FileObject importKeys() {
+    using enum FileKey::Holds;
+    return {
+        "import",
+        {{"file", text, tr("the table, with what was told of it, such as “survey.csv?x=Distance”"), {}, true},
+         {"sha256", text, tr("the SHA-256 of the table's file then, in hexadecimal digits"), {}, true},
+         {"value",
+          text,
+          tr("the SHA-256 of what was read: of any input that has it, this is the table"),
+          {},
+          true},
+         {"summary", text, tr("what was read and how"), {}, true}}};
+}
+
 FileKey inputKey() {
     return {"input", FileKey::Holds::text, tr("the id of an input"), {}, true};
 }
@@ -159,6 +175,7 @@ std::vector<FileObject> allFileObjects() {
         all.insert(all.end(), some.begin(), some.end());
     all.push_back(exportKeys());
     all.push_back(measuredKeys());
+    all.push_back(importKeys());
     return all;
 }
 

@@ -65,7 +65,7 @@ void toTables(QJsonObject& root) {
 }
 
 /// Number v − 1 leads from version v to v + 1.
-constexpr std::array<Migration, formatVersion - 1> migrations{
+constexpr auto migrations = std::to_array<Migration>({
     [](QJsonObject&) {}, // 2 adds studies
     [](QJsonObject&) {}, // 3 adds pins
     toTables,            // 4
@@ -75,7 +75,9 @@ constexpr std::array<Migration, formatVersion - 1> migrations{
     [](QJsonObject&) {}, // 8 adds export jobs
     [](QJsonObject&) {}, // 9 adds baselines of studies and units to show quantities in
     [](QJsonObject&) {}, // 10 adds numbers of measured tables
-};
+    [](QJsonObject&) {}, // 11 adds units of measured tables, and where tables were read from
+});
+static_assert(migrations.size() == formatVersion - 1);
 
 } // namespace
 

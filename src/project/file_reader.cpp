@@ -8,6 +8,7 @@
 #include "project/file_keys.h"
 #include "project/file_migrations.h"
 #include "project/given_in_file.h"
+#include "project/imports.h"
 #include "systems/body_measures.h"
 #include "systems/equivalents.h"
 #include "systems/reading.h"
@@ -77,6 +78,9 @@ public:
         if (tooMany("measured", measured)) return project;
         for (qsizetype i = 0; i < measured.size(); ++i)
             addMeasured(project, QStringLiteral("measured[%1]").arg(i), measured[i]);
+        const QJsonArray imports = list(root, "imports", {});
+        for (qsizetype i = 0; i < std::min(imports.size(), maxImports); ++i)
+            addImport(project, QStringLiteral("imports[%1]").arg(i), imports[i]);
         if (root.contains("baseline")) project.baseline = baseline(root["baseline"]);
         if (!m_converted.isEmpty())
             m_notes << QCoreApplication::translate(
@@ -320,6 +324,17 @@ private:
               std::pair("project", &job.project)})
             *value = boolean(object, key, where, *value);
         project.exports.push_back(std::move(job));
+    }
+
+    void addImport(Project& project, const QString& where, const QJsonValue& entry) {
+        if (!entry.isObject())
+            return complain(where,
+                            QCoreApplication::translate("talweg", "must be a table that was read, not %1.")
+                                .arg(givenInFile(entry)));
+        const QJsonObject object = entry.toObject();
+        expectKeys(object, where, "import");
+        const auto textOf = [&](const char* key) { return text(object, key, where + ".").toStdString(); };
+        talweg::addImport(project, {textOf("file"), textOf("sha256"), textOf("value"), textOf("summary")});
     }
 
     void addMeasured(Project& project, const QString& where, const QJsonValue& entry) {

@@ -113,6 +113,16 @@ struct MeasuredColumn {
     }
 };
 
+/// A table that points or rows of an input were read from. It speaks of whatever input has that value.
+struct TableImport {
+    std::string file;    ///< its path, with what was told of the table: "survey.csv?x=Distance"
+    std::string digest;  ///< of the file then: SHA-256 in hexadecimal digits
+    std::string value;   ///< of what was read; see digestOf
+    std::string summary; ///< what was read and how, as a person was told
+
+    friend bool operator==(const TableImport&, const TableImport&) = default;
+};
+
 /// What a document holds and a `.talweg` file stores.
 struct Project {
     QString title;
@@ -125,6 +135,7 @@ struct Project {
     std::optional<Baseline> baseline = {};
     DisplayUnits units = {}; ///< in which everything is shown; what is stored has the program's own
     std::vector<MeasuredColumn> measured = {}; ///< of the tables that studies name; see keepMeasured
+    std::vector<TableImport> imports = {};     ///< see importOf
     QString schema = {}; ///< where the JSON Schema of the file lies, as the user wrote it for an editor
 
     friend bool operator==(const Project&, const Project&) = default;

@@ -75,7 +75,8 @@ private slots:
              "| 8 | export jobs", "is still written as version 7 or an earlier one |",
              "| 9 | a study pinned as baseline, units in which the project is shown",
              "is still written as version 8 or an earlier one |", "| 10 | the numbers of measured tables",
-             "is still written as version 9 or an earlier one |", "of version 9 and earlier"});
+             "is still written as version 9 or an earlier one |", "| 11 | the units of measured tables",
+             "is still written as version 10 or an earlier one |", "of version 9 and earlier"});
         files.saysAsIn("All kept numbers take 1,000,000 bytes at most", "src/project/columns.h",
                        "mostMeasured = 1'000'000;");
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");

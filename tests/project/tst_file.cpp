@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "project/document.h"
 #include "project/every_kind.h"
+#include "project/imports.h"
 #include "project/json.h"
 #include "support/falling_body.h"
 #include "support/test.h"
@@ -373,6 +374,24 @@ private slots:
         QCOMPARE(wrong.problems[4], QString("measured[2].numbers: must have a number at least."));
     }
 
+    void unitsAndImportsAreKept() {
+        Project project = sample();
+        project.measured = {{"wind.csv", "v", std::string(64, 'a'), measuredNumbers({7}), "m/s"}};
+        const Points points{{0, 1}, {2, 3}};
+        addImport(project, {"a b.csv?x=Distance&decimal=,", std::string(64, 'b'), digestOf(points),
+                            "Read “2 points”."});
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 11,\n") && text.contains("\"unit\": \"m/s\""));
+        const FileReading reading = fromText(text, registry());
+        QCOMPARE(reading.problems, QStringList());
+        QVERIFY(*reading.project == project);
+        const FileReading wrong = fromText(R"({"format": "talweg", "version": 11, "imports": [3,
+            {"file": 1, "sha256": "0", "value": "0", "summary": ""}]})",
+                                           registry());
+        QCOMPARE(wrong.problems, (QStringList{"imports[0]: must be a table that was read, not 3.",
+                                              "imports[1].file: must be a text, not 1."}));
+    }
+
     void aFileOfTheFirstVersionIsRead() {
         const FileReading reading = fromText(withInputs("falling-body", "{}"), registry());
         QVERIFY(reading.project);
@@ -458,18 +477,20 @@ private slots:
         row("other JSON", R"({"name": "package"})", {"This is not a Talweg project."});
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
-        row("newer", R"({"format": "talweg", "version": 11, "whatever": 1})",
-            {"The file needs format version 11; this Talweg reads up to 10."});
+        row("newer", R"({"format": "talweg", "version": 12, "whatever": 1})",
+            {"The file needs format version 12; this Talweg reads up to 11."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
             {"\"nots\" is not known here; allowed are format, version, title, notes, "
-             "units, constants, requirements, experiments, pins, baseline, exports, measured, $schema."});
+             "units, constants, requirements, experiments, pins, baseline, exports, measured, imports, "
+             "$schema."});
         row("unknown key with signs", "{\"format\": \"talweg\", \"version\": 1, \"\\u001b[31m\": 1}",
             {"\"\\u001b[31m\" is not known here; allowed are format, version, title, notes, "
-             "units, constants, requirements, experiments, pins, baseline, exports, measured, $schema."});
+             "units, constants, requirements, experiments, pins, baseline, exports, measured, imports, "
+             "$schema."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
             {"experiments: must be a list, not {}."});
