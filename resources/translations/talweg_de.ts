@@ -11153,6 +11153,26 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>The GPX file has no track with elevations.</source>
         <translation>Die GPX-Datei hat keinen Track mit Höhen.</translation>
     </message>
+    <message>
+        <source>the tables that profiles, points and rows of inputs were read from</source>
+        <translation>die Tabellen, aus denen Profile, Punkte und Zeilen von Eingaben gelesen wurden</translation>
+    </message>
+    <message>
+        <source>the table, with what was told of it, such as “survey.csv?x=Distance”</source>
+        <translation>die Tabelle mit dem, was zu ihr gesagt wurde, etwa „survey.csv?x=Distance“</translation>
+    </message>
+    <message>
+        <source>the SHA-256 of what was read: of any input that has it, this is the table</source>
+        <translation>der SHA-256 des Gelesenen: Für jede Eingabe, die es hat, ist dies die Tabelle</translation>
+    </message>
+    <message>
+        <source>what was read and how</source>
+        <translation>was wie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>must be a table that was read, not %1.</source>
+        <translation>muss eine gelesene Tabelle sein, nicht %1.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

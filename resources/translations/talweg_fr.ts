@@ -11153,6 +11153,26 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>The GPX file has no track with elevations.</source>
         <translation>Le fichier GPX n’a pas de trace avec des altitudes.</translation>
     </message>
+    <message>
+        <source>the tables that profiles, points and rows of inputs were read from</source>
+        <translation>les tableaux dont les profils, les points et les lignes d’entrées ont été lus</translation>
+    </message>
+    <message>
+        <source>the table, with what was told of it, such as “survey.csv?x=Distance”</source>
+        <translation>le tableau, avec ce qui en a été dit, par exemple « survey.csv?x=Distance »</translation>
+    </message>
+    <message>
+        <source>the SHA-256 of what was read: of any input that has it, this is the table</source>
+        <translation>le SHA-256 de ce qui a été lu : pour toute entrée qui l’a, c’est ce tableau</translation>
+    </message>
+    <message>
+        <source>what was read and how</source>
+        <translation>ce qui a été lu et comment</translation>
+    </message>
+    <message>
+        <source>must be a table that was read, not %1.</source>
+        <translation>doit être un tableau lu, et non %1.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

@@ -1,10 +1,7 @@
 #include "table/gpx_track.h"
 
-#include "base/contract.h"
 #include "base/number.h"
 #include "base/translation.h"
-#include "base/unit.h"
-#include "table/summary.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamReader>
@@ -114,57 +111,27 @@ QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
                 std::to_string(first->line)));
 }
 
-/// The points of a profile, and how many were left out.
-struct Profile {
-    PointsReading reading{.points = Points()};
-    qsizetype repeated = 0, withoutElevation = 0;
-};
-
-Profile profileOf(const std::vector<TrackPoint>& track, const std::string& unit) {
-    const auto inUnit = [&unit](double metres) {
-        const auto made = converted(metres, "m", unit);
-        TALWEG_EXPECTS(made.has_value());
-        return *made;
-    };
-    Profile made;
+GpxProfile profileOf(const std::vector<TrackPoint>& track) {
+    GpxProfile made;
     double distance = 0;
     for (std::size_t i = 0; i < track.size(); ++i) {
-        const double step = i > 0 ? distanceBetween(track[i - 1], track[i]) : 0;
-        distance += step;
+        if (i > 0) distance += distanceBetween(track[i - 1], track[i]);
         if (!track[i].elevation) {
             ++made.withoutElevation;
-        } else if (const double x = inUnit(distance);
-                   !made.reading.points->empty() && !(x > made.reading.points->back().x())) {
+        } else if (!made.points.empty() && !(distance > made.points.back().x())) {
             ++made.repeated;
         } else {
-            made.reading.points->emplace_back(x, inUnit(*track[i].elevation));
-            made.reading.lines.push_back(track[i].line);
+            made.points.emplace_back(distance, *track[i].elevation);
+            made.lines.push_back(track[i].line);
         }
     }
     return made;
 }
 
-QString summaryOfTrack(const Profile& made, const QString& file) {
-    QString text =
-        whatWasRead(file, trCount(std::ssize(*made.reading.points), "%n point", "%n points"),
-                    QCoreApplication::translate(
-                        "talweg", "GPX, x is the distance along the track on the WGS 84 ellipsoid, y "
-                                  "is the elevation"));
-    if (made.repeated > 0)
-        text += u' '
-                + QString::fromStdString(trCount(made.repeated,
-                                                 "%n point at the place of the one before was left out.",
-                                                 "%n points at the place of the one before were left out."));
-    if (made.withoutElevation > 0)
-        text += u' '
-                + QString::fromStdString(trCount(made.withoutElevation,
-                                                 "%n point without an elevation was left out.",
-                                                 "%n points without an elevation were left out."));
-    return text;
-}
-
-PointsReading refusedTrack(const QString& error) {
-    return {{}, {}, error, {}};
+GpxProfile refusedTrack(const QString& error) {
+    GpxProfile refused;
+    refused.error = error;
+    return refused;
 }
 
 } // namespace
@@ -174,8 +141,8 @@ bool isGpx(const QString& text) {
     return begin.trimmed().startsWith(u'<') && begin.contains(QLatin1String("<gpx"));
 }
 
-PointsReading readGpxTrack(const QString& text, const PointsRequest& request) {
-    TextTableOptions others = request.options;
+GpxProfile gpxProfile(const QString& text, const TextTableOptions& options) {
+    TextTableOptions others = options;
     others.gaps = Gaps::refuse;
     if (others != TextTableOptions())
         return refusedTrack(QCoreApplication::translate(
@@ -183,15 +150,13 @@ PointsReading readGpxTrack(const QString& text, const PointsRequest& request) {
     GpxReader gpx(text);
     const std::vector<TrackPoint> track = gpx.points();
     if (!gpx.error().isEmpty()) return refusedTrack(gpx.error());
-    if (request.options.gaps != Gaps::skip)
+    if (options.gaps != Gaps::skip)
         if (const QString wrong = complaintAboutElevations(track); !wrong.isEmpty())
             return refusedTrack(wrong);
-    Profile made = profileOf(track, request.unit);
-    if (made.reading.points->empty())
-        return refusedTrack(
-            QCoreApplication::translate("talweg", "The GPX file has no track with elevations."));
-    made.reading.summary = summaryOfTrack(made, request.file);
-    return std::move(made.reading);
+    GpxProfile made = profileOf(track);
+    if (made.points.empty())
+        made.error = QCoreApplication::translate("talweg", "The GPX file has no track with elevations.");
+    return made;
 }
 
 } // namespace talweg

@@ -34,10 +34,39 @@ PointsReading refused(const QString& error) {
     return {{}, {}, error, {}};
 }
 
+QString summaryOfTrack(const GpxProfile& track, const QString& file) {
+    QString text = whatWasRead(
+        file, trCount(std::ssize(track.points), "%n point", "%n points"),
+        QCoreApplication::translate("talweg", "GPX, x is the distance along the track on the WGS 84 "
+                                              "ellipsoid, y is the elevation"));
+    if (track.repeated > 0)
+        text += u' '
+                + QString::fromStdString(trCount(track.repeated,
+                                                 "%n point at the place of the one before was left out.",
+                                                 "%n points at the place of the one before were left out."));
+    if (track.withoutElevation > 0)
+        text += u' '
+                + QString::fromStdString(trCount(track.withoutElevation,
+                                                 "%n point without an elevation was left out.",
+                                                 "%n points without an elevation were left out."));
+    return text;
+}
+
+PointsReading pointsOfTrack(const QString& text, const PointsRequest& request) {
+    GpxProfile track = gpxProfile(text, request.options);
+    if (!track.error.isEmpty()) return refused(track.error);
+    const ColumnUnit unit{"m", request.unit};
+    PointsReading made{.points = Points(), .lines = std::move(track.lines)};
+    for (const Point& point : track.points)
+        made.points->emplace_back(unit(point.x()), unit(point.y()));
+    made.summary = summaryOfTrack(track, request.file);
+    return made;
+}
+
 } // namespace
 
 PointsReading readPointsTable(const DecodedText& text, const PointsRequest& request) {
-    if (isGpx(text.text)) return readGpxTrack(text.text, request);
+    if (isGpx(text.text)) return pointsOfTrack(text.text, request);
     const bool isPasted = request.file.isEmpty();
     const TextTableReading reading =
         readTextTable(text, {request.options, HeaderKind::optional, isProfileName, isPasted});

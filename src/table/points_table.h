@@ -25,7 +25,7 @@ struct PointsRequest {
     QString file = {};      ///< its name, for the summary; empty: pasted
 };
 
-/// Reads the columns x and y of a table (see profileColumns), or the track of a GPX file (see readGpxTrack).
+/// Reads the columns x and y of a table (see profileColumns), or the track of a GPX file (see gpxProfile).
 PointsReading readPointsTable(const DecodedText& text, const PointsRequest& request);
 
 } // namespace talweg

@@ -464,6 +464,8 @@ private slots:
         commands.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
         commands.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
                           "maxStrata = 16;");
+        commands.saysAsIn("Where fewer than 80 succeed or fail", "src/study/monte_carlo.cpp",
+                          "fewEvents = 80;");
         commands.saysAsIn("each of the eights has at least 128 points", "src/study/monte_carlo_study.h",
                           "minPoints = 128;");
         QCOMPARE(8 * 128 * 16, 16384);

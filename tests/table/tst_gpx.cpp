@@ -1,6 +1,6 @@
 #include "physics/near.h"
 #include "support/test.h"
-#include "table/gpx_track.h"
+#include "table/points_table.h"
 
 using namespace talweg;
 
