@@ -35,9 +35,10 @@ double ColumnUnit::operator()(double number) const {
     return *made;
 }
 
-ColumnUnit unitOf(const TextTable& table, qsizetype column, const QString& axis, const std::string& wanted) {
+ColumnUnit unitOf(const TextTable& table, qsizetype column, const QString& axis, const std::string& wanted,
+                  const std::string& assumed) {
     const QString written = writtenUnit(table, column, axis);
-    if (written.isEmpty()) return {{}, wanted};
+    if (written.isEmpty()) return {assumed, wanted, {}, true};
     if (const auto unit = unitFitting(written, wanted)) return {*unit, wanted};
     return {{}, wanted, wrongUnit(table, column, axis, written, QString::fromStdString(unitsFor(wanted)))};
 }
