@@ -20,10 +20,11 @@ QString writtenUnit(const TextTable& table, qsizetype column, const QString& axi
 
 QString wrongUnit(const TextTable& table, qsizetype column, const QString& axis, const QString& written,
                   const QString& allowed) {
-    return QCoreApplication::translate("talweg",
-                                       "Column %1 has the unit “%2”, which is none of these: %3. Add "
-                                       "%4unit= with one of them.")
-        .arg(columnName(table, column), written, allowed, axis);
+    return withAdvice(
+        table.options,
+        QCoreApplication::translate("talweg", "Column %1 has the unit “%2”, which is none of these: %3.")
+            .arg(columnName(table, column), written, allowed),
+        QCoreApplication::translate("talweg", "Add %1unit= with one of them.").arg(axis));
 }
 
 } // namespace

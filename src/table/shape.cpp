@@ -154,10 +154,11 @@ private:
                 .arg(QString::number(wrong.line), beginningOf(wrong, m_separator),
                      QString::number(wrong.cells.size()), QString::number(widths.least));
         if (m_separator == u',' && wrong.cells.size() > widths.least)
-            m_shape.error +=
-                u' '
-                + QCoreApplication::translate("talweg", "Where decimals have commas, put semicolons "
-                                                        "between the cells.");
+            m_shape.error =
+                QCoreApplication::translate("talweg", "%1 %2")
+                    .arg(m_shape.error,
+                         QCoreApplication::translate("talweg", "Where decimals have commas, put semicolons "
+                                                               "between the cells."));
     }
 
     bool isExpected(const QString& cell) const { return m_request.isExpected && m_request.isExpected(cell); }
@@ -238,11 +239,14 @@ private:
             const bool isOwn = filledCells(one) <= m_shape.width && one.cells.size() >= m_shape.width;
             if (++counts[one.cells.size()] > 1 || (isOwn && !hasWord(one)))
                 m_shape.error =
-                    QCoreApplication::translate(
-                        "talweg", "Line %1, “%2”, has numbers above the header in line %3. Where they "
-                                  "do not belong to the table, add header=%3.")
-                        .arg(QString::number(one.line), beginningOf(one, m_separator),
-                             QString::number(m_shape.headerLine));
+                    withAdvice(m_request.options,
+                               QCoreApplication::translate(
+                                   "talweg", "Line %1, “%2”, has numbers above the header in line %3.")
+                                   .arg(QString::number(one.line), beginningOf(one, m_separator),
+                                        QString::number(m_shape.headerLine)),
+                               QCoreApplication::translate(
+                                   "talweg", "Where they do not belong to the table, add header=%1.")
+                                   .arg(m_shape.headerLine));
         }
     }
 

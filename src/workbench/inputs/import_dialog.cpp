@@ -218,7 +218,7 @@ QComboBox* ImportDialog::addBox(QFormLayout& form, const QString& label, const c
     auto* box = new QComboBox(this);
     box->setObjectName(name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(14);
+    box->setMinimumContentsLength(20);
     box->addItem({});
     sayFound(*box, {});
     form.addRow(label, box);
@@ -335,6 +335,7 @@ void ImportDialog::read() {
     m_isOutdated = false;
     m_work = std::make_shared<Work>(m_text, m_complaint);
     m_work->text.told = chosen();
+    m_work->text.told.isInWindow = true;
     std::thread([work = m_work] { work->carryOut(); }).detach();
     m_looks.start(lookForReading);
     m_patience.start(progressAfter);
@@ -446,7 +447,9 @@ void ImportDialog::showRows() {
                             : unit.isEmpty() ? QStringLiteral("→ %1").arg(column->use)
                                              : QStringLiteral("→ %1 (%2)").arg(column->use, unit);
         auto* heading = new QTableWidgetItem(name + u'\n' + use);
-        if (!column) heading->setForeground(currentTheme().mutedText);
+        QFont font = m_rows->font();
+        font.setBold(column != nullptr);
+        heading->setFont(font);
         m_rows->setHorizontalHeaderItem(c, heading);
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const QString text = rows[i].cells.value(c);
@@ -461,7 +464,9 @@ void ImportDialog::showRows() {
                 cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             }
             if (isGap) {
-                cell->setText(text.isEmpty() ? tr("gap") : tr("gap: %1").arg(text));
+                cell->setText(column->numbers.empty() ? tr("default value")
+                              : text.isEmpty()        ? tr("gap")
+                                                      : tr("gap: %1").arg(text));
                 cell->setForeground(currentTheme().warning);
             }
             m_rows->setItem(static_cast<int>(i), c, cell);
