@@ -105,7 +105,11 @@ public:
     Value rows() { return (*this)->document().experiment(0).values.at(m_input.toStdString()); }
     QString error() { return field(m_input)->error(); }
     int steps() { return (*this)->document().undoStack().count(); }
-    void choose(int row, int column) { view()->setCurrentIndex(view()->model()->index(row, column)); }
+    void choose(int row, int column) {
+        view()->selectionModel()->setCurrentIndex(view()->model()->index(row, column),
+                                                  QItemSelectionModel::ClearAndSelect
+                                                      | QItemSelectionModel::Rows);
+    }
     void copyAll() {
         view()->selectAll();
         QTest::keyClick(view(), Qt::Key_C, Qt::ControlModifier);
@@ -362,6 +366,16 @@ void TestImport::aPasteThatLeavesAChoiceIsAskedFor() {
     window.paste("a\tb\tc\n1\t5\t0\n2\t6\t0\n");
     QCOMPARE(asked.count, 1);
     QCOMPARE(window.points(), (Points{{0, 0}, {5, 1}, {6, 2}, {20, 0}}));
+    // A column with decimal commas, or points.
+    ByPreview either([](Preview& preview) {
+        QVERIFY(preview.isReady());
+        QCOMPARE(preview.rows()->columnCount(), 2);
+        preview.press(Qt::Key_Escape);
+    });
+    window.choose(3, 1);
+    window.paste("30,5\n31,5\n");
+    QCOMPARE(either.count, 1);
+    QCOMPARE(window.steps(), 1);
 }
 
 void TestImport::spreadsheetsAreRefusedAtOnce() {
@@ -419,6 +433,10 @@ void TestImport::aColumnOfBodiesAddsRows() {
     QVERIFY2(window.error().contains("at most 8 bodies"), qPrintable(window.error()));
     QCOMPARE(window.count(), before + 1);
     QCOMPARE(window.steps(), 2);
+    window.paste("m\n6\n"); // a header names a column of rows
+    QVERIFY2(window.error().isEmpty(), qPrintable(window.error()));
+    QCOMPARE(window.mass(0), 6.0);
+    QCOMPARE(window.steps(), 3);
     QCOMPARE(asked.count, 0);
 }
 

@@ -320,15 +320,15 @@ void RowsEditor::paste() {
     RowsText rows{m_parameter, decodedText(text), {}, m_units};
     if (isCopied) rows.told.gaps = Gaps::keep;
     const int column = cell.isValid() && isNumberColumn(m_parameter, cell.column()) ? cell.column() : -1;
-    const auto read = readAside(window(), tr("Reading what is pasted…"), [rows, column] {
-        RowsReading table = readRows(rows);
-        const bool mayBeList = !table.rows && column >= 0;
-        return std::pair(std::move(table), mayBeList ? readNumbers(rows, column) : NumbersReading());
+    auto read = readAside(window(), tr("Reading what is pasted…"), [rows, column] {
+        return std::pair(readRows(rows), column < 0 ? NumbersReading() : readNumbers(rows, column));
     });
     if (!read) return;
-    const auto& [table, list] = *read;
+    auto& [table, list] = *read;
     const bool isOneColumn = table.found.table.width == 1 && !table.found.table.rows.empty();
-    if (!list.numbers.empty() || (isOneColumn && !list.error.isEmpty())) return fill(cell, list);
+    const bool isList = !list.numbers.empty() || (isOneColumn && !list.error.isEmpty());
+    if (isList && !table.rows) return fill(cell, list);
+    if (isList && table.found.table.header.isEmpty()) table.rows.reset(); // "0,5" is a number or a point
     replaceChosen(std::move(rows), table);
 }
 
@@ -365,7 +365,9 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     }
     const int row = cell.row(), column = cell.column();
     put(rows);
-    m_table->setCurrentIndex(m_model->index(row, column));
+    // Ctrl, which is still down, would toggle it.
+    m_table->selectionModel()->setCurrentIndex(
+        m_model->index(row, column), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void RowsEditor::remove() {
