@@ -10890,10 +10890,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1 hat „%2“ für %3.</translation>
     </message>
     <message>
-        <source>Column %1 has the unit “%2”, which is none of these: %3. Add %4unit= with one of them.</source>
-        <translation>Spalte %1 hat die Einheit „%2“, die keine von diesen ist: %3. Ergänzen Sie %4unit= mit einer davon.</translation>
-    </message>
-    <message>
         <source>%1 from %2 to %3</source>
         <translation>%1 von %2 in %3</translation>
     </message>
@@ -10929,42 +10925,16 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma. Add decimal=. or decimal=, to say which.</source>
-        <translation>Spalte %1 lässt sich auf zwei Arten lesen: „%2“ in Zeile %3 ist %4 mit Dezimalpunkt und %5 mit Dezimalkomma. Ergänzen Sie decimal=. oder decimal=, um das zu sagen.</translation>
-    </message>
-    <message>
         <source>Line %1: “%2” in column %3 is no number.</source>
         <translation>Zeile %1: „%2“ in Spalte %3 ist keine Zahl.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data. Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
-        <translation>
-            <numerusform>%n Zahl fehlt in Spalte %1, zuerst in Zeile %2: „%3“ steht für fehlende Daten. Ergänzen Sie gaps=skip, um die Zeile auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
-            <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2: „%3“ steht für fehlende Daten. Ergänzen Sie gaps=skip, um die Zeilen auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2. Add gaps=skip to leave the rows out.</source>
-        <translation>
-            <numerusform>%n Zahl fehlt in Spalte %1, zuerst in Zeile %2. Ergänzen Sie gaps=skip, um die Zeile auszulassen.</numerusform>
-            <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2. Ergänzen Sie gaps=skip, um die Zeilen auszulassen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The table holds no points.</source>
         <translation>Die Tabelle enthält keine Punkte.</translation>
     </message>
     <message>
-        <source>It is open which column is %1. Columns are %2. Add %1= with the name or the number of a column.</source>
-        <translation>Es ist offen, welche Spalte %1 ist. Spalten sind %2. Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
-    </message>
-    <message>
         <source>%1=%2 names no column, or several. Columns are %3.</source>
         <translation>%1=%2 benennt keine Spalte oder mehrere. Spalten sind %3.</translation>
-    </message>
-    <message>
-        <source>The table has %1 columns, but without a header that names x and y there must be 2. Add x=1 and y=2 for the first two.</source>
-        <translation>Die Tabelle hat %1 Spalten; ohne einen Kopf, der x und y benennt, müssen es 2 sein. Ergänzen Sie x=1 und y=2 für die ersten beiden.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
@@ -10973,10 +10943,6 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
         <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has numbers above the header in line %3. Where they do not belong to the table, add header=%3.</source>
-        <translation>Zeile %1, „%2“, hat Zahlen über dem Kopf in Zeile %3. Gehören sie nicht zur Tabelle, ergänzen Sie header=%3.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -11172,6 +11138,78 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>must be a table that was read, not %1.</source>
         <translation>muss eine gelesene Tabelle sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 has the unit “%2”, which is none of these: %3.</source>
+        <translation>Spalte %1 hat die Einheit „%2“, die keine von diesen ist: %3.</translation>
+    </message>
+    <message>
+        <source>Add %1unit= with one of them.</source>
+        <translation>Ergänzen Sie %1unit= mit einer davon.</translation>
+    </message>
+    <message>
+        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
+        <translation>Spalte %1 kann auf zwei Arten gelesen werden: „%2“ in Zeile %3 ist %4 mit Dezimalpunkt und %5 mit Dezimalkomma.</translation>
+    </message>
+    <message>
+        <source>Add decimal=. or decimal=, to say which.</source>
+        <translation>Ergänzen Sie decimal=. oder decimal=, um es festzulegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data.</source>
+        <translation><numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2: „%3“ steht für keine Daten.</numerusform><numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2: „%3“ steht für keine Daten.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are missing in column %1, first in line %2.</source>
+        <translation><numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2.</numerusform><numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
+        <translation><numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform><numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add gaps=skip to leave the rows out.</source>
+        <translation><numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen.</numerusform><numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen.</numerusform></translation>
+    </message>
+    <message>
+        <source>It is open which column is %1. Columns are %2.</source>
+        <translation>Es ist offen, welche Spalte %1 ist. Spalten sind %2.</translation>
+    </message>
+    <message>
+        <source>Add %1= with the name or the number of a column.</source>
+        <translation>Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
+    </message>
+    <message>
+        <source>The table has %1 columns, but without a header that names x and y there must be 2.</source>
+        <translation>Die Tabelle hat %1 Spalten, ohne eine Kopfzeile, die x und y nennt, müssen es aber 2 sein.</translation>
+    </message>
+    <message>
+        <source>Add x=1 and y=2 for the first two.</source>
+        <translation>Ergänzen Sie x=1 und y=2 für die ersten beiden.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has numbers above the header in line %3.</source>
+        <translation>Zeile %1, „%2“, hat Zahlen über dem Kopf in Zeile %3.</translation>
+    </message>
+    <message>
+        <source>Where they do not belong to the table, add header=%1.</source>
+        <translation>Gehören sie nicht zur Tabelle, ergänzen Sie header=%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table: %n rows</source>
+        <translation><numerusform>Tabelle: %n Zeile</numerusform><numerusform>Tabelle: %n Zeilen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave rows with gaps out (%n rows)</source>
+        <translation><numerusform>Zeilen mit Lücken weglassen (%n Zeile)</numerusform><numerusform>Zeilen mit Lücken weglassen (%n Zeilen)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers were to be pasted, but there are %1 rows from there on.</source>
+        <translation><numerusform>%n Zahl sollte eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform><numerusform>%n Zahlen sollten eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Line %1 of the list has no number.</source>
+        <translation>Zeile %1 der Liste hat keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -12692,6 +12730,121 @@ Vergleichsbasis</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ImportDialog</name>
+    <message>
+        <source>Find out</source>
+        <translation>Feststellen</translation>
+    </message>
+    <message>
+        <source>Find out (%1)</source>
+        <translation>Feststellen (%1)</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Tabelle einfügen</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>Reading the text</source>
+        <translation>Der Text wird gelesen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Kopfzeile</translation>
+    </message>
+    <message>
+        <source>Column of x</source>
+        <translation>Spalte von x</translation>
+    </message>
+    <message>
+        <source>Unit of x</source>
+        <translation>Einheit von x</translation>
+    </message>
+    <message>
+        <source>Column of y</source>
+        <translation>Spalte von y</translation>
+    </message>
+    <message>
+        <source>Unit of y</source>
+        <translation>Einheit von y</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht benutzt</translation>
+    </message>
+    <message>
+        <source>default value</source>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>gap: %1</source>
+        <translation>Lücke: %1</translation>
+    </message>
+    <message>
+        <source>Columns without a unit are read in the units shown: %1.</source>
+        <translation>Spalten ohne Einheit werden in den angezeigten Einheiten gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>Columns without a unit are read in SI units: %1.</source>
+        <translation>Spalten ohne Einheit werden in SI-Einheiten gelesen: %1.</translation>
     </message>
 </context>
 <context>
@@ -14547,14 +14700,6 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Gewählte Zeile nach unten (Alt+Runter): %1</translation>
     </message>
     <message>
-        <source>Import a CSV file with the columns of the table, named in its header</source>
-        <translation>Eine CSV-Datei mit den Spalten der Tabelle importieren, die ihr Kopf nennt</translation>
-    </message>
-    <message>
-        <source>Import a CSV file with columns x and y in metres</source>
-        <translation>Eine CSV-Datei mit Spalten x und y in Metern importieren</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
@@ -14571,16 +14716,24 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zeilen wählen, die aufeinander folgen; was eingefügt wird, tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>What is to be pasted is no table of %1. %2</source>
-        <translation>Was eingefügt werden soll, ist keine passende Tabelle (%1). %2</translation>
-    </message>
-    <message>
         <source>Choose rows that follow one another.</source>
         <translation>Zeilen wählen, die aufeinander folgen.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Import a table of text with these columns, named in its header</source>
+        <translation>Eine Texttabelle mit diesen Spalten importieren, die in der Kopfzeile benannt sind</translation>
+    </message>
+    <message>
+        <source>Import a table of text with columns of x and y</source>
+        <translation>Eine Texttabelle mit Spalten für x und y importieren</translation>
+    </message>
+    <message>
+        <source>Reading what is pasted…</source>
+        <translation>Das Eingefügte wird gelesen…</translation>
     </message>
 </context>
 <context>

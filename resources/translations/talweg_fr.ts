@@ -10890,10 +10890,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1 a « %2 » pour %3.</translation>
     </message>
     <message>
-        <source>Column %1 has the unit “%2”, which is none of these: %3. Add %4unit= with one of them.</source>
-        <translation>La colonne %1 a l’unité « %2 », qui n’est aucune de celles-ci : %3. Ajoutez %4unit= avec l’une d’elles.</translation>
-    </message>
-    <message>
         <source>%1 from %2 to %3</source>
         <translation>%1 de %2 en %3</translation>
     </message>
@@ -10929,42 +10925,16 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma. Add decimal=. or decimal=, to say which.</source>
-        <translation>La colonne %1 se lit de deux façons : « %2 » à la ligne %3 vaut %4 avec un point décimal et %5 avec une virgule décimale. Ajoutez decimal=. ou decimal=, pour le dire.</translation>
-    </message>
-    <message>
         <source>Line %1: “%2” in column %3 is no number.</source>
         <translation>Ligne %1 : « %2 » dans la colonne %3 n’est pas un nombre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data. Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
-        <translation>
-            <numerusform>%n nombre manque dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie donnée absente. Ajoutez gaps=skip pour omettre la ligne, ou gaps=keep pour le prendre pour un nombre.</numerusform>
-            <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie donnée absente. Ajoutez gaps=skip pour omettre les lignes, ou gaps=keep pour le prendre pour un nombre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2. Add gaps=skip to leave the rows out.</source>
-        <translation>
-            <numerusform>%n nombre manque dans la colonne %1, d’abord à la ligne %2. Ajoutez gaps=skip pour omettre la ligne.</numerusform>
-            <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2. Ajoutez gaps=skip pour omettre les lignes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The table holds no points.</source>
         <translation>Le tableau ne contient pas de points.</translation>
     </message>
     <message>
-        <source>It is open which column is %1. Columns are %2. Add %1= with the name or the number of a column.</source>
-        <translation>On ne sait pas quelle colonne est %1. Les colonnes sont %2. Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
-    </message>
-    <message>
         <source>%1=%2 names no column, or several. Columns are %3.</source>
         <translation>%1=%2 ne nomme aucune colonne, ou plusieurs. Les colonnes sont %3.</translation>
-    </message>
-    <message>
-        <source>The table has %1 columns, but without a header that names x and y there must be 2. Add x=1 and y=2 for the first two.</source>
-        <translation>Le tableau a %1 colonnes ; sans en-tête qui nomme x et y, il en faut 2. Ajoutez x=1 et y=2 pour les deux premières.</translation>
     </message>
     <message>
         <source>The table is empty.</source>
@@ -10973,10 +10943,6 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
         <translation>La ligne %1, « %2 », a %3 cellules, mais les lignes au-dessus en ont %4.</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, has numbers above the header in line %3. Where they do not belong to the table, add header=%3.</source>
-        <translation>La ligne %1, « %2 », a des nombres au-dessus de l’en-tête de la ligne %3. S’ils n’appartiennent pas au tableau, ajoutez header=%3.</translation>
     </message>
     <message>
         <source>comma</source>
@@ -11172,6 +11138,78 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>must be a table that was read, not %1.</source>
         <translation>doit être un tableau lu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 has the unit “%2”, which is none of these: %3.</source>
+        <translation>La colonne %1 a l’unité « %2 », qui n’est aucune de celles-ci : %3.</translation>
+    </message>
+    <message>
+        <source>Add %1unit= with one of them.</source>
+        <translation>Ajoutez %1unit= avec l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
+        <translation>La colonne %1 peut se lire de deux façons : « %2 » à la ligne %3 vaut %4 avec un point décimal et %5 avec une virgule décimale.</translation>
+    </message>
+    <message>
+        <source>Add decimal=. or decimal=, to say which.</source>
+        <translation>Ajoutez decimal=. ou decimal=, pour le préciser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data.</source>
+        <translation><numerusform>%n nombre manque dans la colonne %1, à la ligne %2 : « %3 » signifie une absence de données.</numerusform><numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie une absence de données.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are missing in column %1, first in line %2.</source>
+        <translation><numerusform>%n nombre manque dans la colonne %1, à la ligne %2.</numerusform><numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
+        <translation><numerusform>Ajoutez gaps=skip pour omettre la ligne, ou gaps=keep pour le prendre pour un nombre.</numerusform><numerusform>Ajoutez gaps=skip pour omettre les lignes, ou gaps=keep pour le prendre pour un nombre.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add gaps=skip to leave the rows out.</source>
+        <translation><numerusform>Ajoutez gaps=skip pour omettre la ligne.</numerusform><numerusform>Ajoutez gaps=skip pour omettre les lignes.</numerusform></translation>
+    </message>
+    <message>
+        <source>It is open which column is %1. Columns are %2.</source>
+        <translation>On ne sait pas quelle colonne est %1. Les colonnes sont %2.</translation>
+    </message>
+    <message>
+        <source>Add %1= with the name or the number of a column.</source>
+        <translation>Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
+    </message>
+    <message>
+        <source>The table has %1 columns, but without a header that names x and y there must be 2.</source>
+        <translation>Le tableau a %1 colonnes, mais sans en-tête qui nomme x et y, il en faut 2.</translation>
+    </message>
+    <message>
+        <source>Add x=1 and y=2 for the first two.</source>
+        <translation>Ajoutez x=1 et y=2 pour les deux premières.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, has numbers above the header in line %3.</source>
+        <translation>La ligne %1, « %2 », a des nombres au-dessus de l’en-tête de la ligne %3.</translation>
+    </message>
+    <message>
+        <source>Where they do not belong to the table, add header=%1.</source>
+        <translation>S’ils n’appartiennent pas au tableau, ajoutez header=%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table: %n rows</source>
+        <translation><numerusform>Tableau : %n ligne</numerusform><numerusform>Tableau : %n lignes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave rows with gaps out (%n rows)</source>
+        <translation><numerusform>Omettre les lignes à lacunes (%n ligne)</numerusform><numerusform>Omettre les lignes à lacunes (%n lignes)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers were to be pasted, but there are %1 rows from there on.</source>
+        <translation><numerusform>%n nombre devait être collé, mais il y a %1 lignes à partir de là.</numerusform><numerusform>%n nombres devaient être collés, mais il y a %1 lignes à partir de là.</numerusform></translation>
+    </message>
+    <message>
+        <source>Line %1 of the list has no number.</source>
+        <translation>La ligne %1 de la liste n’a pas de nombre.</translation>
     </message>
 </context>
 <context>
@@ -12692,6 +12730,121 @@ référence</translation>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ImportDialog</name>
+    <message>
+        <source>Find out</source>
+        <translation>Déterminer</translation>
+    </message>
+    <message>
+        <source>Find out (%1)</source>
+        <translation>Déterminer (%1)</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Coller un tableau</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importer %1</translation>
+    </message>
+    <message>
+        <source>Reading the text</source>
+        <translation>Lecture du texte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Séparateur</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Signe décimal</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
+        <source>Column of x</source>
+        <translation>Colonne de x</translation>
+    </message>
+    <message>
+        <source>Unit of x</source>
+        <translation>Unité de x</translation>
+    </message>
+    <message>
+        <source>Column of y</source>
+        <translation>Colonne de y</translation>
+    </message>
+    <message>
+        <source>Unit of y</source>
+        <translation>Unité de y</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>non utilisée</translation>
+    </message>
+    <message>
+        <source>default value</source>
+        <translation>valeur par défaut</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>lacune</translation>
+    </message>
+    <message>
+        <source>gap: %1</source>
+        <translation>lacune : %1</translation>
+    </message>
+    <message>
+        <source>Columns without a unit are read in the units shown: %1.</source>
+        <translation>Les colonnes sans unité sont lues dans les unités affichées : %1.</translation>
+    </message>
+    <message>
+        <source>Columns without a unit are read in SI units: %1.</source>
+        <translation>Les colonnes sans unité sont lues en unités SI : %1.</translation>
     </message>
 </context>
 <context>
@@ -14547,14 +14700,6 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Descendre la ligne choisie (Alt+Bas)&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Import a CSV file with the columns of the table, named in its header</source>
-        <translation>Importer un fichier CSV avec les colonnes du tableau, nommées dans son en-tête</translation>
-    </message>
-    <message>
-        <source>Import a CSV file with columns x and y in metres</source>
-        <translation>Importer un fichier CSV avec des colonnes x et y en mètres</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
@@ -14571,16 +14716,24 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Choisir des lignes qui se suivent&#x202f;; ce qui est collé prend leur place.</translation>
     </message>
     <message>
-        <source>What is to be pasted is no table of %1. %2</source>
-        <translation>Ce qui doit être collé n’est pas un tableau convenable (%1). %2</translation>
-    </message>
-    <message>
         <source>Choose rows that follow one another.</source>
         <translation>Choisir des lignes qui se suivent.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Import a table of text with these columns, named in its header</source>
+        <translation>Importer un tableau texte avec ces colonnes, nommées dans l’en-tête</translation>
+    </message>
+    <message>
+        <source>Import a table of text with columns of x and y</source>
+        <translation>Importer un tableau texte avec des colonnes x et y</translation>
+    </message>
+    <message>
+        <source>Reading what is pasted…</source>
+        <translation>Lecture du texte collé…</translation>
     </message>
 </context>
 <context>

@@ -53,14 +53,14 @@ QString columnIds(const Parameter& table) {
 /// How the cells of a column are read.
 struct ColumnReading {
     const Parameter* column = nullptr; ///< null: passed over
-    Notation notation = {};
-    ColumnUnit unit = {};
+    FoundColumn found = {};
 };
 
 /// Makes rows of a text's table.
 class RowReader {
 public:
-    RowReader(const Parameter& table, const TextTable& text) : m_table(table), m_text(text) {}
+    RowReader(const Parameter& table, const TextTable& text, const DisplayUnits& assumed)
+        : m_table(table), m_text(text), m_assumed(assumed) {}
 
     TableReading read(const QString& file) {
         assignColumns();
@@ -72,11 +72,20 @@ public:
         if (!m_error.isEmpty()) return {{}, m_error};
         ReadRows done{file, trCount(std::ssize(rows), "%n row", "%n rows")};
         for (qsizetype i = 0; i < m_text.width; ++i) {
-            const ColumnReading& column = m_columns[static_cast<std::size_t>(i)];
+            const FoundColumn& column = m_columns[static_cast<std::size_t>(i)].found;
             if (!column.notation.decimal.isNull()) done.decimals << column.notation.decimal;
-            if (column.unit.isConverted()) done.conversions << conversionText(m_text, i, column.unit);
+            if (column.unit.isConverted() && !column.unit.isAssumed)
+                done.conversions << conversionText(m_text, i, column.unit);
         }
         return {std::move(rows), {}, summaryOf(m_text, done)};
+    }
+
+    /// The columns that are read, as far as it went.
+    std::map<qsizetype, FoundColumn> columns() const {
+        std::map<qsizetype, FoundColumn> found;
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            if (m_columns[i].column) found.emplace(static_cast<qsizetype>(i), m_columns[i].found);
+        return found;
     }
 
 private:
@@ -112,12 +121,17 @@ private:
     ColumnReading readingOf(const Parameter& column, qsizetype i) {
         const bool isNumber =
             column.kind == Parameter::Kind::number || column.kind == Parameter::Kind::numberOrWord;
-        if (!isNumber) return {&column};
+        const QString id = toQt(column.id);
+        if (!isNumber) return {&column, {id}};
         // "R" is a radius, and "R (m)" one in metres: an id is no unit.
         const bool isPlain = m_text.header.isEmpty() || isCalled(column, m_text.header[i].simplified());
-        ColumnReading reading{&column, notationOf(m_text, i),
-                              isPlain ? ColumnUnit{} : unitOf(m_text, i, {}, column.unit)};
-        m_error = reading.notation.error.isEmpty() ? reading.unit.error : reading.notation.error;
+        const std::string assumed(m_assumed.unitFor(column.unit));
+        ColumnReading reading{&column,
+                              {id, notationOf(m_text, i),
+                               isPlain ? ColumnUnit{assumed, column.unit, {}, true}
+                                       : unitOf(m_text, i, {}, column.unit, assumed)}};
+        const FoundColumn& found = reading.found;
+        m_error = found.notation.error.isEmpty() ? found.unit.error : found.notation.error;
         return reading;
     }
 
@@ -148,12 +162,13 @@ private:
                 return choice.id;
         if (column.kind == Kind::choice) return {};
         if (column.kind == Kind::numberOrWord && text == toQt(column.word)) return column.word;
-        if (const auto number = numberIn(text, reading.notation)) return reading.unit(*number);
+        if (const auto number = numberIn(text, reading.found.notation)) return reading.found.unit(*number);
         return {};
     }
 
     const Parameter& m_table;
     const TextTable& m_text;
+    const DisplayUnits& m_assumed;
     std::vector<ColumnReading> m_columns;
     QString m_error;
 };
@@ -161,12 +176,16 @@ private:
 } // namespace
 
 TableReading readTableCsv(const Parameter& table, const DecodedText& text, const TextTableOptions& options,
-                          const QString& file) {
+                          const QString& file, const DisplayUnits& assumed) {
     const auto isExpected = [&table](const QString& cell) { return columnCalled(table, cell) != nullptr; };
-    const TextTableReading reading =
+    TextTableReading reading =
         readTextTable(text, {options, HeaderKind::byNameOnly, isExpected, file.isEmpty()});
-    if (!reading.error.isEmpty()) return {{}, reading.error};
-    return RowReader(table, reading.table).read(file);
+    if (!reading.error.isEmpty()) return {{}, reading.error, {}, {std::move(reading.table)}};
+    RowReader reader(table, reading.table, assumed);
+    TableReading made = reader.read(file);
+    made.found.columns = reader.columns();
+    made.found.table = std::move(reading.table);
+    return made;
 }
 
 } // namespace talweg

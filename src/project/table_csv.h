@@ -1,7 +1,9 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "systems/parameter.h"
 #include "table/encoding.h"
+#include "table/found_table.h"
 #include "table/table_options.h"
 
 #include <optional>
@@ -10,16 +12,19 @@ namespace talweg {
 
 /// Rows read from a table, or why they cannot be.
 struct TableReading {
-    std::optional<Table> rows;
-    QString error = {};   ///< complete sentences that name the line
-    QString summary = {}; ///< what was read and how
+    std::optional<Table> rows = {};
+    QString error = {};    ///< complete sentences that name the line
+    QString summary = {};  ///< what was read and how
+    FoundTable found = {}; ///< also where there is an error
 };
 
 /// Reads a text into rows of a table (see table/reader.h); `file` is its name, empty for a paste. A
 /// header names columns by their ids, ids with units (`m_kg`, `m (g)`), or labels; without one every line has
 /// all columns in order. Numbers of rows under `n` or `id` are passed over. Cells that are left out or empty
-/// have their standard values; choices are named by ids or labels. Ranges are not looked at.
+/// have their standard values; choices are named by ids or labels. Ranges are not looked at. Numbers without
+/// a unit are in the units that are `assumed`.
 TableReading readTableCsv(const Parameter& table, const DecodedText& text,
-                          const TextTableOptions& options = {}, const QString& file = {});
+                          const TextTableOptions& options = {}, const QString& file = {},
+                          const DisplayUnits& assumed = {});
 
 } // namespace talweg

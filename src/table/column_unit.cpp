@@ -23,10 +23,11 @@ QString writtenUnit(const TextTable& table, qsizetype column, const QString& axi
 
 QString wrongUnit(const TextTable& table, qsizetype column, const QString& axis, const QString& written,
                   const QString& allowed) {
-    return QCoreApplication::translate("talweg",
-                                       "Column %1 has the unit “%2”, which is none of these: %3. Add "
-                                       "%4unit= with one of them.")
-        .arg(columnName(table, column), written, allowed, axis);
+    return withAdvice(
+        table.options,
+        QCoreApplication::translate("talweg", "Column %1 has the unit “%2”, which is none of these: %3.")
+            .arg(columnName(table, column), written, allowed),
+        QCoreApplication::translate("talweg", "Add %1unit= with one of them.").arg(axis));
 }
 
 } // namespace
@@ -39,9 +40,10 @@ double ColumnUnit::operator()(double number) const {
     return *made;
 }
 
-ColumnUnit unitOf(const TextTable& table, qsizetype column, const QString& axis, const std::string& wanted) {
+ColumnUnit unitOf(const TextTable& table, qsizetype column, const QString& axis, const std::string& wanted,
+                  const std::string& assumed) {
     const QString written = writtenUnit(table, column, axis);
-    if (written.isEmpty()) return {{}, wanted};
+    if (written.isEmpty()) return {assumed, wanted, {}, true};
     if (const auto unit = unitFitting(written, wanted)) return {*unit, wanted};
     return {{}, wanted, wrongUnit(table, column, axis, written, QString::fromStdString(unitsFor(wanted)))};
 }

@@ -40,12 +40,14 @@ Evidence evidenceOf(const TextTable& table) {
 QString ambiguous(const TextTable& table, qsizetype column, const QString& cell, int line) {
     const CellNumber both = cellNumber(cell);
     const double byPoint = *both.point, byComma = *both.comma;
-    return QCoreApplication::translate("talweg",
-                                       "Column %1 can be read in two ways: “%2” in line %3 is %4 with a "
-                                       "decimal point and %5 with a decimal comma. Add decimal=. or "
-                                       "decimal=, to say which.")
-        .arg(columnName(table, column), cell.trimmed(), QString::number(line),
-             QString::fromStdString(inFull(byPoint)), QString::fromStdString(inFull(byComma)));
+    return withAdvice(
+        table.options,
+        QCoreApplication::translate("talweg",
+                                    "Column %1 can be read in two ways: “%2” in line %3 is %4 with a "
+                                    "decimal point and %5 with a decimal comma.")
+            .arg(columnName(table, column), cell.trimmed(), QString::number(line),
+                 QString::fromStdString(inFull(byPoint)), QString::fromStdString(inFull(byComma))),
+        QCoreApplication::translate("talweg", "Add decimal=. or decimal=, to say which."));
 }
 
 /// Whether a point is a decimal point where nothing else decides: where commas part cells, as programs that
@@ -146,18 +148,20 @@ QString complaintAboutGaps(const TextTable& table, qsizetype column, const Numbe
     const TextRow& row = table.rows[static_cast<std::size_t>(first - numbers.values.begin())];
     const std::string name = columnName(table, column).toStdString(), line = std::to_string(row.line);
     const QString cell = row.cells[column].simplified();
-    if (numberIn(cell, {}))
-        return QString::fromStdString(trCount(
-            count,
-            "%n number is missing in column %1, first in line %2: “%3” stands for no data. Add gaps=skip "
-            "to leave the row out, or gaps=keep to take it for a number.",
-            "%n numbers are missing in column %1, first in line %2: “%3” stands for no data. Add "
-            "gaps=skip to leave the rows out, or gaps=keep to take it for a number.",
-            name, line, cell.toStdString()));
-    return QString::fromStdString(trCount(
-        count, "%n number is missing in column %1, first in line %2. Add gaps=skip to leave the row out.",
-        "%n numbers are missing in column %1, first in line %2. Add gaps=skip to leave the rows out.", name,
-        line));
+    const bool isNoDataValue = numberIn(cell, {}).has_value();
+    const std::string complaint =
+        isNoDataValue
+            ? trCount(count, "%n number is missing in column %1, first in line %2: “%3” stands for no data.",
+                      "%n numbers are missing in column %1, first in line %2: “%3” stands for no data.", name,
+                      line, cell.toStdString())
+            : trCount(count, "%n number is missing in column %1, first in line %2.",
+                      "%n numbers are missing in column %1, first in line %2.", name, line);
+    const std::string advice =
+        isNoDataValue
+            ? trCount(count, "Add gaps=skip to leave the row out, or gaps=keep to take it for a number.",
+                      "Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.")
+            : trCount(count, "Add gaps=skip to leave the row out.", "Add gaps=skip to leave the rows out.");
+    return withAdvice(table.options, QString::fromStdString(complaint), QString::fromStdString(advice));
 }
 
 } // namespace talweg

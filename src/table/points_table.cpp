@@ -9,6 +9,7 @@
 #include "table/summary.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace talweg {
 
@@ -17,21 +18,64 @@ namespace {
 /// A column of a profile.
 struct Axis {
     qsizetype column;
-    NumberColumn numbers;
-    ColumnUnit unit;
+    FoundColumn found;
     QString error;
 };
 
-Axis axisOf(const TextTable& table, qsizetype column, const QString& name, const std::string& wanted) {
-    Axis axis{column, numbersOf(table, column), unitOf(table, column, name, wanted), {}};
-    axis.error = !axis.unit.error.isEmpty()      ? axis.unit.error
-                 : !axis.numbers.error.isEmpty() ? axis.numbers.error
-                                                 : complaintAboutGaps(table, column, axis.numbers);
-    return axis;
+Axis axisOf(const TextTable& table, qsizetype column, const QString& name, const PointsRequest& request) {
+    NumberColumn numbers = numbersOf(table, column);
+    const ColumnUnit unit = unitOf(table, column, name, request.unit, request.assumed);
+    const QString error = !unit.error.isEmpty()      ? unit.error
+                          : !numbers.error.isEmpty() ? numbers.error
+                                                     : complaintAboutGaps(table, column, numbers);
+    return {column, {name, notationOf(table, column), unit, std::move(numbers.values)}, error};
 }
 
-PointsReading refused(const QString& error) {
-    return {{}, {}, error, {}};
+qsizetype rowsWithGaps(const FoundColumn& x, const FoundColumn& y) {
+    qsizetype count = 0;
+    for (std::size_t i = 0; i < std::min(x.numbers.size(), y.numbers.size()); ++i)
+        count += !x.numbers[i] || !y.numbers[i];
+    return count;
+}
+
+/// Reads the points of the table that was found.
+void readPoints(PointsReading& made, const PointsRequest& request) {
+    const TextTable& table = made.found.table;
+    const ProfileColumns columns = profileColumns(table);
+    made.error = columns.error;
+    if (!made.error.isEmpty()) return;
+    Axis x = axisOf(table, columns.x, "x", request), y = axisOf(table, columns.y, "y", request);
+    made.found.rowsWithGaps = rowsWithGaps(x.found, y.found);
+    made.error = x.error.isEmpty() ? y.error : x.error;
+    ReadRows done{.file = request.file, .counted = {}};
+    if (!table.header.isEmpty())
+        done.columns << QCoreApplication::translate("talweg", "x is %1").arg(columnName(table, columns.x))
+                     << QCoreApplication::translate("talweg", "y is %1").arg(columnName(table, columns.y));
+    if (made.error.isEmpty()) {
+        made.points.emplace();
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            const auto& one = x.found.numbers[i];
+            const auto& other = y.found.numbers[i];
+            if (!one || !other) continue;
+            made.points->emplace_back(x.found.unit(*one), y.found.unit(*other));
+            made.lines.push_back(table.rows[i].line);
+        }
+        const auto count = std::ssize(*made.points);
+        done.counted = trCount(count, "%n point", "%n points");
+        done.rowsLeftOut = std::ssize(table.rows) - count;
+    }
+    for (Axis* axis : {&x, &y}) {
+        if (const QChar decimal = axis->found.notation.decimal; !decimal.isNull()) done.decimals << decimal;
+        if (const ColumnUnit& unit = axis->found.unit; unit.isConverted() && !unit.isAssumed)
+            done.conversions << conversionText(table, axis->column, unit);
+        made.found.columns.insert_or_assign(axis->column, std::move(axis->found));
+    }
+    if (!made.points) return;
+    if (made.points->empty()) {
+        made.points.reset();
+        made.error = QCoreApplication::translate("talweg", "The table holds no points.");
+    } else
+        made.summary = summaryOf(table, done);
 }
 
 QString summaryOfTrack(const GpxProfile& track, const QString& file) {
@@ -54,7 +98,7 @@ QString summaryOfTrack(const GpxProfile& track, const QString& file) {
 
 PointsReading pointsOfTrack(const QString& text, const PointsRequest& request) {
     GpxProfile track = gpxProfile(text, request.options);
-    if (!track.error.isEmpty()) return refused(track.error);
+    if (!track.error.isEmpty()) return {.error = track.error};
     const ColumnUnit unit{"m", request.unit};
     PointsReading made{.points = Points(), .lines = std::move(track.lines)};
     for (const Point& point : track.points)
@@ -68,35 +112,10 @@ PointsReading pointsOfTrack(const QString& text, const PointsRequest& request) {
 PointsReading readPointsTable(const DecodedText& text, const PointsRequest& request) {
     if (isGpx(text.text)) return pointsOfTrack(text.text, request);
     const bool isPasted = request.file.isEmpty();
-    const TextTableReading reading =
+    TextTableReading reading =
         readTextTable(text, {request.options, HeaderKind::optional, isProfileName, isPasted});
-    if (!reading.error.isEmpty()) return refused(reading.error);
-    const TextTable& table = reading.table;
-    const ProfileColumns columns = profileColumns(table);
-    if (!columns.error.isEmpty()) return refused(columns.error);
-    const Axis x = axisOf(table, columns.x, "x", request.unit),
-               y = axisOf(table, columns.y, "y", request.unit);
-    for (const Axis* axis : {&x, &y})
-        if (!axis->error.isEmpty()) return refused(axis->error);
-
-    PointsReading made{.points = Points()};
-    for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        if (!x.numbers.values[i] || !y.numbers.values[i]) continue;
-        made.points->emplace_back(x.unit(*x.numbers.values[i]), y.unit(*y.numbers.values[i]));
-        made.lines.push_back(table.rows[i].line);
-    }
-    const auto count = std::ssize(*made.points);
-    if (count == 0) return refused(QCoreApplication::translate("talweg", "The table holds no points."));
-    ReadRows done{.file = request.file,
-                  .counted = trCount(count, "%n point", "%n points"),
-                  .rowsLeftOut = std::ssize(table.rows) - count};
-    done.decimals = {x.numbers.decimal, y.numbers.decimal};
-    if (!table.header.isEmpty())
-        done.columns << QCoreApplication::translate("talweg", "x is %1").arg(columnName(table, x.column))
-                     << QCoreApplication::translate("talweg", "y is %1").arg(columnName(table, y.column));
-    for (const Axis* axis : {&x, &y})
-        if (axis->unit.isConverted()) done.conversions << conversionText(table, axis->column, axis->unit);
-    made.summary = summaryOf(table, done);
+    PointsReading made{.error = reading.error, .found = {.table = std::move(reading.table)}};
+    if (made.error.isEmpty()) readPoints(made, request);
     return made;
 }
 

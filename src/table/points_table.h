@@ -2,6 +2,7 @@
 
 #include "base/point.h"
 #include "table/encoding.h"
+#include "table/found_table.h"
 #include "table/table_options.h"
 
 #include <optional>
@@ -12,17 +13,19 @@ namespace talweg {
 
 /// Points read from a table, or why they cannot be.
 struct PointsReading {
-    std::optional<Points> points;
+    std::optional<Points> points = {};
     std::vector<int> lines = {}; ///< where each of them is, from 1
     QString error = {};          ///< complete sentences that name line and column
     QString summary = {};        ///< what was read and how
+    FoundTable found = {};       ///< also where there is an error
 };
 
 /// How points are read.
 struct PointsRequest {
     TextTableOptions options = {};
-    std::string unit = "m"; ///< in which they are wanted, and are where the header names none
-    QString file = {};      ///< its name, for the summary; empty: pasted
+    std::string unit = "m";   ///< in which they are wanted
+    QString file = {};        ///< its name, for the summary; empty: pasted
+    std::string assumed = {}; ///< the unit of columns whose header names none; empty: the wanted one
 };
 
 /// Reads the columns x and y of a table (see profileColumns), or the track of a GPX file (see gpxProfile).

@@ -66,10 +66,11 @@ Columns withoutMap(const TextTable& table, Columns columns, const QString& own, 
 }
 
 QString asking(const TextTable& table, const QString& axis) {
-    return QCoreApplication::translate("talweg",
-                                       "It is open which column is %1. Columns are %2. Add %1= with the "
-                                       "name or the number of a column.")
-        .arg(axis, columnNames(table));
+    return withAdvice(
+        table.options,
+        QCoreApplication::translate("talweg", "It is open which column is %1. Columns are %2.")
+            .arg(axis, columnNames(table)),
+        QCoreApplication::translate("talweg", "Add %1= with the name or the number of a column.").arg(axis));
 }
 
 /// The one that is left of two columns; −1 where it is none of a profile.
@@ -93,10 +94,11 @@ qsizetype toldColumn(const TextTable& table, const QString& axis, QString& error
 ProfileColumns withoutHeader(const TextTable& table) {
     if (table.width == 2) return {};
     return {0, 1,
-            QCoreApplication::translate("talweg",
-                                        "The table has %1 columns, but without a header that names x and y "
-                                        "there must be 2. Add x=1 and y=2 for the first two.")
-                .arg(table.width)};
+            withAdvice(table.options,
+                       QCoreApplication::translate("talweg", "The table has %1 columns, but without a header "
+                                                             "that names x and y there must be 2.")
+                           .arg(table.width),
+                       QCoreApplication::translate("talweg", "Add x=1 and y=2 for the first two."))};
 }
 
 /// By the names of the header, where nothing was told.

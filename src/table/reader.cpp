@@ -104,7 +104,13 @@ TextTableReading readTextTable(const DecodedText& text, const TableRequest& requ
     const TextRecords records = recordsOf(content, separator);
     if (const QString error = quoteError(records); !error.isEmpty()) return {{}, error};
     const TableShape shape = shapeOf(records, separator, told);
-    if (!shape.error.isEmpty()) return {{}, shape.error};
+    if (!shape.error.isEmpty()) {
+        const TextTable found{.header = shape.header,
+                              .headerLine = shape.headerLine,
+                              .width = shape.width,
+                              .separator = separator};
+        return {found, shape.error};
+    }
     return {tableOf(shape, separator, text.encoding, request), {}};
 }
 

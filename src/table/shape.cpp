@@ -238,11 +238,14 @@ private:
             const bool isOwn = filledCells(one) <= m_shape.width && one.cells.size() >= m_shape.width;
             if (++counts[one.cells.size()] > 1 || (isOwn && !hasWord(one)))
                 m_shape.error =
-                    QCoreApplication::translate(
-                        "talweg", "Line %1, “%2”, has numbers above the header in line %3. Where they "
-                                  "do not belong to the table, add header=%3.")
-                        .arg(QString::number(one.line), beginningOf(one, m_separator),
-                             QString::number(m_shape.headerLine));
+                    withAdvice(m_request.options,
+                               QCoreApplication::translate(
+                                   "talweg", "Line %1, “%2”, has numbers above the header in line %3.")
+                                   .arg(QString::number(one.line), beginningOf(one, m_separator),
+                                        QString::number(m_shape.headerLine)),
+                               QCoreApplication::translate(
+                                   "talweg", "Where they do not belong to the table, add header=%1.")
+                                   .arg(m_shape.headerLine));
         }
     }
 

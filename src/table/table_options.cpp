@@ -64,6 +64,11 @@ bool isSet(TextTableOptions& options, const QString& key, const QString& value) 
 
 } // namespace
 
+QString withAdvice(const TextTableOptions& options, const QString& complaint, const QString& advice) {
+    if (options.isInWindow) return complaint;
+    return QCoreApplication::translate("talweg", "%1 %2").arg(complaint, advice);
+}
+
 TableSource tableSource(const QString& name) {
     static const QRegularExpression form(QStringLiteral("^(.+)\\?([A-Za-z]+=[^?]*)$"),
                                          QRegularExpression::DotMatchesEverythingOption);

@@ -22,9 +22,13 @@ struct TextTableOptions {
     Gaps gaps = Gaps::refuse;
     QMap<QString, QString> columns = {}; ///< "x" and "y": the name of a column, or its number from 1
     QMap<QString, QString> units = {};   ///< "x", "y", or "" for all: a unit
+    bool isInWindow = false;             ///< there are controls for all this: complaints name no options
 
     friend bool operator==(const TextTableOptions&, const TextTableOptions&) = default;
 };
+
+/// A complaint with the options to add, if these are given as text.
+QString withAdvice(const TextTableOptions& options, const QString& complaint, const QString& advice);
 
 /// A file's name with what is told of its table: "profile.csv?x=Distance&decimal=,".
 struct TableSource {

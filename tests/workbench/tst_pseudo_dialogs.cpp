@@ -9,6 +9,7 @@
 #include "workbench/compare/compare_page.h"
 #include "workbench/compare/compared_runs.h"
 #include "workbench/compare/guest_dialog.h"
+#include "workbench/inputs/import_dialog.h"
 #include "workbench/inputs/presets_dialog.h"
 #include "workbench/inputs/save_preset_dialog.h"
 #include "workbench/jobs/long_jobs_dialog.h"
@@ -355,6 +356,13 @@ void TestPseudoDialogs::dialogs() {
                             QString::fromStdString(rover.parameters.front().group), &*at.window);
     saving.show();
     at.readDialog("save as preset", saving);
+    ImportDialog importing(
+        {*find(rover.parameters, "profile"), decodedText("0;NA;1\n1;2;3\n"), "2.3"}, {},
+        [](const Value&) { return QString(); }, &*at.window);
+    importing.show();
+    QTRY_VERIFY(!importing.findChild<QLabel*>("importState")->text().isEmpty());
+    at.readDialog("import", importing);
+    importing.hide();
     GuestDialog guests(at.window->document().project(), "Zwei", at.window->document().registry(), "rover",
                        &*at.window);
     guests.show();

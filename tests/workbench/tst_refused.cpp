@@ -518,7 +518,7 @@ void TestRefused::rowsArePastedCopiedAndDeleted() {
     QCOMPARE(window.points(), (Points{{0, 0}, {5, -1.5}, {8, -2}, {20, 0}}));
     window.choose(1, 2);
     QTest::keyClick(window.table(), Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(QGuiApplication::clipboard()->text(), "5\t-1.5\n8\t-2\n");
+    QCOMPARE(QGuiApplication::clipboard()->text(), "x (m)\ty (m)\n5\t-1.5\n8\t-2\n");
     QTest::keyClick(window.table(), Qt::Key_Delete);
     QCOMPARE(window.points(), (Points{{0, 0}, {20, 0}}));
     window.choose(0, 0);
@@ -526,6 +526,7 @@ void TestRefused::rowsArePastedCopiedAndDeleted() {
     QCOMPARE(window.points(), (Points{{0, 0}, {20, 0}}));
     QVERIFY(!window.field("profile")->error().isEmpty());
     QGuiApplication::clipboard()->setText("a sentence");
+    QTimer::singleShot(0, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape); });
     QTest::keyClick(window.table(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(window.points(), (Points{{0, 0}, {20, 0}}));
     QCOMPARE(window.steps(), 2);

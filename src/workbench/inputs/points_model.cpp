@@ -4,7 +4,6 @@
 #include "base/number.h"
 #include "base/translation.h"
 #include "study/typed_number.h"
-#include "table/points_table.h"
 
 namespace talweg {
 
@@ -29,13 +28,6 @@ void PointsModel::insertBehind(int row) {
     Points more = m_list;
     more.insert(more.begin() + at, point);
     change(std::move(more));
-}
-
-RowsModel::Replacing PointsModel::replace(int first, int count, const DecodedText& text,
-                                          const QString& file) {
-    const PointsReading reading = readPointsTable(text, {{}, m_unit, file});
-    if (reading.points) change(withOthers(m_list, first, count, *reading.points));
-    return {reading.error, reading.summary};
 }
 
 bool PointsModel::isCell(const QModelIndex&, const QString& text) const {

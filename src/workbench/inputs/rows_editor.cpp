@@ -1,16 +1,17 @@
 #include "workbench/inputs/rows_editor.h"
 
-#include "systems/wording.h"
-
+#include "base/translation.h"
 #include "files/whole_file.h"
-#include "project/file.h"
 #include "systems/in_units.h"
 #include "systems/reading.h"
+#include "systems/table.h"
+#include "systems/wording.h"
 #include "workbench/common/aside.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
 #include "workbench/inputs/cell_delegate.h"
+#include "workbench/inputs/import_dialog.h"
 #include "workbench/inputs/points_model.h"
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/inputs/table_model.h"
@@ -24,6 +25,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -52,6 +54,19 @@ bool isTable(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::table;
 }
 
+/// Rows that were copied, as text in the program's own units.
+const QString rowsFormat = QStringLiteral("application/x-talweg-rows");
+
+/// Of files with tables, in bytes.
+constexpr qint64 largestImport = 100'000'000;
+
+/// Whether the cells of a column may have numbers.
+bool isNumberColumn(const Parameter& parameter, int column) {
+    if (!isTable(parameter)) return true;
+    const Parameter::Kind kind = parameter.columns[static_cast<std::size_t>(column)].kind;
+    return kind == Parameter::Kind::number || kind == Parameter::Kind::numberOrWord;
+}
+
 /// Whether rows may stand in any order.
 bool canMove(const Parameter& parameter) {
     return isTable(parameter) || parameter.anyOrder;
@@ -64,6 +79,13 @@ RowsModel* modelFor(const Parameter& parameter, QObject* parent) {
             return QString::fromStdString(complaint(parameter, Value(points)));
         },
         parameter.unit, parent);
+}
+
+/// What stands there with `rows` in the place of some.
+Value withRows(const Value& before, int first, int count, const Value& rows) {
+    if (const auto* points = std::get_if<Points>(&rows))
+        return withOthers(std::get<Points>(before), first, count, *points);
+    return withOthers(std::get<Table>(before), first, count, std::get<Table>(rows));
 }
 
 /// What a row is, and several.
@@ -128,8 +150,8 @@ QHBoxLayout* RowsEditor::makeButtons() {
     for (QToolButton* button : {up, down})
         button->setVisible(canMove(m_parameter));
     const QString columns = isTable(m_parameter)
-                                ? tr("Import a CSV file with the columns of the table, named in its header")
-                                : tr("Import a CSV file with columns x and y in metres");
+                                ? tr("Import a table of text with these columns, named in its header")
+                                : tr("Import a table of text with columns of x and y");
     auto* import = flatButton(icon(Icon::open), columns, this);
     import->setText(tr("Import…"));
     import->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -197,31 +219,37 @@ void RowsEditor::askForCsv() {
 }
 
 void RowsEditor::importCsv(const QString& path) {
-    const auto read = readAside(window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)),
-                                [path] { return readOrdinary(path, largestProject); });
-    if (!read) return;
-    const FileBytes& file = *read;
-    if (!file.failure.isEmpty()) {
-        emit refused(file.failure);
-        return;
-    }
+    const auto text = readAside(window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)), [path] {
+        const FileBytes file = readOrdinary(path, largestImport);
+        return file.failure.isEmpty() ? decoded(file.bytes) : DecodedText{{}, {}, file.failure};
+    });
+    if (!text) return;
+    if (!text->refusal.isEmpty()) return emit refused(text->refusal);
     // Files have the program's own units, whatever is shown.
-    const std::unique_ptr<RowsModel> own(modelFor(m_parameter, nullptr));
-    own->setValue(m_value);
-    QString wrong;
-    connect(own.get(), &RowsModel::changeRefused, this, [&wrong](const QString& why) { wrong = why; });
-    const RowsModel::Replacing made =
-        own->replace(0, own->rowCount(), decoded(file.bytes), QFileInfo(path).fileName());
-    if (!made.error.isEmpty() || !wrong.isEmpty()) {
-        emit refused(made.error.isEmpty() ? wrong : made.error);
-        return;
-    }
-    emit refused({});
-    m_model->setValue(inUnits(m_parameter, own->value(), m_units));
+    ask({m_parameter, *text, QFileInfo(path).fileName()}, 0, m_model->rowCount());
+}
+
+/// Shows how a text is read before its rows take the place of some.
+void RowsEditor::ask(RowsText text, int first, int count) {
+    const auto wrong = [parameter = m_parameter, units = m_units, before = m_value, first,
+                        count](const Value& rows) {
+        return QString::fromStdString(complaint(parameter, withRows(before, first, count, rows), units));
+    };
+    ImportDialog dialog(std::move(text), m_units, wrong, window());
+    if (dialog.exec() != QDialog::Accepted) return;
+    put(withRows(m_value, first, count, *dialog.reading().rows));
+    emit imported(dialog.reading().summary);
+}
+
+/// Takes all rows, or none where they are not allowed.
+void RowsEditor::put(const Value& rows) {
+    if (const std::string why = complaint(m_parameter, rows, m_units); !why.empty())
+        return showRefusal(QString::fromStdString(why));
+    m_model->setValue(inUnits(m_parameter, rows, m_units));
     showCount();
     fitTable();
-    take(own->value());
-    emit imported(made.summary);
+    showRefusal({});
+    take(rows);
 }
 
 /// Says below the table, and in the window, what was refused; the cell keeps its number.
@@ -258,33 +286,88 @@ void RowsEditor::add() {
     if (m_model->rowCount() > rows) choose(behind + 1, 1);
 }
 
+/// As text in the units shown, with these in its header, and in the program's own, which read back exactly.
 void RowsEditor::copy() const {
-    QStringList lines;
-    for (const int row : chosenRows()) {
-        QStringList cells;
-        for (int column = 0; column < m_model->columnCount(); ++column)
-            cells << m_model->index(row, column).data(Qt::EditRole).toString();
-        lines << cells.join(u'\t') + u'\n';
-    }
-    QGuiApplication::clipboard()->setText(lines.join(QString()));
+    const std::vector<int> chosen = chosenRows();
+    if (chosen.empty()) return;
+    const auto chosenOf = [&chosen]<class List>(const List& list) {
+        List some;
+        for (const int row : chosen)
+            some.push_back(list.at(static_cast<std::size_t>(row)));
+        return Value(some);
+    };
+    const Value rows =
+        isTable(m_parameter) ? chosenOf(std::get<Table>(m_value)) : chosenOf(std::get<Points>(m_value));
+    auto* data = new QMimeData;
+    data->setText(writtenRows(m_parameter, rows, m_units));
+    data->setData(rowsFormat, writtenRows(m_parameter, rows, {}).toUtf8());
+    QGuiApplication::clipboard()->setMimeData(data);
 }
 
-/// Rows of a table take the place of the chosen ones; what one cell may hold goes into the cell.
+/// Rows of a table take the place of the chosen ones; what one cell may hold goes into the cell, and a list
+/// of numbers into the cells from there on.
 void RowsEditor::paste() {
-    const QString text = QGuiApplication::clipboard()->text();
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data) return;
+    const bool isCopied = data->hasFormat(rowsFormat);
+    const QString text = isCopied ? QString::fromUtf8(data->data(rowsFormat)) : data->text();
     const QModelIndex cell = m_table->currentIndex();
-    if (cell.isValid() && m_model->isCell(cell, text.trimmed())) {
-        m_model->setData(cell, text.trimmed(), Qt::EditRole);
+    const QString line = text.trimmed();
+    if (cell.isValid() && !line.contains(u'\n') && m_model->isCell(cell, line)) {
+        m_model->setData(cell, line, Qt::EditRole);
         return;
     }
-    const std::vector<int> rows = chosenRows();
-    const int first = rows.empty() ? m_model->rowCount() : rows.front();
-    const int count = rows.empty() ? 0 : rows.back() - first + 1;
-    if (count != static_cast<int>(rows.size()))
+    RowsText rows{m_parameter, decodedText(text), {}, m_units};
+    if (isCopied) rows.told.gaps = Gaps::keep;
+    const int column = cell.isValid() && isNumberColumn(m_parameter, cell.column()) ? cell.column() : -1;
+    auto read = readAside(window(), tr("Reading what is pasted…"), [rows, column] {
+        return std::pair(readRows(rows), column < 0 ? NumbersReading() : readNumbers(rows, column));
+    });
+    if (!read) return;
+    auto& [table, list] = *read;
+    const bool isOneColumn = table.found.table.width == 1 && !table.found.table.rows.empty();
+    const bool isList = !list.numbers.empty() || (isOneColumn && !list.error.isEmpty());
+    if (isList && !table.rows) return fill(cell, list);
+    if (isList && table.found.table.header.isEmpty()) table.rows.reset(); // "0,5" is a number or a point
+    replaceChosen(std::move(rows), table);
+}
+
+/// Asks where the text leaves a choice.
+void RowsEditor::replaceChosen(RowsText text, const RowsReading& reading) {
+    const std::vector<int> chosen = chosenRows();
+    const int first = chosen.empty() ? m_model->rowCount() : chosen.front();
+    const int count = chosen.empty() ? 0 : chosen.back() - first + 1;
+    if (count != static_cast<int>(chosen.size()))
         return showRefusal(tr("Choose rows that follow one another; what is pasted takes their place."));
-    const QString why = m_model->replace(first, count, decodedText(text), {}).error;
-    if (!why.isEmpty())
-        showRefusal(tr("What is to be pasted is no table of %1. %2").arg(rowsOf(m_parameter), why));
+    if (!text.text.refusal.isEmpty()) return showRefusal(text.text.refusal);
+    if (!reading.rows) return ask(std::move(text), first, count);
+    put(withRows(m_value, first, count, *reading.rows));
+}
+
+/// Numbers go into a column from a cell down; a table that may have more rows gets them.
+void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
+    if (!list.error.isEmpty()) return showRefusal(list.error);
+    const auto first = static_cast<std::size_t>(cell.row()), count = list.numbers.size();
+    Value rows = m_value;
+    if (auto* points = std::get_if<Points>(&rows)) {
+        if (first + count > points->size())
+            return showRefusal(QString::fromStdString(trCount(
+                std::ssize(list.numbers), "%n number was to be pasted, but there are %1 rows from there on.",
+                "%n numbers were to be pasted, but there are %1 rows from there on.",
+                std::to_string(points->size() - first))));
+        for (std::size_t i = 0; i < count; ++i)
+            (*points)[first + i][cell.column()] = list.numbers[i];
+    } else {
+        Table& table = std::get<Table>(rows);
+        table.resize(std::max(table.size(), first + count), defaultRow(m_parameter));
+        for (std::size_t i = 0; i < count; ++i)
+            table[first + i][static_cast<std::size_t>(cell.column())] = list.numbers[i];
+    }
+    const int row = cell.row(), column = cell.column();
+    put(rows);
+    // Ctrl, which is still down, would toggle it.
+    m_table->selectionModel()->setCurrentIndex(
+        m_model->index(row, column), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void RowsEditor::remove() {

@@ -4,14 +4,18 @@
 
 class QHBoxLayout;
 class QLabel;
+class QModelIndex;
 class QTableView;
 
 namespace talweg {
 
 class RowsModel;
+struct NumbersReading;
+struct RowsReading;
+struct RowsText;
 
-/// A table of points, or of rows of cells, to type into, to paste rows of a table into, or to fill from a CSV
-/// file. What is not allowed changes nothing and is explained.
+/// A table of points, or of rows of cells, to type into, to paste rows of a table or a column into, or to
+/// fill from a file. What is not allowed changes nothing and is explained.
 class RowsEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -23,7 +27,7 @@ public:
     void restore() override;
     void setMarked(bool marked) override;
 
-    /// Takes the rows of a CSV file; says below the field what is wrong with it.
+    /// Shows how a file's table is read, and takes its rows.
     void importCsv(const QString& path);
 
 signals:
@@ -45,6 +49,10 @@ private:
     void add();
     void copy() const;
     void paste();
+    void replaceChosen(RowsText text, const RowsReading& reading);
+    void fill(const QModelIndex& cell, const NumbersReading& list);
+    void ask(RowsText text, int first, int count);
+    void put(const Value& rows);
     void remove();
     void moveUp() { move(-1); }
     void moveDown() { move(1); }

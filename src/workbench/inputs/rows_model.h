@@ -1,7 +1,6 @@
 #pragma once
 
 #include "systems/parameter.h"
-#include "table/encoding.h"
 
 #include <QAbstractTableModel>
 #include <QString>
@@ -30,13 +29,6 @@ public:
     virtual void remove(std::vector<int> rows) = 0;
     /// Moves a stretch of rows up (−1) or down (1) by one, where there is room.
     virtual void move(int first, int count, int by) = 0;
-    /// What became of a table that is to take the place of rows.
-    struct Replacing {
-        QString error;   ///< what is wrong with the text; empty on success
-        QString summary; ///< what was read and how
-    };
-    /// Puts the rows of a table in the place of some in a stretch; `file` is its name, empty for a paste.
-    virtual Replacing replace(int first, int count, const DecodedText& text, const QString& file) = 0;
     /// Whether the text is what one cell may hold, rather than rows.
     virtual bool isCell(const QModelIndex& index, const QString& text) const = 0;
     /// As the window names a cell within a sentence, and what it holds.

@@ -2,7 +2,6 @@
 
 #include "base/contract.h"
 #include "base/number.h"
-#include "project/table_csv.h"
 #include "study/typed_number.h"
 #include "systems/reading.h"
 #include "systems/table.h"
@@ -69,12 +68,6 @@ void TableModel::insertBehind(int row) {
     const auto at = static_cast<std::size_t>(row + 1);
     more.insert(more.begin() + row + 1, at > 0 ? m_list[at - 1] : defaultRow(m_table));
     change(std::move(more));
-}
-
-RowsModel::Replacing TableModel::replace(int first, int count, const DecodedText& text, const QString& file) {
-    const TableReading reading = readTableCsv(m_table, text, {}, file);
-    if (reading.rows) change(withOthers(m_list, first, count, *reading.rows));
-    return {reading.error, reading.summary};
 }
 
 /// As a person types it: a number or an expression with its unit, a word, or a choice's id.

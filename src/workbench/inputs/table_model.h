@@ -16,7 +16,6 @@ public:
     void setValue(const Value& value) override;
     /// The same again; the first is a row of standard values.
     void insertBehind(int row) override;
-    Replacing replace(int first, int count, const DecodedText& text, const QString& file) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
     QString nameOf(const QModelIndex& cell) const override;
     QString textOf(const QModelIndex& cell) const override;

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "workbench/inputs/rows_text.h"
+
+#include <QDialog>
+#include <QTimer>
+#include <functional>
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace talweg {
+
+/// Shows how a file or a pasted text is read into rows, and lets the user say what cannot be found out. Every
+/// change reads the text again on a thread of its own. Accepted when the rows may be taken.
+class ImportDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// What is wrong with rows that were read; empty where they may be taken. Called on another thread.
+    using Complaint = std::function<QString(const Value& rows)>;
+
+    /// Numbers are shown in `shown` units.
+    ImportDialog(RowsText text, const DisplayUnits& shown, Complaint complaint, QWidget* parent = nullptr);
+    ~ImportDialog() override;
+
+    /// What was read, once it is accepted.
+    const RowsReading& reading() const { return m_reading; }
+    void accept() override;
+
+private:
+    struct Work;
+
+    void makeControls(QFormLayout& left, QFormLayout& right);
+    QComboBox* addBox(QFormLayout& form, const QString& label, const char* name);
+    void showText();
+    void recall();
+    void remember() const;
+    TextTableOptions chosen() const;
+    void readLater();
+    void read();
+    void look();
+    void showReading(RowsReading reading);
+    void showFound();
+    void offerColumns();
+    void markHeader();
+    void showRows();
+    void showState();
+
+    const RowsText m_text;
+    const DisplayUnits m_shown;
+    const Complaint m_complaint;
+    RowsReading m_reading;
+    std::shared_ptr<Work> m_work; ///< under way
+    bool m_isOutdated = true;     ///< a choice was made since the reading began
+    bool m_isRecalled = false;    ///< the choices are those of earlier texts
+    bool m_hasFallenBack = false; ///< earlier choices did not fit
+    QTimer m_delay, m_looks, m_patience;
+    QTableWidget *m_lines, *m_rows;
+    QComboBox *m_separator, *m_decimal, *m_header;
+    QComboBox *m_x = nullptr, *m_y = nullptr, *m_xUnit = nullptr, *m_yUnit = nullptr;
+    QCheckBox* m_gaps = nullptr;
+    QLabel *m_total, *m_state, *m_units;
+    QProgressBar* m_progress;
+    QPushButton* m_take;
+};
+
+} // namespace talweg
