@@ -6,7 +6,7 @@ namespace talweg {
 
 /// A table, or why there is none.
 struct TextTableReading {
-    TextTable table; ///< without rows where there is an error
+    TextTable table;    ///< without rows where there is an error
     QString error = {}; ///< complete sentences; empty on success
 };
 

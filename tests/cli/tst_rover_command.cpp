@@ -77,7 +77,8 @@ private slots:
         const QString reference = QDir::cleanPath(TALWEG_TEST_DATA "/../../systems/data/rover_cases.csv");
         const QString out = folder.filePath("out.csv");
         const Printed printed = roverCommand({"run", "rover", "--cases", reference, "--csv", out});
-        QCOMPARE(printed.error, "talweg: Read 55 rows from " + reference + ": comma, decimal point, header in line 1.\n");
+        QCOMPARE(printed.error,
+                 "talweg: Read 55 rows from " + reference + ": comma, decimal point, header in line 1.\n");
         QCOMPARE(printed.code, 0);
         const auto expected = cellsOf(reference);
         const auto found = cellsOf(out);
