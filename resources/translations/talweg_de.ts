@@ -11157,19 +11157,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message numerus="yes">
         <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data.</source>
-        <translation><numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2: „%3“ steht für keine Daten.</numerusform><numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2: „%3“ steht für keine Daten.</numerusform></translation>
+        <translation>
+            <numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2: „%3“ steht für keine Daten.</numerusform>
+            <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2: „%3“ steht für keine Daten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are missing in column %1, first in line %2.</source>
-        <translation><numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2.</numerusform><numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2.</numerusform></translation>
+        <translation>
+            <numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2.</numerusform>
+            <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
-        <translation><numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform><numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform></translation>
+        <translation>
+            <numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
+            <numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Add gaps=skip to leave the rows out.</source>
-        <translation><numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen.</numerusform><numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen.</numerusform></translation>
+        <translation>
+            <numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen.</numerusform>
+            <numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is open which column is %1. Columns are %2.</source>
@@ -11197,15 +11209,24 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message numerus="yes">
         <source>Table: %n rows</source>
-        <translation><numerusform>Tabelle: %n Zeile</numerusform><numerusform>Tabelle: %n Zeilen</numerusform></translation>
+        <translation>
+            <numerusform>Tabelle: %n Zeile</numerusform>
+            <numerusform>Tabelle: %n Zeilen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Leave rows with gaps out (%n rows)</source>
-        <translation><numerusform>Zeilen mit Lücken weglassen (%n Zeile)</numerusform><numerusform>Zeilen mit Lücken weglassen (%n Zeilen)</numerusform></translation>
+        <translation>
+            <numerusform>Zeilen mit Lücken weglassen (%n Zeile)</numerusform>
+            <numerusform>Zeilen mit Lücken weglassen (%n Zeilen)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers were to be pasted, but there are %1 rows from there on.</source>
-        <translation><numerusform>%n Zahl sollte eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform><numerusform>%n Zahlen sollten eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Zahl sollte eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
+            <numerusform>%n Zahlen sollten eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Line %1 of the list has no number.</source>
@@ -14708,10 +14729,6 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Importieren: %1</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
-        <translation>Tabellen (*.csv *.txt *.tsv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Choose rows that follow one another; what is pasted takes their place.</source>
         <translation>Zeilen wählen, die aufeinander folgen; was eingefügt wird, tritt an ihre Stelle.</translation>
     </message>
@@ -14734,6 +14751,22 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Reading what is pasted…</source>
         <translation>Das Eingefügte wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Die Datei noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Read again…</source>
+        <translation>Neu lesen…</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv *.dat *.xy *.gpx);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt *.tsv *.dat *.xy *.gpx);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

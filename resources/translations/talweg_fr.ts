@@ -11157,19 +11157,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message numerus="yes">
         <source>%n numbers are missing in column %1, first in line %2: “%3” stands for no data.</source>
-        <translation><numerusform>%n nombre manque dans la colonne %1, à la ligne %2 : « %3 » signifie une absence de données.</numerusform><numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie une absence de données.</numerusform></translation>
+        <translation>
+            <numerusform>%n nombre manque dans la colonne %1, à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
+            <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are missing in column %1, first in line %2.</source>
-        <translation><numerusform>%n nombre manque dans la colonne %1, à la ligne %2.</numerusform><numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2.</numerusform></translation>
+        <translation>
+            <numerusform>%n nombre manque dans la colonne %1, à la ligne %2.</numerusform>
+            <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
-        <translation><numerusform>Ajoutez gaps=skip pour omettre la ligne, ou gaps=keep pour le prendre pour un nombre.</numerusform><numerusform>Ajoutez gaps=skip pour omettre les lignes, ou gaps=keep pour le prendre pour un nombre.</numerusform></translation>
+        <translation>
+            <numerusform>Ajoutez gaps=skip pour omettre la ligne, ou gaps=keep pour le prendre pour un nombre.</numerusform>
+            <numerusform>Ajoutez gaps=skip pour omettre les lignes, ou gaps=keep pour le prendre pour un nombre.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Add gaps=skip to leave the rows out.</source>
-        <translation><numerusform>Ajoutez gaps=skip pour omettre la ligne.</numerusform><numerusform>Ajoutez gaps=skip pour omettre les lignes.</numerusform></translation>
+        <translation>
+            <numerusform>Ajoutez gaps=skip pour omettre la ligne.</numerusform>
+            <numerusform>Ajoutez gaps=skip pour omettre les lignes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is open which column is %1. Columns are %2.</source>
@@ -11197,15 +11209,24 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message numerus="yes">
         <source>Table: %n rows</source>
-        <translation><numerusform>Tableau : %n ligne</numerusform><numerusform>Tableau : %n lignes</numerusform></translation>
+        <translation>
+            <numerusform>Tableau : %n ligne</numerusform>
+            <numerusform>Tableau : %n lignes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Leave rows with gaps out (%n rows)</source>
-        <translation><numerusform>Omettre les lignes à lacunes (%n ligne)</numerusform><numerusform>Omettre les lignes à lacunes (%n lignes)</numerusform></translation>
+        <translation>
+            <numerusform>Omettre les lignes à lacunes (%n ligne)</numerusform>
+            <numerusform>Omettre les lignes à lacunes (%n lignes)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers were to be pasted, but there are %1 rows from there on.</source>
-        <translation><numerusform>%n nombre devait être collé, mais il y a %1 lignes à partir de là.</numerusform><numerusform>%n nombres devaient être collés, mais il y a %1 lignes à partir de là.</numerusform></translation>
+        <translation>
+            <numerusform>%n nombre devait être collé, mais il y a %1 lignes à partir de là.</numerusform>
+            <numerusform>%n nombres devaient être collés, mais il y a %1 lignes à partir de là.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Line %1 of the list has no number.</source>
@@ -14708,10 +14729,6 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Importer&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
-        <translation>Tableaux (*.csv *.txt *.tsv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Choose rows that follow one another; what is pasted takes their place.</source>
         <translation>Choisir des lignes qui se suivent&#x202f;; ce qui est collé prend leur place.</translation>
     </message>
@@ -14734,6 +14751,22 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Reading what is pasted…</source>
         <translation>Lecture du texte collé…</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Lire le fichier de nouveau</translation>
+    </message>
+    <message>
+        <source>Read again…</source>
+        <translation>Relire…</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv *.dat *.xy *.gpx);;All files (*)</source>
+        <translation>Tableaux (*.csv *.txt *.tsv *.dat *.xy *.gpx);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "files/whole_file.h"
 #include "project/expressions.h"
 #include "project/file.h"
+#include "project/imports.h"
 #include "project/table_csv.h"
 #include "study/axis.h"
 #include "study/idle_inputs.h"
@@ -30,6 +31,8 @@
 #include "table/summary.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFileInfo>
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -81,23 +84,23 @@ int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
 
 /// Points from a table with the columns of a profile.
 Reading readPoints(const Parameter& parameter, const DecodedText& text, const TableSource& source,
-                   QStringList& notes) {
+                   QString& summary) {
     const PointsReading points =
         readPointsTable(text, {source.options, parameter.unit, inputName(source.path)});
     const std::string file = inputName(source.path).toStdString();
     if (!points.points) return {{}, tr("%1: %2", file, points.error.toStdString())};
     const std::string wrong = complaint(parameter, *points.points);
-    notes << points.summary;
+    summary = points.summary;
     if (wrong.empty()) return {*points.points, {}};
     const int line = points.points->size() < 2 ? 0 : lineOfRefusal(parameter, points);
     return {{}, line > 0 ? tr("%1, line %2: %3", file, line, wrong) : tr("%1: %2", file, wrong)};
 }
 
 Reading readRows(const Parameter& parameter, const DecodedText& text, const TableSource& source,
-                 QStringList& notes) {
+                 QString& summary) {
     const QString name = inputName(source.path);
     TableReading table = readTableCsv(parameter, text, source.options, name);
-    notes << table.summary;
+    summary = table.summary;
     const std::string wrong =
         table.rows ? complaintAboutTable(parameter, *table.rows) : table.error.toStdString();
     if (!wrong.empty()) return {{}, tr("%1: %2", name.toStdString(), wrong)};
@@ -110,7 +113,7 @@ bool mayBeFile(const Parameter& parameter) {
 }
 
 /// `name` is that of a file, with what is told of its table.
-Reading readFile(const Parameter& parameter, const QString& name, QStringList& notes) {
+Reading readFile(const Parameter& parameter, const QString& name, Settings& read) {
     const TableSource source = tableSource(name);
     if (!source.error.isEmpty())
         return {{}, tr("%1: %2", source.path.toStdString(), source.error.toStdString())};
@@ -121,7 +124,15 @@ Reading readFile(const Parameter& parameter, const QString& name, QStringList& n
     if (!file.failure.isEmpty())
         return {{}, tr("%1 = \"@%2\": %3", parameter.label, path.toStdString(), file.failure.toStdString())};
     const auto readAs = parameter.kind == Parameter::Kind::table ? readRows : readPoints;
-    return readAs(parameter, decoded(file.bytes), source, notes);
+    QString summary;
+    Reading reading = readAs(parameter, decoded(file.bytes), source, summary);
+    if (!summary.isEmpty()) read.notes << summary;
+    if (reading.value && path != "-")
+        read.imports.push_back(
+            {(QFileInfo(path).absoluteFilePath() + name.mid(path.size())).toStdString(),
+             QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256).toHex().toStdString(),
+             digestOf(*reading.value), summary.toStdString()});
+    return reading;
 }
 
 bool mayBeNumber(const Parameter& parameter) {
@@ -138,11 +149,12 @@ std::optional<Reading> readWithUnit(const Parameter& parameter, const std::strin
     return Reading{{}, tr("%1: %2", fullName(parameter), typed.error)};
 }
 
-/// As `read` does; points and tables may be those of a file, numbers have a unit behind them. `notes` gets
+/// As `read` does; points and tables may be those of a file, numbers have a unit behind them. `settings` get
 /// what was read from a file.
-Reading readInput(const Parameter& parameter, const QString& text, QStringList& notes) {
+Reading readInput(const Parameter& parameter, const QString& text, Settings& settings) {
     const QString trimmed = text.trimmed();
-    if (mayBeFile(parameter) && trimmed.startsWith(u'@')) return readFile(parameter, trimmed.mid(1), notes);
+    if (mayBeFile(parameter) && trimmed.startsWith(u'@'))
+        return readFile(parameter, trimmed.mid(1), settings);
     if (mayBeNumber(parameter))
         if (auto reading = readWithUnit(parameter, trimmed.toStdString())) return *std::move(reading);
     return read(parameter, text.toStdString());
@@ -191,7 +203,7 @@ void apply(const System& system, const QString& id, const QString& text, Setting
         problems << toQt(missing);
         return;
     }
-    Reading reading = readInput(*parameter, text, settings.notes);
+    Reading reading = readInput(*parameter, text, settings);
     if (!reading.value && isExpression(system, *parameter, text.toStdString()))
         settings.expressions[parameter->id] = readTyped(text.toStdString(), parameter->unit).expression;
     else if (reading.value)
@@ -375,8 +387,8 @@ private:
         } else if (mayBeFile(*parameter) && cell == "@-") {
             return QCoreApplication::translate("talweg", "a cell cannot be the standard input; name a file.");
         } else {
-            QStringList notes; // of the table alone
-            Reading reading = readInput(*parameter, plainCell(own, cell), notes);
+            Settings read; // of which nothing is told
+            Reading reading = readInput(*parameter, plainCell(own, cell), read);
             if (!reading.value) return toQt(reading.error);
             value = std::move(*reading.value);
         }

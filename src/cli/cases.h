@@ -38,6 +38,7 @@ struct Settings {
     Values values;
     Expressions expressions = {}; ///< of the settings
     QStringList notes = {};       ///< what was read from tables
+    std::vector<TableImport> imports = {};
 };
 Settings settingsFrom(const System& system, const QStringList& presets, const QStringList& settings,
                       const std::vector<Tie>& ties = {});

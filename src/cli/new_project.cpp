@@ -6,6 +6,7 @@
 #include "cli/output.h"
 #include "cli/to_qt.h"
 #include "project/file.h"
+#include "project/imports.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -61,6 +62,8 @@ void newProject(const Registry& registry, const QStringList& arguments, const St
     if (const QString complaint = nameComplaint(project, -1, name); !complaint.isEmpty()) misuse(complaint);
     Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
     noteTables(settings.notes, streams.notes);
+    for (TableImport& one : settings.imports)
+        addImport(project, std::move(one));
     project.experiments = {experimentWith(*system, name, std::move(settings))};
     writeNew(registry, project, options.text("out"));
 }

@@ -33,7 +33,7 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
     if (options.has("experiment"))
         misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
                    .arg(options.text("experiment"), QString::fromStdString(system->id)));
-    auto [values, expressions, notes] =
+    auto [values, expressions, notes, imports] =
         settingsFrom(*system, options.all("preset"), options.all("set"), tiesFrom(options));
     if (!options.has("cases"))
         return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values), {}, expressions}},

@@ -4,6 +4,7 @@
 #include "project/columns.h"
 #include "project/excerpt.h"
 #include "project/file.h"
+#include "project/imports.h"
 #include "project/project.h"
 #include "study/typed_number.h"
 
@@ -82,6 +83,9 @@ public:
     QStringList open(const QString& path) { return open(path, readFileOf(path, m_registry)); }
     /// The same with a file that was read before.
     QStringList open(const QString& path, ReadFile file);
+    /// Keeps where a value was read from; see project/imports.h.
+    void addImport(TableImport read) { talweg::addImport(m_project, std::move(read)); }
+
     /// What was converted when the file was opened.
     const QStringList& notes() const { return m_notes; }
     /// `project` as unsaved work on the file `path` (empty: untitled), as after a crash. `when` is the time

@@ -168,6 +168,7 @@ private slots:
     void copiedRowsPasteBackExactly();
     void copiedTextHasUnits();
     void unitsThatAreAssumed();
+    void theFileIsNamed();
 
 private:
     QString file(const QByteArray& text, const char* name = "a.csv") {
@@ -483,6 +484,46 @@ void TestImport::copiedTextHasUnits() {
                 QVERIFY2(std::abs(is - was) <= (inFeet ? 1e-15 * std::abs(was) : 0), qPrintable(text));
             }
     }
+}
+
+/// Below the table, as long as it has what was read, whether the project is opened again or a step undone.
+void TestImport::theFileIsNamed() {
+    PointsWindow window;
+    const auto source = [&window] {
+        const auto* label = window.editor()->findChild<QLabel*>("rowsSource");
+        return label->isHidden() ? QString() : label->text();
+    };
+    auto* again = window.editor()->findChild<QToolButton*>("rowsAgain");
+    QCOMPARE(source(), QString());
+    const QString path = file("x,y\n0,0\n5,1\n", "survey.csv");
+    {
+        ByPreview asked([](Preview& preview) {
+            QVERIFY(preview.isReady());
+            preview.confirm();
+        });
+        window.editor()->importCsv(path);
+    }
+    QCOMPARE(source(), QString("From survey.csv"));
+    QVERIFY(!again->isHidden());
+    QCOMPARE(window->document().project().imports.front().summary,
+             std::string("Read 2 points from survey.csv: comma, header in line 1, x is “x”, y is “y”."));
+    window->document().undoStack().undo();
+    QCOMPARE(source(), QString());
+    window->document().undoStack().redo();
+    QCOMPARE(source(), QString("From survey.csv"));
+    file("x,y\n0,0\n5,2\n", "survey.csv");
+    {
+        ByPreview asked([](Preview& preview) {
+            QVERIFY(preview.isReady());
+            preview.confirm();
+        });
+        again->click();
+    }
+    QCOMPARE(window.points(), (Points{{0, 0}, {5, 2}}));
+    QCOMPARE(source(), QString("From survey.csv"));
+    window.view()->selectAll();
+    window.paste("0\t0\n7\t2\n");
+    QCOMPARE(source(), QString());
 }
 
 void TestImport::unitsThatAreAssumed() {

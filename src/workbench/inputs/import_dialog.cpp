@@ -33,6 +33,10 @@ namespace talweg {
 
 namespace {
 
+/// Pixels that an underlined letter may take more than in its word. If too small, labels lose a part of a
+/// letter.
+constexpr int unkerned = 4;
+
 /// Of the dialog at first, in pixels.
 constexpr int importWidth = 860, importHeight = 660;
 /// Lines and rows that are shown. If larger, each change takes longer to show.
@@ -222,6 +226,9 @@ QComboBox* ImportDialog::addBox(QFormLayout& form, const QString& label, const c
     box->addItem({});
     sayFound(*box, {});
     form.addRow(label, box);
+    QWidget* text = form.labelForField(box);
+    text->ensurePolished();
+    text->setMinimumWidth(text->sizeHint().width() + unkerned);
     connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::readLater);
     return box;
 }

@@ -1,8 +1,9 @@
 #include "workbench/inputs/inspector.h"
 
-#include "project/columns.h"
 #include "project/document.h"
 #include "project/drawn_inputs.h"
+#include "project/imports.h"
+#include "project/imports.h"
 #include "project/preset_library.h"
 #include "workbench/common/mnemonics.h"
 #include "workbench/common/plain_text.h"
@@ -99,7 +100,7 @@ Form* Inspector::formOf(const std::shared_ptr<const System>& system) {
     if (!form) connectForm(form = new Form(system, Form::pathOf(*system), m_pages));
     form->makeFields();
     for (RowsEditor* rows : form->findChildren<RowsEditor*>())
-        connect(rows, &RowsEditor::imported, this, &Inspector::noted, Qt::UniqueConnection);
+        connect(rows, &RowsEditor::imported, this, &Inspector::noteImport, Qt::UniqueConnection);
     return form;
 }
 
@@ -249,6 +250,14 @@ void Inspector::savePreset(const QString& group) {
 void Inspector::showValues() {
     const Experiment& experiment = m_document->experiment(m_experiment);
     m_form->setValues(experiment.values, experiment.expressions, experiment.study, m_document->columns());
+    for (RowsEditor* rows : m_form->findChildren<RowsEditor*>())
+        rows->setSource(importOf(m_document->project(), rows->value()));
+}
+
+/// Pasted rows have no file.
+void Inspector::noteImport(const TableImport& read) {
+    if (!read.file.empty()) m_document->addImport(read);
+    emit noted(QString::fromStdString(read.summary));
 }
 
 void Inspector::setProblems(const std::vector<Problem>& problems) {

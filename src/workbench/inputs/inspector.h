@@ -52,6 +52,7 @@ private:
     void makeAhead();
     int widthOf(const Form& form) const;
     void showValues();
+    void noteImport(const TableImport& read);
     void offerOwnPresets(const QString& group, QMenu& menu);
     void apply(const OwnPreset& preset);
     void savePreset(const QString& group);

@@ -2,10 +2,12 @@
 
 #include "base/translation.h"
 #include "files/whole_file.h"
+#include "project/imports.h"
 #include "systems/in_units.h"
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
+#include "table/gpx_track.h"
 #include "workbench/common/aside.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/icons.h"
@@ -17,6 +19,7 @@
 #include "workbench/inputs/table_model.h"
 
 #include <QClipboard>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -101,7 +104,8 @@ QString rowsOf(const Parameter& parameter) {
 } // namespace
 
 RowsEditor::RowsEditor(const Parameter& parameter, QWidget* parent)
-    : ValueEditor(parent), m_parameter(parameter), m_table(new QTableView(this)), m_count(new QLabel(this)) {
+    : ValueEditor(parent), m_parameter(parameter), m_table(new QTableView(this)), m_count(new QLabel(this)),
+      m_source(new QLabel(this)), m_again(flatButton(tr("Read the file again"), this)) {
     makeModel();
     m_value = m_model->value();
     if (!isTable(parameter)) m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -114,6 +118,7 @@ RowsEditor::RowsEditor(const Parameter& parameter, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_table);
     layout->addLayout(makeButtons());
+    layout->addLayout(makeSource());
     setFocusProxy(m_table);
     m_table->installEventFilter(this);
 }
@@ -167,6 +172,31 @@ QHBoxLayout* RowsEditor::makeButtons() {
     return buttons;
 }
 
+/// Hidden until there is one.
+QHBoxLayout* RowsEditor::makeSource() {
+    m_source->setObjectName("rowsSource");
+    m_again->setObjectName("rowsAgain");
+    m_source->setProperty("role", "muted");
+    m_again->setText(tr("Read again…"));
+    m_again->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    connect(m_again, &QToolButton::clicked, this, [this] { importCsv(m_path); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_source, 1);
+    row->addWidget(m_again);
+    setSource(nullptr);
+    return row;
+}
+
+void RowsEditor::setSource(const TableImport* source) {
+    m_path = source ? tableSource(QString::fromStdString(source->file)).path : QString();
+    m_source->setVisible(source);
+    m_again->setVisible(source);
+    if (!source) return;
+    m_source->setText(tr("From %1").arg(QFileInfo(m_path).fileName()));
+    m_source->setToolTip(
+        plainTip(QDir::toNativeSeparators(m_path) + u'\n' + QString::fromStdString(source->summary)));
+}
+
 void RowsEditor::setValue(const Value& value) {
     if (value == m_value) return;
     m_value = value;
@@ -213,32 +243,46 @@ void RowsEditor::take(Value value) {
 }
 
 void RowsEditor::askForCsv() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import %1").arg(rowsOf(m_parameter)), {},
-                                                      tr("Tables (*.csv *.txt *.tsv);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import %1").arg(rowsOf(m_parameter)), {},
+                                     tr("Tables (*.csv *.txt *.tsv *.dat *.xy *.gpx);;All files (*)"));
     if (!path.isEmpty()) importCsv(path);
 }
 
 void RowsEditor::importCsv(const QString& path) {
-    const auto text = readAside(window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)), [path] {
-        const FileBytes file = readOrdinary(path, largestImport);
-        return file.failure.isEmpty() ? decoded(file.bytes) : DecodedText{{}, {}, file.failure};
-    });
-    if (!text) return;
-    if (!text->refusal.isEmpty()) return emit refused(text->refusal);
+    struct Read {
+        DecodedText text;
+        QByteArray digest;
+    };
+    const auto read =
+        readAside(window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)), [path]() -> Read {
+            const FileBytes file = readOrdinary(path, largestImport);
+            if (!file.failure.isEmpty()) return {{{}, {}, file.failure}, {}};
+            return {decoded(file.bytes),
+                    QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256).toHex()};
+        });
+    if (!read) return;
+    const DecodedText& text = read->text;
+    if (!text.refusal.isEmpty() && !isGpx(text.text)) return emit refused(text.refusal);
     // Files have the program's own units, whatever is shown.
-    ask({m_parameter, *text, QFileInfo(path).fileName()}, 0, m_model->rowCount());
+    ask({m_parameter, text, QFileInfo(path).fileName()}, 0, m_model->rowCount(),
+        {QFileInfo(path).absoluteFilePath().toStdString(), read->digest.toStdString(), {}, {}});
 }
 
 /// Shows how a text is read before its rows take the place of some.
-void RowsEditor::ask(RowsText text, int first, int count) {
+/// `from` has the file's path and digest; empty for a paste.
+void RowsEditor::ask(RowsText text, int first, int count, TableImport from) {
     const auto wrong = [parameter = m_parameter, units = m_units, before = m_value, first,
                         count](const Value& rows) {
         return QString::fromStdString(complaint(parameter, withRows(before, first, count, rows), units));
     };
     ImportDialog dialog(std::move(text), m_units, wrong, window());
     if (dialog.exec() != QDialog::Accepted) return;
-    put(withRows(m_value, first, count, *dialog.reading().rows));
-    emit imported(dialog.reading().summary);
+    const Value rows = withRows(m_value, first, count, *dialog.reading().rows);
+    from.value = digestOf(rows);
+    from.summary = dialog.reading().summary.toStdString();
+    emit imported(from);
+    put(rows);
 }
 
 /// Takes all rows, or none where they are not allowed.

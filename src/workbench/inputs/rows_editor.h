@@ -1,11 +1,13 @@
 #pragma once
 
+#include "project/project.h"
 #include "workbench/inputs/value_editor.h"
 
 class QHBoxLayout;
 class QLabel;
 class QModelIndex;
 class QTableView;
+class QToolButton;
 
 namespace talweg {
 
@@ -27,12 +29,16 @@ public:
     void restore() override;
     void setMarked(bool marked) override;
 
+    const Value& value() const { return m_value; }
+    /// Says below the table which file it was read from; null: from none.
+    void setSource(const TableImport* source);
+
     /// Shows how a file's table is read, and takes its rows.
     void importCsv(const QString& path);
 
 signals:
-    /// A file was read, and how.
-    void imported(const QString& summary);
+    /// A file was read, and how; before the value is edited.
+    void imported(const TableImport& read);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -40,6 +46,7 @@ protected:
 
 private:
     QHBoxLayout* makeButtons();
+    QHBoxLayout* makeSource();
     void makeModel();
     void takeRows();
     void take(Value value);
@@ -51,7 +58,7 @@ private:
     void paste();
     void replaceChosen(RowsText text, const RowsReading& reading);
     void fill(const QModelIndex& cell, const NumbersReading& list);
-    void ask(RowsText text, int first, int count);
+    void ask(RowsText text, int first, int count, TableImport from = {});
     void put(const Value& rows);
     void remove();
     void moveUp() { move(-1); }
@@ -66,7 +73,9 @@ private:
     Value m_value;                ///< of the document
     RowsModel* m_model = nullptr; ///< of the values as they are shown
     QTableView* m_table;
-    QLabel* m_count;
+    QLabel *m_count, *m_source;
+    QToolButton* m_again;
+    QString m_path; ///< of the file that the value was read from
 };
 
 } // namespace talweg
