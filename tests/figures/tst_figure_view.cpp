@@ -4,6 +4,7 @@
 #include "figures/run/make_figure.h"
 #include "figures/run/run_picture.h"
 #include "figures/run/series_data.h"
+#include "figures/theme.h"
 #include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
@@ -32,6 +33,9 @@ private slots:
     void aClickInTheSceneFindsTheTimeOfThePath();
     void aClickOnAMarkEmitsItsEvent();
     void draggingAHandleEmitsPlaces();
+    void crowdedHandlesAreShownNearTheMouse();
+    void aHandleOutOfTheCrowdIsAlwaysShown();
+    void ofHandlesAtOnePlaceOneIsGrabbed();
     void axesStayEqualAfterResizing();
     void aWheelOverAnAxisZoomsOnlyThat();
     void aWheelOverASceneKeepsTheScale();
@@ -179,6 +183,77 @@ void TestFigureView::draggingAHandleEmitsPlaces() {
     QCOMPARE(spy[2][2].toDouble(), m_scene->yAxis->pixelToCoord(to.y()));
     QCOMPARE(spy[2][3].toBool(), true);
     QVERIFY(!m_scene->zoom());
+}
+
+namespace {
+
+/// So many handles along the ground, this far apart on the screen.
+std::vector<Handle> handlesApart(const FigureView& view, double pixels, int count) {
+    const double step = pixels * view.xAxis->range().size() / view.axisRect()->width();
+    std::vector<Handle> handles;
+    for (int i = 0; i < count; ++i)
+        handles.push_back({{view.xAxis->range().lower + (i + 3) * step, 3}, "A point"});
+    return handles;
+}
+
+/// Pixels of the colour of handles within some of a place.
+int handlePixels(FigureView& view, const QPoint& place, int within) {
+    const QImage image = view.grab().toImage();
+    const QColor accent = Theme::light().accent;
+    int count = 0;
+    for (int x = place.x() - within; x <= place.x() + within; ++x)
+        for (int y = place.y() - within; y <= place.y() + within; ++y)
+            if (image.valid(x, y) && image.pixelColor(x, y) == accent) ++count;
+    return count;
+}
+
+QPoint placeOf(const FigureView& view, const Handle& handle) {
+    return QPointF(view.xAxis->coordToPixel(handle.place.x()), view.yAxis->coordToPixel(handle.place.y()))
+        .toPoint();
+}
+
+} // namespace
+
+void TestFigureView::crowdedHandlesAreShownNearTheMouse() {
+    m_scene->setTheme(Theme::light());
+    const std::vector<Handle> handles = handlesApart(*m_scene, 10, 40);
+    m_scene->setHandles(handles);
+    const QPoint near = placeOf(*m_scene, handles[10]), far = placeOf(*m_scene, handles[30]);
+    QCOMPARE(handlePixels(*m_scene, near, 4), 0);
+    QMouseEvent hover(QEvent::MouseMove, near, m_scene->mapToGlobal(near), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QCoreApplication::sendEvent(m_scene.get(), &hover);
+    QVERIFY(handlePixels(*m_scene, near, 4) > 0);
+    QVERIFY(handlePixels(*m_scene, placeOf(*m_scene, handles[14]), 4) > 0);
+    QCOMPARE(handlePixels(*m_scene, far, 4), 0);
+    QSignalSpy spy(m_scene.get(), &FigureView::handleMoved);
+    drag(*m_scene, near, near + QPoint(0, 40));
+    QVERIFY(!spy.isEmpty());
+    QCOMPARE(spy[0][0].toInt(), 10);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(m_scene.get(), &leave);
+    QCOMPARE(handlePixels(*m_scene, near, 4), 0);
+}
+
+void TestFigureView::aHandleOutOfTheCrowdIsAlwaysShown() {
+    m_scene->setTheme(Theme::light());
+    const std::vector<Handle> handles = handlesApart(*m_scene, 20, 10);
+    m_scene->setHandles(handles);
+    for (const Handle& handle : handles)
+        QVERIFY(handlePixels(*m_scene, placeOf(*m_scene, handle), 4) > 0);
+}
+
+void TestFigureView::ofHandlesAtOnePlaceOneIsGrabbed() {
+    const std::vector<Handle> handles = handlesApart(*m_scene, 0.01, 20'000);
+    m_scene->setHandles(handles);
+    QSignalSpy spy(m_scene.get(), &FigureView::handleMoved);
+    for (int i = 3; i < 200; ++i) {
+        spy.clear();
+        const QPoint from = placeOf(*m_scene, handles[static_cast<std::size_t>(100 * i)]);
+        drag(*m_scene, from, from + QPoint(0, 40));
+        QVERIFY(!spy.isEmpty());
+        QVERIFY(std::abs(spy[0][0].toInt() - 100 * i) <= 600); // 6 pixels
+    }
 }
 
 namespace {

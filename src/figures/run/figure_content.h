@@ -47,6 +47,8 @@ public:
     virtual void setHandles(std::vector<Handle> handles) = 0;
     /// -1 for none.
     virtual void setHandleInUse(int handle) = 0;
+    /// Where the mouse is, in pixels, or nothing. Returns whether other handles are to be drawn.
+    virtual bool setMouse(const std::optional<QPointF>& place) = 0;
     /// The number of the handle, or -1.
     virtual int handleAt(const QPointF& place) const = 0;
 

@@ -194,6 +194,20 @@ void FigureView::keyPressEvent(QKeyEvent* event) {
         PlotView::keyPressEvent(event);
 }
 
+void FigureView::mouseMoveEvent(QMouseEvent* event) {
+    PlotView::mouseMoveEvent(event);
+    showHandlesNear(event->position());
+}
+
+void FigureView::leaveEvent(QEvent* event) {
+    PlotView::leaveEvent(event);
+    showHandlesNear({});
+}
+
+void FigureView::showHandlesNear(const std::optional<QPointF>& mouse) {
+    if (m_handleContent && m_handleContent->setMouse(mouse)) refreshOverlay();
+}
+
 void FigureView::moveCursorBy(double part) {
     if (m_shown.isEmpty()) return;
     const double duration = m_shown.run->duration;

@@ -77,8 +77,11 @@ protected:
     Qt::CursorShape shapeAt(const QPointF& place) const override;
     void xZoomed() override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
+    void showHandlesNear(const std::optional<QPointF>& mouse);
     void moveCursorBy(double part);
     bool isOnCursor(const QPointF& place) const;
     int eventAt(const QPointF& place) const;

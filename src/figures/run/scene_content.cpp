@@ -360,6 +360,10 @@ void SceneContent::setHandleInUse(int handle) {
     m_handles->setInUse(handle);
 }
 
+bool SceneContent::setMouse(const std::optional<QPointF>& place) {
+    return m_handles->setMouse(place);
+}
+
 std::vector<LegendEntry> SceneContent::legend() const {
     std::vector<LegendEntry> entries;
     for (const int mode : m_legendModes) {

@@ -27,6 +27,7 @@ public:
     void setSelectedEvent(int index) override;
     void setHandles(std::vector<Handle> handles) override;
     void setHandleInUse(int handle) override;
+    bool setMouse(const std::optional<QPointF>& place) override;
 
     std::vector<LegendEntry> legend() const override;
     void setEntryShown(std::size_t entry, bool shown) override;

@@ -5,13 +5,18 @@
 #include "figures/run/run_style.h"
 #include "figures/theme.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace talweg {
 
 namespace {
 
 constexpr double markRadius = 3, grip = 9, handleRadius = 6;
+/// Handles nearer to the next than this, in pixels, are shown only so near to the mouse, and no nearer to
+/// each other than they can be told apart by hand: with less a band hides the trajectory.
+constexpr double crowdedBelow = 14, nearMouse = 60, leastApart = 6;
 /// Bodies smaller than this on screen get a ring around them, in pixels.
 constexpr double visibleRadius = 5, ringRadius = 9;
 /// The wall of a hollow body is at least so thick on screen, or this part of its radius if that is less; its
@@ -165,26 +170,63 @@ void SelectedMarkItem::draw(QCPPainter* painter) {
     }
 }
 
+/// Of handles that are nearer to each other than leastApart the first is kept, and the one in use.
+std::vector<HandlesItem::Grip> HandlesItem::grips() const {
+    const QRectF seen = plotRect().adjusted(-crowdedBelow, -crowdedBelow, crowdedBelow, crowdedBelow);
+    const auto isWithin = [](const QPointF& a, const QPointF& b, double distance) {
+        return distance2(a, b) < distance * distance;
+    };
+    std::vector<Grip> grips;
+    QPointF before(std::numeric_limits<double>::infinity(), 0);
+    for (std::size_t i = 0; i < m_handles.size(); ++i) {
+        const QPointF place = toPixel(m_handles[i].place.x(), m_handles[i].place.y());
+        const bool crowded = isWithin(before, place, crowdedBelow);
+        before = place;
+        const bool inUse = static_cast<int>(i) == m_inUse;
+        if (!seen.contains(place) && !inUse) continue;
+        if (crowded && !grips.empty()) grips.back().crowded = true;
+        const bool covered = !grips.empty() && isWithin(grips.back().place, place, leastApart);
+        if (covered && inUse) grips.pop_back();
+        if (!covered || inUse) grips.push_back({static_cast<int>(i), place, crowded});
+    }
+    return grips;
+}
+
+std::vector<HandlesItem::Grip> HandlesItem::visibleGrips() const {
+    std::vector<Grip> visible = grips();
+    std::erase_if(visible, [this](const Grip& grip) {
+        const bool near = m_mouse && distance2(*m_mouse, grip.place) <= nearMouse * nearMouse;
+        return grip.crowded && !near && grip.handle != m_inUse;
+    });
+    return visible;
+}
+
+bool HandlesItem::setMouse(const std::optional<QPointF>& place) {
+    m_mouse = place;
+    return !std::ranges::equal(visibleGrips(), m_drawn, {}, &Grip::handle);
+}
+
 void HandlesItem::draw(QCPPainter* painter) {
     painter->setAntialiasing(true);
     painter->setPen(QPen(m_theme.background, 1.5));
-    for (std::size_t i = 0; i < m_handles.size(); ++i) {
-        const bool inUse = static_cast<int>(i) == m_inUse;
+    m_drawn.clear();
+    for (const Grip& grip : visibleGrips()) {
+        m_drawn.push_back(grip.handle);
+        const bool inUse = grip.handle == m_inUse;
         painter->setBrush(inUse ? m_theme.warning : m_theme.accent);
-        const Point& place = m_handles[i].place;
-        painter->drawPolygon(diamond(toPixel(place.x(), place.y()), inUse ? handleRadius + 2 : handleRadius));
+        painter->drawPolygon(diamond(grip.place, inUse ? handleRadius + 2 : handleRadius));
     }
 }
 
+/// Wherever the mouse was before: fingers come from nowhere.
 int HandlesItem::handleAt(const QPointF& place) const {
     int nearest = -1;
     double best = grip * grip;
-    for (std::size_t i = 0; i < m_handles.size(); ++i) {
-        const Point& point = m_handles[i].place;
-        const double distance = distance2(toPixel(point.x(), point.y()), place);
+    for (const Grip& candidate : grips()) {
+        const double distance = distance2(candidate.place, place);
         if (distance >= best) continue;
         best = distance;
-        nearest = static_cast<int>(i);
+        nearest = candidate.handle;
     }
     return nearest;
 }

@@ -5,6 +5,7 @@
 #include "systems/system.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace talweg {
@@ -90,7 +91,8 @@ private:
     std::vector<Point> m_places;
 };
 
-/// Diamonds that can be dragged.
+/// Diamonds that can be dragged. Crowded ones are drawn near the mouse only, and never so near to each other
+/// that one could not be grabbed.
 class HandlesItem : public FigureItem {
 public:
     explicit HandlesItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
@@ -98,13 +100,27 @@ public:
     void setInUse(int handle) { m_inUse = handle; }
     const std::vector<Handle>& handles() const { return m_handles; }
     int handleAt(const QPointF& place) const;
+    /// Where the mouse is, in pixels; nothing where it is elsewhere. Returns whether other handles are to be
+    /// drawn.
+    bool setMouse(const std::optional<QPointF>& place);
 
 protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    /// A handle that is not drawn over by another.
+    struct Grip {
+        int handle = 0;
+        QPointF place; ///< in pixels
+        bool crowded = false;
+    };
+    std::vector<Grip> grips() const;
+    std::vector<Grip> visibleGrips() const;
+
     std::vector<Handle> m_handles;
     int m_inUse = -1;
+    std::optional<QPointF> m_mouse;
+    std::vector<int> m_drawn; ///< numbers of handles
 };
 
 /// One line of text in the lower right corner of the plot, over the ground.
