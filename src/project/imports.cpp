@@ -8,7 +8,9 @@ namespace talweg {
 
 namespace {
 
+/// Files have no −0.
 void add(QCryptographicHash& hash, double number) {
+    number += 0.0;
     hash.addData(QByteArrayView(reinterpret_cast<const char*>(&number), sizeof number));
 }
 

@@ -19,6 +19,7 @@ private slots:
         addImport(project, {"a.csv", "1", digestOf(read), "Read 2 points."});
         QCOMPARE(importOf(project, read)->file, std::string("a.csv"));
         QVERIFY(!importOf(project, other));
+        QVERIFY(importOf(project, Points{{-0.0, 1}, {2, 3.5}}));
         addImport(project, {"b.csv", "2", digestOf(read), "Read 2 points."});
         QCOMPARE(importOf(project, read)->file, std::string("b.csv"));
         QCOMPARE(project.imports.size(), std::size_t(1));
