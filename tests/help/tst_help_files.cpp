@@ -65,18 +65,26 @@ private slots:
         Page files(filesPage);
         for (const char* kind : {"project", "study", "export"})
             files.given(fileKeyRows(kind));
-        files.given(
-            {"| 1 | the first |", "| 2 | studies; a project without one is still written as version 1 |",
-             "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
-             "| 4 | the bodies of a race", "is still written as version 1, 2 or 3 |",
-             "| 5 | what a study is not sure of", "is still written as version 4 or an earlier one |",
-             "| 6 | named requirements", "is still written as version 5 or an earlier one |",
-             "| 7 | constants and expressions", "is still written as version 6 or an earlier one |",
-             "| 8 | export jobs", "is still written as version 7 or an earlier one |",
-             "| 9 | a study pinned as baseline, units in which the project is shown",
-             "is still written as version 8 or an earlier one |", "| 10 | the numbers of measured tables",
-             "is still written as version 9 or an earlier one |", "| 11 | the units of measured tables",
-             "is still written as version 10 or an earlier one |", "of version 9 and earlier"});
+        files.given({"| 1 | the first |",
+                     "| 2 | studies; a project without one is still written as version 1 |",
+                     "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
+                     "| 4 | the bodies of a race",
+                     "is still written as version 1, 2 or 3 |",
+                     "| 5 | what a study is not sure of",
+                     "is still written as version 4 or an earlier one |",
+                     "| 6 | named requirements",
+                     "is still written as version 5 or an earlier one |",
+                     "| 7 | constants and expressions",
+                     "is still written as version 6 or an earlier one |",
+                     "| 8 | export jobs",
+                     "is still written as version 7 or an earlier one |",
+                     "| 9 | a study pinned as baseline, units in which the project is shown",
+                     "is still written as version 8 or an earlier one |",
+                     "| 10 | the numbers of measured tables",
+                     "is still written as version 9 or an earlier one |",
+                     "| 11 | the units of measured tables",
+                     "is still written as version 10 or an earlier one |",
+                     "of version 9 and earlier"});
         files.saysAsIn("All kept numbers take 1,000,000 bytes at most", "src/project/columns.h",
                        "mostMeasured = 1'000'000;");
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");

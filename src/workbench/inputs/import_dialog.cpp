@@ -138,7 +138,7 @@ QTableWidget* previewTable(const QString& name, QWidget* parent) {
 
 } // namespace
 
-/// Owns all that the thread uses, which goes on where the dialog has gone.
+/// Owns all that the thread uses, which runs on when the dialog has gone.
 struct ImportDialog::Work {
     RowsText text;
     Complaint complaint;
@@ -296,7 +296,7 @@ void ImportDialog::recall() {
     m_isRecalled = chosen() != TextTableOptions();
 }
 
-/// Choices that did not fit this text are kept for others, unless they were made anew.
+/// Choices that did not fit this text are kept for others, unless they were changed.
 void ImportDialog::remember() const {
     QSettings settings;
     settings.beginGroup(settingsGroup(m_text.parameter));

@@ -3,7 +3,6 @@
 #include "project/document.h"
 #include "project/drawn_inputs.h"
 #include "project/imports.h"
-#include "project/imports.h"
 #include "project/preset_library.h"
 #include "workbench/common/mnemonics.h"
 #include "workbench/common/plain_text.h"
