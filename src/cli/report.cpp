@@ -107,15 +107,15 @@ void printTable(const ResultTable& table, QTextStream& out) {
                                               : QStringLiteral("–"));
         }
     }
+    std::vector<qsizetype> widths(table.columns.size());
+    for (const QStringList& line : lines)
+        for (std::size_t c = 0; c < widths.size(); ++c)
+            widths[c] = std::max(widths[c], line[static_cast<qsizetype>(c)].size());
     out << '\n' << QString::fromStdString(table.title) << '\n';
     for (const QStringList& line : lines) {
         out << ' ';
-        for (qsizetype c = 0; c < line.size(); ++c) {
-            qsizetype width = 0;
-            for (const QStringList& other : lines)
-                width = std::max(width, other[c].size());
-            out << ' ' << line[c].leftJustified(width) << ' ';
-        }
+        for (std::size_t c = 0; c < widths.size(); ++c)
+            out << ' ' << line[static_cast<qsizetype>(c)].leftJustified(widths[c]) << ' ';
         out << '\n';
     }
 }
