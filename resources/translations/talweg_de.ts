@@ -5126,10 +5126,6 @@
         <translation>Höhenprofil</translation>
     </message>
     <message>
-        <source>Places x:y joined by straight faces; x increases from place to place.</source>
-        <translation>Orte x:y, durch gerade Flächen verbunden; x wächst von Ort zu Ort.</translation>
-    </message>
-    <message>
         <source>Radius of the sphere.</source>
         <translation>Radius der Kugel.</translation>
     </message>
@@ -6122,10 +6118,6 @@
     <message>
         <source>Friction to roll on every face</source>
         <translation>Zum Rollen auf jeder Fläche nötige Reibungszahl</translation>
-    </message>
-    <message>
-        <source>The least static friction with which the rover rolls without sliding on the steepest face: tan θ k/(1+k).</source>
-        <translation>Die kleinste Haftreibungszahl, mit der der Rover auf der steilsten Fläche rollt, ohne zu gleiten: tan θ k/(1+k).</translation>
     </message>
     <message>
         <source>Final height</source>
@@ -11231,6 +11223,26 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>Line %1 of the list has no number.</source>
         <translation>Zeile %1 der Liste hat keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a vertical wall, or leave it out.</source>
+        <translation>%1 hängt über: Punkt %2 hat x = %3, links von Punkt %4 mit x = %5. Verschieben Sie ihn nach x = %5, was eine senkrechte Wand ergibt, oder lassen Sie ihn weg.</translation>
+    </message>
+    <message>
+        <source>%1: points %2 and %3 are at the same place. Leave one of them out.</source>
+        <translation>%1: Die Punkte %2 und %3 liegen am selben Ort. Lassen Sie einen davon weg.</translation>
+    </message>
+    <message>
+        <source>%1: point %2 turns back on the wall at x = %3. A wall goes up or down all the way: leave out point %4.</source>
+        <translation>%1: Punkt %2 kehrt an der Wand bei x = %3 um. Eine Wand führt ganz hinauf oder ganz hinunter: lassen Sie Punkt %4 weg.</translation>
+    </message>
+    <message>
+        <source>The least static friction with which the rover rolls without sliding on the steepest face that is not a wall: tan θ k/(1+k).</source>
+        <translation>Die kleinste Haftreibungszahl, mit der der Rover auf der steilsten Fläche, die keine Wand ist, rollt, ohne zu gleiten: tan θ k/(1+k).</translation>
+    </message>
+    <message>
+        <source>Places x:y joined by straight faces. x must not decrease; two places with the same x make a vertical wall.</source>
+        <translation>Orte x:y, durch gerade Flächen verbunden. x darf nicht abnehmen; zwei Orte mit demselben x ergeben eine senkrechte Wand.</translation>
     </message>
 </context>
 <context>

@@ -5126,10 +5126,6 @@
         <translation>Profil d’altitude</translation>
     </message>
     <message>
-        <source>Places x:y joined by straight faces; x increases from place to place.</source>
-        <translation>Des points x:y joints par des faces droites&#x202f;; x croît d’un point à l’autre.</translation>
-    </message>
-    <message>
         <source>Radius of the sphere.</source>
         <translation>Rayon de la sphère.</translation>
     </message>
@@ -6122,10 +6118,6 @@
     <message>
         <source>Friction to roll on every face</source>
         <translation>Frottement pour rouler sur chaque face</translation>
-    </message>
-    <message>
-        <source>The least static friction with which the rover rolls without sliding on the steepest face: tan θ k/(1+k).</source>
-        <translation>Le plus petit frottement statique avec lequel le rover roule sans glisser sur la face la plus raide&#x202f;: tan θ k/(1+k).</translation>
     </message>
     <message>
         <source>Final height</source>
@@ -11231,6 +11223,26 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>Line %1 of the list has no number.</source>
         <translation>La ligne %1 de la liste n’a pas de nombre.</translation>
+    </message>
+    <message>
+        <source>%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a vertical wall, or leave it out.</source>
+        <translation>%1&#x202f;: surplomb. Le point %2 a x = %3, à gauche du point %4 avec x = %5. Déplacez-le à x = %5, ce qui donne une paroi verticale, ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>%1: points %2 and %3 are at the same place. Leave one of them out.</source>
+        <translation>%1&#x202f;: les points %2 et %3 sont au même endroit. Supprimez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>%1: point %2 turns back on the wall at x = %3. A wall goes up or down all the way: leave out point %4.</source>
+        <translation>%1&#x202f;: le point %2 revient en arrière sur la paroi en x = %3. Une paroi monte ou descend d’un bout à l’autre&#x202f;: supprimez le point %4.</translation>
+    </message>
+    <message>
+        <source>The least static friction with which the rover rolls without sliding on the steepest face that is not a wall: tan θ k/(1+k).</source>
+        <translation>Le plus petit frottement statique avec lequel le rover roule sans glisser sur la face la plus raide qui n’est pas une paroi&#x202f;: tan θ k/(1+k).</translation>
+    </message>
+    <message>
+        <source>Places x:y joined by straight faces. x must not decrease; two places with the same x make a vertical wall.</source>
+        <translation>Des points x:y joints par des faces droites. x ne doit pas décroître&#x202f;; deux points de même x forment une paroi verticale.</translation>
     </message>
 </context>
 <context>

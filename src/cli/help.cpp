@@ -388,9 +388,15 @@ Prints the help on commands and systems, or all of it for other programs.
 QString allowedText(const Parameter& parameter) {
     switch (parameter.kind) {
     case Parameter::Kind::points:
-        return parameter.anyOrder
-                   ? QCoreApplication::translate("talweg", "points x:y, x:y, … in any order")
-                   : QCoreApplication::translate("talweg", "points x:y, x:y, … with x increasing");
+        switch (parameter.order) {
+        case Parameter::Order::any:
+            return QCoreApplication::translate("talweg", "points x:y, x:y, … in any order");
+        case Parameter::Order::ground:
+            return QCoreApplication::translate("talweg", "points x:y, x:y, … with x nowhere decreasing");
+        case Parameter::Order::increasing:
+            break;
+        }
+        return QCoreApplication::translate("talweg", "points x:y, x:y, … with x increasing");
     case Parameter::Kind::choice: {
         QString ids;
         for (const Choice& choice : parameter.choices)

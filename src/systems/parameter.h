@@ -63,7 +63,7 @@ struct Parameter {
         number,       ///< Value holds double
         numberOrWord, ///< Value holds double, or the string `word`
         choice,       ///< Value holds the id of one of `choices`
-        points,       ///< Value holds Points, with x increasing unless `anyOrder`
+        points,       ///< Value holds Points, whose x go on as `order` says
         text,         ///< Value holds text that `misunderstands` nothing of, such as an expression
         table         ///< Value holds a Table; made by tableOf
     };
@@ -93,7 +93,9 @@ struct Parameter {
     /// Of an input that gives the same quantity as another in another way, such as J beside k: its value as
     /// it follows from the others while `onlyFor` says that it does not count; nothing where none follows.
     std::function<std::optional<double>(const Values& values)> follows = {};
-    bool anyOrder = false; ///< of points: x need not increase from one to the next
+    /// Of points, from each to the next: x increases, as in the graph of a function; they are ground, which
+    /// may have walls (see terrain/profile.h); or anything.
+    enum class Order { increasing, ground, any } order = Order::increasing;
 
     // Of tables.
     std::string row = {};                                ///< what a row is, e.g. "body"

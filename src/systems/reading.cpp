@@ -5,6 +5,7 @@
 #include "systems/cell.h"
 #include "systems/table.h"
 #include "systems/wording.h"
+#include "terrain/profile.h"
 
 namespace talweg {
 
@@ -28,16 +29,39 @@ std::optional<Points> points(std::string_view text) {
     return found;
 }
 
+/// Of points that are no ground.
+std::string complaintAbout(const ProfileFlaw& flaw, const Parameter& parameter, const Points& points) {
+    const std::string name = fullName(parameter);
+    const std::size_t number = flaw.point + 1;
+    const auto x = [&](std::size_t i) { return valueText(parameter, points[i].x()); };
+    switch (flaw.kind) {
+    case ProfileFlaw::Kind::overhangs:
+        return tr("%1 overhangs: point %2 has x = %3, left of point %4 with x = %5. Move it to x = %5 for a "
+                  "vertical wall, or leave it out.",
+                  name, number, x(flaw.point), flaw.point, x(flaw.point - 1));
+    case ProfileFlaw::Kind::repeats:
+        return tr("%1: points %2 and %3 are at the same place. Leave one of them out.", name, flaw.point,
+                  number);
+    case ProfileFlaw::Kind::turnsBack:
+        break;
+    }
+    return tr("%1: point %2 turns back on the wall at x = %3. A wall goes up or down all the way: leave out "
+              "point %4.",
+              name, number, x(flaw.point), flaw.point);
+}
+
 std::string complaintAboutPoints(const Parameter& parameter, const Points& values) {
     if (values.size() < 2) return tr("%1 needs at least two points.", fullName(parameter));
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (!values[i].allFinite())
             return tr("%1: point %2 is not a finite number.", fullName(parameter), i + 1);
-        if (i > 0 && !parameter.anyOrder && values[i].x() <= values[i - 1].x())
+        if (i > 0 && parameter.order == Parameter::Order::increasing && values[i].x() <= values[i - 1].x())
             return tr("%1: x must increase from point to point, but point %2 has x = %3 after %4.",
                       fullName(parameter), i + 1, valueText(parameter, values[i].x()),
                       valueText(parameter, values[i - 1].x()));
     }
+    if (parameter.order == Parameter::Order::ground)
+        if (const auto flaw = flawOf(values)) return complaintAbout(*flaw, parameter, values);
     return {};
 }
 

@@ -21,9 +21,6 @@ constexpr double meetingSlack = 1e-12;
 /// Meetings nearer than this, likewise, are at one place, where the steepest feature decides.
 constexpr double tiedMeetings = 1e-13;
 
-Point direction(double tilt) {
-    return {std::cos(tilt), std::sin(tilt)};
-}
 Point upward(const Point& tangent) {
     return {-tangent.y(), tangent.x()};
 }
@@ -40,7 +37,7 @@ public:
         m_faces.reserve(profile.faces());
         for (std::size_t face = 0; face < profile.faces(); ++face) {
             const double tilt = profile.tilt(face);
-            const Point tangent = direction(tilt);
+            const Point tangent = directionOf(tilt);
             m_faces.push_back({tilt, tangent, upward(tangent), lengthOf(face)});
         }
     }
@@ -223,6 +220,12 @@ OffsetCurve clipped(std::vector<OffsetPiece> pieces, double radius, double left,
         if (endsAt() > right) piece.to = parameterAt(right);
         piece.start = piece.at(piece.from, radius);
         piece.end = piece.to == infinity ? Point(infinity, piece.anchor.y()) : piece.at(piece.to, radius);
+        // What ends at a wall ends at its abscissa, to the last digit.
+        if (!curve.pieces.empty()) {
+            OffsetPiece& before = curve.pieces.back();
+            if (piece.isUpright()) before.end.x() = piece.start.x();
+            if (before.isUpright()) piece.start.x() = before.end.x();
+        }
         curve.pieces.push_back(piece);
     }
     return curve;
@@ -238,7 +241,13 @@ OffsetCurve::Joint OffsetCurve::joint(std::size_t i) const {
 
 std::size_t OffsetCurve::pieceAt(double x) const {
     const auto it = std::ranges::lower_bound(pieces, x, {}, [](const OffsetPiece& p) { return p.end.x(); });
-    return std::min(static_cast<std::size_t>(it - pieces.begin()), pieces.size() - 1);
+    std::size_t index = std::min(static_cast<std::size_t>(it - pieces.begin()), pieces.size() - 1);
+    const auto isAtWall = [&](std::size_t i) {
+        return i < pieces.size() && pieces[i].isUpright() && pieces[i].tilt < 0 && pieces[i].start.x() <= x;
+    };
+    while (isAtWall(index + 1) || (isAtWall(index) && index + 1 < pieces.size()))
+        ++index;
+    return index;
 }
 
 double OffsetCurve::elevation(double x) const {
@@ -257,7 +266,7 @@ OffsetCurve verticalOffset(const Profile& profile, double height, double left, d
     std::vector<OffsetPiece> pieces;
     for (std::size_t face = 0; face < profile.faces(); ++face) {
         OffsetPiece piece{.feature = face, .tilt = profile.tilt(face)};
-        piece.tangent = direction(piece.tilt);
+        piece.tangent = directionOf(piece.tilt);
         piece.normal = upward(piece.tangent);
         piece.anchor = profile.vertices[face == 0 ? 0 : face - 1] + Point(0, height);
         piece.from = face == 0 ? -infinity : 0;

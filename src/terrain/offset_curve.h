@@ -18,6 +18,8 @@ struct OffsetPiece {
     double from = 0, to = 0; ///< line: length along it, m; arc: angle from the vertical, clockwise, rad
     Point start{0, 0}, end{0, 0};
 
+    /// Above a wall, so that all of it is at one abscissa.
+    bool isUpright() const { return shape == Shape::line && tangent.x() == 0; }
     Point at(double parameter, double radius) const {
         if (shape == Shape::line) return anchor + parameter * tangent;
         return anchor + radius * Point(std::sin(parameter), std::cos(parameter));
@@ -34,9 +36,9 @@ struct OffsetCurve {
     enum class Joint { smooth, corner, edge };
     /// How piece i meets piece i + 1.
     Joint joint(std::size_t i) const;
-    /// The piece above which x lies.
+    /// The piece above which x lies; at a wall the one at its foot.
     std::size_t pieceAt(double x) const;
-    double elevation(double x) const; ///< of the centre, m
+    double elevation(double x) const; ///< of the centre, m; at a wall that at its foot
 };
 
 /// The offset curve of a sphere of the radius (m) rolling over the profile between the abscissae: faces

@@ -127,8 +127,20 @@ Profile flat(double length) {
     return profile;
 }
 
+std::optional<ProfileFlaw> flawOf(const Points& points) {
+    using Kind = ProfileFlaw::Kind;
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        if (points[i].x() < points[i - 1].x()) return ProfileFlaw{Kind::overhangs, i};
+        if (points[i] == points[i - 1]) return ProfileFlaw{Kind::repeats, i};
+        const bool goesOn = i > 1 && points[i].x() == points[i - 2].x();
+        if (goesOn && (points[i - 1].y() > points[i - 2].y()) != (points[i].y() > points[i - 1].y()))
+            return ProfileFlaw{Kind::turnsBack, i};
+    }
+    return std::nullopt;
+}
+
 Profile polyline(const Points& points) {
-    TALWEG_EXPECTS(!points.empty() && areIncreasing(points));
+    TALWEG_EXPECTS(!points.empty() && !flawOf(points));
     Profile profile;
     profile.vertices = points;
     return profile;

@@ -2,6 +2,9 @@
 
 #include "base/point.h"
 
+#include <cmath>
+#include <numbers>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,9 +26,10 @@ enum class Landform {
 
 /// Ground in the vertical plane: plane faces joined at vertices, going on for ever to both sides. Face i
 /// ends at vertex i; face 0 comes from the left, the last face leaves to the right. A vertex at which the
-/// ground bends down is a rim, one at which it bends up is a corner.
+/// ground bends down is a rim, one at which it bends up is a corner. A face between vertices of equal x is a
+/// wall, with a tilt of exactly ±π/2.
 struct Profile {
-    Points vertices;                 ///< x increasing; at least one
+    Points vertices;                 ///< at least one, without a flaw
     double leftTilt = 0;             ///< of face 0, rad, positive uphill towards +x
     double rightTilt = 0;            ///< of the last face, rad
     std::vector<Landform> landforms; ///< of the faces, as far as they are one
@@ -33,7 +37,7 @@ struct Profile {
 
     std::size_t faces() const { return vertices.size() + 1; }
     double tilt(std::size_t face) const;      ///< rad
-    double elevation(double x) const;         ///< m
+    double elevation(double x) const;         ///< m; at a wall that of its left end
     double lowest() const;                    ///< of the vertices, m
     std::string name(std::size_t face) const; ///< for people: "the incline", or "face 12"
 };
@@ -52,7 +56,21 @@ Profile slope(double tilt, double rise);
 /// Level ground, crossed after the length (m).
 Profile flat(double length);
 
-/// Faces between the given points, level ground before and after.
+/// Along a face of the tilt (rad), towards +x: exactly upright at ±π/2, where cos would leave a rounding.
+inline Point directionOf(double tilt) {
+    if (std::abs(tilt) == std::numbers::pi / 2) return {0, std::copysign(1.0, tilt)};
+    return {std::cos(tilt), std::sin(tilt)};
+}
+
+/// What keeps points, joined in their order, from being ground: x goes back; a point is the one before it; or
+/// a wall that goes up then goes down, or the other way round.
+struct ProfileFlaw {
+    enum class Kind { overhangs, repeats, turnsBack } kind;
+    std::size_t point; ///< the first at which it shows
+};
+std::optional<ProfileFlaw> flawOf(const Points& points);
+
+/// Faces between the given points, which have no flaw, level ground before and after.
 Profile polyline(const Points& points);
 
 } // namespace talweg

@@ -100,6 +100,17 @@ private slots:
         QVERIFY(!complaint(colour(), Points{}).empty());
     }
 
+    void groundMayHaveWallsButNoOverhangs() {
+        Parameter ground = line();
+        ground.order = Parameter::Order::ground;
+        QVERIFY(read(ground, "0:0, 2:0, 2:3, 2:4, 5:4, 5:1").value);
+        const auto error = [&](const char* text) { return QString::fromStdString(read(ground, text).error); };
+        QVERIFY(error("0:0, 2:0, 1.5:3")
+                    .contains("point 3 has x = 1.5 m, left of point 2 with x = 2 m. Move it"));
+        QVERIFY(error("0:0, 2:0, 2:0").contains("points 2 and 3 are at the same place"));
+        QVERIFY(error("0:0, 0:2, 0:1").contains("point 3 turns back on the wall at x = 0 m."));
+    }
+
     void pointsIncrease() {
         const Points points = std::get<Points>(*read(line(), "0:1, 2:-3.5,4 : 5").value);
         QCOMPARE(points.size(), std::size_t(3));

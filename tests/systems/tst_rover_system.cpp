@@ -202,6 +202,24 @@ private slots:
         }
     }
 
+    /// Neighbours nearer than a centimetre too; against one of them the point makes a wall, and onto one it
+    /// does not go.
+    void pointsOfAProfileStayBetweenTheirNeighbours() {
+        const Values values =
+            changed(m_rover, {{"terrain", std::string("profile")},
+                              {"profile", Points{{0, 0}, {2, 1}, {4, 0}, {4.003, 1}, {4.006, 0}, {9, 0}}}});
+        const auto inputs = prepared(m_rover, values);
+        const auto dragged = [&](std::size_t handle, const Point& to) {
+            return std::get<Points>(inputs->drag(handle, to)["profile"])[handle];
+        };
+        QVERIFY(dragged(1, {3.333, 7.777}) == Point(3.33, 7.78));
+        QVERIFY(dragged(1, {-5, 3}) == Point(0, 3));
+        QVERIFY(dragged(1, {5, 3}) == Point(4, 3));
+        QVERIFY(dragged(3, {0, 3}) == Point(4, 3));
+        QVERIFY(dragged(3, {8, 3}) == Point(4.006, 3));
+        QVERIFY(dragged(1, {4.5, 0}) == Point(2, 1));
+    }
+
     /// Dragged a little, a handle follows: to the centimetre and the hundredth of a degree.
     void handlesFollowTheMouse() {
         for (const std::string& terrain : terrains) {

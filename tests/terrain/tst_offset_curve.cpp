@@ -45,6 +45,7 @@ double envelope(const Points& line, double radius, double x) {
         if (std::abs(dx) < radius)
             highest = std::max(highest, line[i].y() + std::sqrt((radius - dx) * (radius + dx)));
         if (i == 0) continue;
+        if (line[i].x() == line[i - 1].x()) continue; // above a wall its edge is higher
         const Point t = (line[i] - line[i - 1]).normalized();
         const Point from = line[i - 1] + radius * Point(-t.y(), t.x());
         const double s = (x - from.x()) / t.x();
@@ -60,7 +61,8 @@ Profile randomProfile(tests::RandomSource& dice, std::size_t points, double stee
     for (std::size_t i = 0; i < points; ++i) {
         line.emplace_back(x, y);
         const double dx = dice.chance(0.2) ? dice.between(0.001, 0.1) : dice.between(0.1, 10);
-        x += dx;
+        const bool isWall = dice.chance(0.1) && i > 1 && line[i - 1].x() != x;
+        x += isWall ? 0 : dx;
         y += dx * dice.between(-steepness, steepness);
     }
     return polyline(line);
@@ -229,6 +231,43 @@ private slots:
                     QVERIFY((curve.pieces[3].start - Point(13.7, b)).norm() < 1e-13);
                     QCOMPARE(curve.joint(2), OffsetCurve::Joint::corner);
                 }
+    }
+
+    /// Before a wall the centre rises straight up at the distance b, goes round its edge, and behind a drop
+    /// goes straight down.
+    void wallsAreFollowedUpright() {
+        const OffsetCurve curve = rollingOffset(polyline({{0, 0}, {0, 3}, {4, 3}, {4, -1}}), 1, -5, 9);
+        const Point joints[] = {{-1, 1}, {-1, 3}, {0, 4}, {4, 4}, {5, 3}, {5, 0}};
+        QCOMPARE(curve.pieces.size(), std::size(joints) + 1);
+        for (std::size_t i = 0; i < std::size(joints); ++i) {
+            QVERIFY((curve.pieces[i].end - joints[i]).norm() < 1e-15);
+            QVERIFY((curve.pieces[i + 1].start - joints[i]).norm() < 1e-15);
+            const bool isCorner = i == 0 || i == 5;
+            QCOMPARE(curve.joint(i), isCorner ? OffsetCurve::Joint::corner : OffsetCurve::Joint::smooth);
+        }
+        QVERIFY(curve.pieces[1].isUpright() && curve.pieces[5].isUpright());
+        // At a wall its foot counts, on whichever side it is.
+        QCOMPARE(curve.elevation(-1), 1.0);
+        QCOMPARE(curve.elevation(5), 0.0);
+    }
+
+    /// It touches the edge of a step of 0.2 m at √(1 − 0.8²) m before it.
+    void stepsLowerThanTheRadiusAreMetAtTheirEdge() {
+        const OffsetCurve curve = rollingOffset(polyline({{0, 0}, {0, 0.2}}), 1, -5, 5);
+        QCOMPARE(curve.pieces.size(), std::size_t(3));
+        QVERIFY((curve.pieces[0].end - Point(-0.6, 1)).norm() < 1e-15);
+        QCOMPARE(curve.joint(0), OffsetCurve::Joint::corner);
+    }
+
+    /// Of 1.5 m it is held by the edges, √(1 − 0.75²) m above them; into one of 2.5 m it goes down.
+    void slotsAreEnteredFromTheDiameterOn() {
+        const auto slot = [](double width) {
+            return rollingOffset(polyline({{0, 0}, {0, -3}, {width, -3}, {width, 0}}), 1, -5, 9);
+        };
+        QNEAR(slot(1.5).elevation(0.75), std::sqrt(1 - 0.75 * 0.75), 1e-15);
+        QCOMPARE(slot(1.5).pieces.size(), std::size_t(4));
+        QCOMPARE(slot(2.5).elevation(1.25), -2.0);
+        QNEAR(slot(2).elevation(1), 0, 1e-15);
     }
 
     void verticalOffsetIsTheGroundShiftedUp() {

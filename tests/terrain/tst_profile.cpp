@@ -112,9 +112,36 @@ private slots:
         QCOMPARE(p.lowest(), -2.0);
     }
 
+    /// Their tilts are ±90° to the last digit, and so is the direction along them.
+    void equalPlacesMakeWalls() {
+        const Profile p = polyline({{0, 0}, {3, 0}, {3, 1}, {3, 2}, {8, 2}, {8, -4}});
+        const double tilts[] = {0, 0, 90, 90, 0, -90, 0};
+        for (std::size_t face = 0; face < p.faces(); ++face)
+            QCOMPARE(p.tilt(face), tilts[face] * degree);
+        QVERIFY(directionOf(p.tilt(2)) == Point(0, 1));
+        QVERIFY(directionOf(p.tilt(5)) == Point(0, -1));
+        QCOMPARE(p.elevation(3), 0.0);
+        QCOMPARE(p.elevation(std::nextafter(3, 4)), 2.0);
+        QCOMPARE(p.elevation(8), 2.0);
+        QCOMPARE(p.elevation(9), -4.0);
+    }
+
+    void whatIsNoGroundIsFound() {
+        using Kind = ProfileFlaw::Kind;
+        const auto isFlaw = [](const Points& points, Kind kind, std::size_t at) {
+            const auto flaw = flawOf(points);
+            return flaw && flaw->kind == kind && flaw->point == at;
+        };
+        QVERIFY(!flawOf({{0, 0}, {0, 1}, {0, 3}, {2, 3}, {2, 0}, {3, 0}, {3, 1}}));
+        QVERIFY(isFlaw({{0, 0}, {2, 0}, {1, 1}, {0, 1}}, Kind::overhangs, 2));
+        QVERIFY(isFlaw({{0, 0}, {2, 0}, {2, 0}, {3, 1}}, Kind::repeats, 2));
+        QVERIFY(isFlaw({{0, 0}, {0, 2}, {0, 3}, {0, 1}}, Kind::turnsBack, 3));
+        QVERIFY(isFlaw({{0, 0}, {0, -2}, {0, -1}}, Kind::turnsBack, 2));
+    }
+
     void preconditionsAreLookedAt() {
         QVERIFY_THROWS_EXCEPTION(ContractViolation, polyline({}));
-        QVERIFY_THROWS_EXCEPTION(ContractViolation, polyline({{0, 0}, {0, 1}}));
+        QVERIFY_THROWS_EXCEPTION(ContractViolation, polyline({{0, 0}, {-1, 1}}));
         QVERIFY_THROWS_EXCEPTION(ContractViolation, valley(0.5, 0.5, -1, 3));
     }
 };

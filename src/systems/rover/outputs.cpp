@@ -310,8 +310,8 @@ const Outputs<Finish>& measureTable() {
           tr("About the axis across, positive counter-clockwise.")},
          [](const Finish& f) { return f.trajectory.end.w; }},
         {{"mu_min", "", tr("Friction to roll on every face"), "",
-          tr("The least static friction with which the rover rolls without sliding on the steepest face: tan "
-             "θ k/(1+k).")},
+          tr("The least static friction with which the rover rolls without sliding on the steepest face that "
+             "is not a wall: tan θ k/(1+k).")},
          [](const Finish& f) { return f.lowestFrictionToRoll; }},
         {{"energy_residual", "", tr("Energy residual"), "",
           tr("The most by which energy and losses at an event differ from the energy at the start, as a part "

@@ -44,7 +44,7 @@ std::string furtherImpacts(std::int64_t count, const std::string& place) {
 double lowestFrictionToRoll(const Ground& ground) {
     double needed = 0;
     for (const OffsetPiece& piece : ground.curve.pieces)
-        if (piece.shape == OffsetPiece::Shape::line)
+        if (piece.shape == OffsetPiece::Shape::line && !piece.isUpright())
             needed = std::max(needed, rollingFrictionNeeded(ground.onLine(piece), ground.body.k));
     return needed;
 }
@@ -232,6 +232,12 @@ const char* kindOf(Event::Kind kind) {
     return "end";
 }
 
+/// What a run ends above, or the wall that it ends on.
+std::size_t pieceAtEnd(const Ground& ground, const Trajectory& trajectory) {
+    const bool onWall = !trajectory.inTheAir && ground.curve.pieces[trajectory.piece].isUpright();
+    return onWall ? trajectory.piece : ground.curve.pieceAt(trajectory.end.x);
+}
+
 /// The face at whose foot a sphere rests in a corner; empty where it rests elsewhere.
 std::string faceAbove(const Ground& ground, const Trajectory& trajectory) {
     const OffsetPiece& piece = ground.curve.pieces[trajectory.piece];
@@ -286,7 +292,7 @@ bool isBlownBack(const Inputs& in, const Ground& ground, const Trajectory& traje
 RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     const std::int64_t impacts = trajectory.impacts;
     const std::string time = withDecimals(trajectory.duration, trajectory.duration < 100 ? 1 : 0);
-    const std::size_t piece = ground.curve.pieceAt(trajectory.end.x);
+    const std::size_t piece = pieceAtEnd(ground, trajectory);
     const std::string place = placeName(ground, piece);
     const std::string high = placeAbove(in, trajectory, place);
     const std::string speed =
@@ -370,7 +376,7 @@ RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Trajectory& v
 
 std::string endAfterVerdict(const Inputs& in, const Ground& ground, const Trajectory& whole) {
     const std::string time = withDecimals(whole.duration, whole.duration < 100 ? 1 : 0);
-    const std::string place = placeName(ground, ground.curve.pieceAt(whole.end.x));
+    const std::string place = placeName(ground, pieceAtEnd(ground, whole));
     const std::string x = quantity(whole.end.x, "m");
     switch (whole.outcome) {
     case Outcome::crossed:
@@ -404,6 +410,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     for (const OffsetPiece& piece : ground.curve.pieces) {
         if (piece.shape != OffsetPiece::Shape::line) continue;
         touched[piece.feature] = true;
+        if (piece.isUpright()) continue; // nothing rolls there
         const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k());
         if (needed > ground.law.mu && slippery.empty())
             slippery =

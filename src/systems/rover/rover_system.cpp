@@ -91,12 +91,14 @@ std::vector<Handle> handlesOf(const Inputs& in) {
     return handles;
 }
 
+/// Between its neighbours, or above or below one of them as a wall; it stays where that would be no ground.
 Values dragProfile(const Inputs& in, std::size_t handle, Point to) {
     Points points = in.profile;
-    if (handle > 0) to.x() = std::max(to.x(), points[handle - 1].x() + 0.05);
-    if (handle + 1 < points.size()) to.x() = std::min(to.x(), points[handle + 1].x() - 0.05);
-    points[handle] = {rounded(to.x()), rounded(to.y())};
-    return {{"profile", points}};
+    Point& point = points[handle];
+    point = {rounded(to.x()), rounded(to.y())};
+    if (handle > 0) point.x() = std::max(point.x(), points[handle - 1].x());
+    if (handle + 1 < points.size()) point.x() = std::min(point.x(), points[handle + 1].x());
+    return {{"profile", flawOf(points) ? in.profile : points}};
 }
 
 /// Valley, gully and hill: foot of the first face, end of the level part, foot of the last face.

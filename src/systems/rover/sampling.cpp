@@ -17,11 +17,16 @@ constexpr int minParts = 6, maxParts = 4000, rimParts = 16;
 /// show.
 constexpr double shownFlight = 0.25;
 
+/// The piece below, or, of a sphere that touches a wall, the wall.
+const OffsetPiece& pieceUnder(const Ground& ground, std::size_t piece, Mode mode, const State& s) {
+    const OffsetPiece& touched = ground.curve.pieces[piece];
+    return mode != Mode::flight && touched.isUpright() ? touched
+                                                       : ground.curve.pieces[ground.curve.pieceAt(s.x)];
+}
+
 std::vector<double> valuesAt(const Solved& solved, double t, const State& s, const Losses& losses,
-                             const ContactForces& forces) {
+                             const ContactForces& forces, const OffsetPiece& below) {
     const Inputs& in = solved.inputs;
-    const OffsetCurve& curve = solved.ground.curve;
-    const OffsetPiece& below = curve.pieces[curve.pieceAt(s.x)];
     const Side& side = s.side;
     const Eigen::Quaterniond turning =
         in.isSpatial() ? solved.turning.at(t)
@@ -38,6 +43,11 @@ std::vector<double> valuesAt(const Solved& solved, double t, const State& s, con
                         .turning = turning,
                         .attitude = attitudeOf(turning)};
     return valuesOf(quantityTable(), moment);
+}
+
+const OffsetPiece& pieceAtEnd(const Solved& solved) {
+    const Trajectory& all = solved.trajectory;
+    return pieceUnder(solved.ground, all.piece, all.inTheAir ? Mode::flight : Mode::rest, all.end);
 }
 
 ContactForces forcesAtEnd(const Solved& solved) {
@@ -66,7 +76,7 @@ public:
             sample(segment);
         const Trajectory& all = m_solved.trajectory;
         append(all.duration, all.end, all.losses, forcesAtEnd(m_solved),
-               all.segments.empty() ? Mode::rest : all.segments.back().mode());
+               all.segments.empty() ? Mode::rest : all.segments.back().mode(), pieceAtEnd(m_solved));
         return m_sampler.take();
     }
 
@@ -81,8 +91,7 @@ private:
         for (int i = 0; i <= parts; ++i) {
             const double t = i == parts ? segment.to : segment.from + (segment.to - segment.from) * i / parts;
             const State state = segment.state(t);
-            append(t, state, segment.losses(t), contactForces(m_solved.ground, segment, t, state),
-                   segment.mode());
+            append(segment, t, state, segment.losses(t), segment.mode());
         }
     }
 
@@ -104,7 +113,7 @@ private:
             const int parts = partsFor(flight);
             for (int i = 0; i <= parts; ++i) {
                 const double t = flight * i / parts;
-                append(segment.from + begin + t, fallen(rebound, b.g, t), losses, {}, Mode::flight);
+                append(segment, segment.from + begin + t, fallen(rebound, b.g, t), losses, Mode::flight);
             }
         }
         sampleRest(segment);
@@ -118,7 +127,7 @@ private:
             const int parts = partsFor(end - begin);
             for (int i = 0; i <= parts; ++i) {
                 const double t = segment.from + begin + (end - begin) * i / parts;
-                append(t, segment.state(t), segment.losses(t), {}, Mode::flight);
+                append(segment, t, segment.state(t), segment.losses(t), Mode::flight);
             }
             begin = end;
         }
@@ -131,7 +140,7 @@ private:
         const int parts = partsFor(segment.to - sampled);
         for (int i = 1; i <= parts; ++i) {
             const double t = i == parts ? segment.to : sampled + (segment.to - sampled) * i / parts;
-            append(t, segment.state(t), segment.losses(t), {}, Mode::flight);
+            append(segment, t, segment.state(t), segment.losses(t), Mode::flight);
         }
     }
 
@@ -143,12 +152,18 @@ private:
             Losses losses = segment.lossesBefore;
             losses.sliding += r.rim.slidingWork(arc, state.w);
             const double t = i == rimParts ? segment.to : segment.from + r.rim.time(arc);
-            append(t, state, losses, contactForces(m_solved.ground, segment, t, state), Mode::rim);
+            append(segment, t, state, losses, Mode::rim);
         }
     }
 
-    void append(double t, const State& state, const Losses& losses, const ContactForces& forces, Mode mode) {
-        m_sampler.add(t, valuesAt(m_solved, m_sampler.timeOf(t), state, losses, forces),
+    void append(const Segment& segment, double t, const State& state, const Losses& losses, Mode mode) {
+        const Ground& ground = m_solved.ground;
+        append(t, state, losses, contactForces(ground, segment, t, state), mode,
+               pieceUnder(ground, segment.piece, mode, state));
+    }
+    void append(double t, const State& state, const Losses& losses, const ContactForces& forces, Mode mode,
+                const OffsetPiece& below) {
+        m_sampler.add(t, valuesAt(m_solved, m_sampler.timeOf(t), state, losses, forces, below),
                       static_cast<int>(mode));
     }
 
@@ -163,12 +178,14 @@ std::vector<double> quantitiesAt(const Solved& solved, double t) {
     const Trajectory& trajectory = solved.trajectory;
     const bool over = t >= trajectory.duration;
     if (trajectory.segments.empty() || (over && t > 0))
-        return valuesAt(solved, t, trajectory.end, trajectory.losses, forcesAtEnd(solved));
+        return valuesAt(solved, t, trajectory.end, trajectory.losses, forcesAtEnd(solved),
+                        pieceAtEnd(solved));
     const double within = over || t < 0 ? 0 : t;
     const Segment& segment = trajectory.segmentAt(within);
     const State state = segment.state(within);
     return valuesAt(solved, t, state, segment.losses(within),
-                    contactForces(solved.ground, segment, within, state));
+                    contactForces(solved.ground, segment, within, state),
+                    pieceUnder(solved.ground, segment.piece, segment.mode(), state));
 }
 
 Samples samplesOf(const Solved& solved, std::size_t rows) {

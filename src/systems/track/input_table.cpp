@@ -193,7 +193,7 @@ void addTypedCurves(std::vector<Row>& rows) {
                      .defaultValue = Points{{-3, 5}, {-1.5, 1}, {0, 2.5}, {1.5, 0.5}, {3, 4}},
                      .help = tr("Places x:y through which the track goes, in this order."),
                      .onlyFor = {"curve", {"spline"}},
-                     .anyOrder = true},
+                     .order = Parameter::Order::any},
                     [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }});
     rows.push_back({{.id = "ends",
                      .label = tr("Ends"),

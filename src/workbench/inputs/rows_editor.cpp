@@ -72,7 +72,7 @@ bool isNumberColumn(const Parameter& parameter, int column) {
 
 /// Whether rows may stand in any order.
 bool canMove(const Parameter& parameter) {
-    return isTable(parameter) || parameter.anyOrder;
+    return isTable(parameter) || parameter.order == Parameter::Order::any;
 }
 
 RowsModel* modelFor(const Parameter& parameter, QObject* parent) {

@@ -41,12 +41,32 @@ std::size_t faceBelow(const Ground& ground, double x, double side, double roundi
 } // namespace
 
 GroundBelow groundBelow(const Ground& ground, std::size_t face) {
-    const double tilt = ground.profile.tilt(face);
-    return {ground.profile.vertices[face > 0 ? face - 1 : 0], Point(std::cos(tilt), std::sin(tilt))};
+    return {ground.profile.vertices[face > 0 ? face - 1 : 0], directionOf(ground.profile.tilt(face))};
+}
+
+std::size_t faceBeside(const Ground& ground, std::size_t face, int side) {
+    const auto& vertices = ground.profile.vertices;
+    const auto isWall = [&](std::size_t i) {
+        return i > 0 && i < vertices.size() && vertices[i - 1].x() == vertices[i].x();
+    };
+    do
+        face += static_cast<std::size_t>(side);
+    while (isWall(face));
+    return face;
 }
 
 std::size_t faceBelow(const Ground& ground, const State& flight) {
     return faceBelow(ground, flight.x, flight.vx != 0 ? flight.vx : ground.air.wind, takeoffRounding);
+}
+
+std::pair<double, double> partAbove(const Ground& ground, const OffsetPiece& piece, std::size_t face) {
+    double from = piece.from, to = piece.to;
+    if (piece.isUpright()) return {from, to};
+    const auto& vertices = ground.profile.vertices;
+    const auto placeAt = [&piece](double x) { return (x - piece.anchor.x()) / piece.tangent.x(); };
+    if (face > 0) from = std::max(from, placeAt(vertices[face - 1].x()));
+    if (face < vertices.size()) to = std::min(to, placeAt(vertices[face].x()));
+    return {from, to};
 }
 
 Driving drivingAt(const Ground& ground, const PlaceOnPiece& place, double speed) {

@@ -5,6 +5,7 @@
 #include "systems/rover/motion/corner.h"
 
 #include <cstddef>
+#include <utility>
 
 namespace talweg::rover {
 
@@ -14,9 +15,16 @@ namespace talweg::rover {
 
 /// The face of the profile.
 GroundBelow groundBelow(const Ground& ground, std::size_t face);
+/// The face beside a face on that side (±1), beyond the walls between them: the next one that a flight is
+/// above.
+std::size_t faceBeside(const Ground& ground, std::size_t face, int side);
 /// The face straight below where a flight begins; at a vertex, to rounding, the one towards which it flies,
 /// or from rest is blown.
 std::size_t faceBelow(const Ground& ground, const State& flight);
+
+/// From where to where along a straight piece the centre is above a face of the profile, m. Along a wall that
+/// is all of it.
+std::pair<double, double> partAbove(const Ground& ground, const OffsetPiece& piece, std::size_t face);
 
 /// Along a piece, at a speed along it, and the normal force, which is not less than 0.
 Driving drivingAt(const Ground& ground, const PlaceOnPiece& place, double speed);

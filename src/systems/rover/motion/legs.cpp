@@ -16,6 +16,18 @@ using Shape = OffsetPiece::Shape;
 /// falls through the seam; larger, and it lands on the piece that it has left.
 constexpr double seam = 1e-12;
 
+/// Whether what falls straight down at x grazes the rim: along the wall below it.
+bool grazes(const OffsetCurve& curve, std::size_t index, double x) {
+    const auto& pieces = curve.pieces;
+    const auto isBelow = [&](std::size_t wall, std::size_t joint) {
+        return pieces[wall].isUpright() && pieces[wall].start.x() == x
+               && curve.joint(joint) == OffsetCurve::Joint::smooth;
+    };
+    if (pieces[index].shape != Shape::arc) return false;
+    return (index > 0 && isBelow(index - 1, index - 1))
+           || (index + 1 < pieces.size() && isBelow(index + 1, index));
+}
+
 } // namespace
 
 double leastOpening(const Point& velocity, double opening) {
@@ -35,8 +47,7 @@ void Leg::endAt(double t, Arrival what, int onSide) {
 }
 
 Point tangentOf(const OffsetPiece& piece, double parameter) {
-    if (piece.shape == Shape::line) return piece.tangent;
-    return {std::cos(parameter), -std::sin(parameter)};
+    return piece.shape == Shape::line ? piece.tangent : directionOf(-parameter);
 }
 
 double tiltOf(const OffsetPiece& piece, double parameter) {
@@ -57,6 +68,10 @@ double parameterOf(const OffsetPiece& piece, const Point& point) {
     return std::clamp(parameter, piece.from, piece.to);
 }
 
+bool hitsWall(const OffsetPiece& wall, double y, const Point& velocity) {
+    return wall.normal.dot(velocity) < 0 && y < std::max(wall.start.y(), wall.end.y());
+}
+
 State stateOf(const Ground& ground, const Touch& touch) {
     const OffsetPiece& piece = ground.curve.pieces[touch.piece];
     const Point place = piece.at(touch.parameter, ground.curve.radius);
@@ -68,6 +83,10 @@ double ExactLegs::landingOnLine(const Takeoff& takeoff, std::size_t index, doubl
     const OffsetPiece& piece = m_ground.curve.pieces[index];
     const State& s = takeoff.state;
     const double pull = m_ground.gravity * piece.normal.y();
+    if (piece.isUpright()) {
+        const State there = fallen(s, m_ground.gravity, tIn);
+        return hitsWall(piece, there.y, {there.vx, there.vy}) ? tIn : never;
+    }
     if (index == takeoff.piece && takeoff.separation) {
         const double t = 2 * *takeoff.separation / pull;
         return t > 0 && t <= tOut ? t : never;
@@ -129,15 +148,21 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
     Arrival arrival = Arrival::lands;
     if (way == 0) {
         // Straight up and down: the piece below, unless one that meets it there is surely touched before.
-        const std::size_t below = takeoff.piece, before = below > 0 ? below - 1 : below;
-        for (const std::size_t i : {below, before, below + 1}) {
-            if (i >= pieces.size() || s.x < pieces[i].start.x() || s.x > pieces[i].end.x()) continue;
-            const double t = landing(takeoff, i, 0, never);
+        const std::size_t below = takeoff.piece;
+        const auto consider = [&](std::size_t i) {
+            if (s.x < pieces[i].start.x() || s.x > pieces[i].end.x()) return false;
+            const double t = grazes(m_ground.curve, i, s.x) ? never : landing(takeoff, i, 0, never);
             if (t < at * (1 - seam)) {
                 at = t;
                 on = i;
             }
-        }
+            return true;
+        };
+        consider(below);
+        for (std::size_t i = below; i > 0 && consider(i - 1); --i)
+            ;
+        for (std::size_t i = below + 1; i < pieces.size() && consider(i); ++i)
+            ;
     } else {
         double tIn = 0;
         while (true) {
@@ -174,7 +199,8 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
 
 std::optional<Bouncing> ExactLegs::bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const {
     const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
-    if (piece.shape != Shape::line || takeoff.separation.value_or(0) <= 0) return std::nullopt;
+    const bool falls = piece.shape == Shape::line && !piece.isUpright();
+    if (!falls || takeoff.separation.value_or(0) <= 0) return std::nullopt;
     const State& s = takeoff.state;
     const double along = piece.tangent.dot(Point(s.vx, s.vy));
     const BounceTrain train(m_ground.onLine(piece), m_ground.body, m_ground.law,

@@ -95,6 +95,10 @@ double tiltAt(const Ground& ground, const PlaceOnPiece& place);
 /// The parameter of the place on a piece nearest to a point, within its ends.
 double parameterOf(const OffsetPiece& piece, const Point& point);
 
+/// Whether a flight that comes to the abscissa of a wall at that height y (m) strikes it and does not pass
+/// over or from it.
+bool hitsWall(const OffsetPiece& wall, double y, const Point& velocity);
+
 /// The coefficient of t² in r² − b² of a flight that has lifted off a rim, v² + r·a (m²/s²), which vanishes
 /// there. Not below its rounding, which would bring the sphere down again at once, for ever.
 double leastOpening(const Point& velocity, double opening);

@@ -319,8 +319,11 @@ private:
         if (goesBack(rebound.after)) judge(Outcome::rebounded, rebound.after);
     }
 
-    /// After an impact.
-    bool goesBack(const State& s) const { return s.vx < -backwards * speedsOf(s); }
+    /// After an impact. Straight up or down a wall it goes back where the wall leads on the other way.
+    bool goesBack(const State& s) const {
+        const double onward = piece().isUpright() && s.vx == 0 ? s.vy * piece().tangent.y() : s.vx;
+        return onward < -backwards * speedsOf(s);
+    }
 
     /// Several bounces on one face at once: a step of its own.
     void bounce(const Bouncing& b) {
@@ -399,6 +402,7 @@ private:
         m_mayRest = true;
         audit(state());
         record(Event::Kind::contact, state());
+        if (goesBack(state())) judge(Outcome::rebounded, state());
     }
 
     void flyAfterBounces(double rebound, const Point& normal) {
@@ -426,7 +430,8 @@ private:
             m_energy.losses.normal += 0.5 * away * away;
             away = 0;
         }
-        const Rebound rebound{stateAfter(hit.after, t, before), hit.after.velocity.x(), away};
+        Rebound rebound{stateAfter(hit.after, t, before), hit.after.velocity.x(), away};
+        if (pieces()[place.piece].isUpright()) rebound.after.x = pieces()[place.piece].start.x();
         m_touch.piece = place.piece;
         m_touch.parameter = place.parameter;
         audit(rebound.after);
@@ -498,6 +503,9 @@ private:
         const State state = stateOf(m_ground, m_touch);
         record(kind, state);
         m_takeoff = Takeoff{state, m_touch.piece, 0.0};
+        // Up along a wall and beyond it the foot is below.
+        if (tangentAt(m_ground, touched()).x() == 0)
+            m_takeoff = Takeoff{state, m_ground.curve.pieceAt(state.x), std::nullopt};
     }
 
     /// Whether the forces of contact can hold a sphere that hardly moves: on level ground, on top of a rim,
@@ -621,34 +629,38 @@ private:
             stayOn(ahead, state);
         else if (fromBehind <= small && side * along(state, behind) < -small)
             stayOn(behind, state);
-        else if (const int way = wayOutOf(meeting.corner(), state.w))
-            leaveFromRest(way > 0 ? meeting.corner().right : meeting.corner().left, state);
+        else if (const int way = wayOutOf(meeting.corner(), state.w, small))
+            leaveFromRest(way > 0 ? meeting.corner().right : meeting.corner().left, state, small);
         else
             return restInCorner(meeting, state, small);
         if (goesBack(state)) judge(Outcome::rebounded, state);
     }
 
     /// On which side (±1) forces drive it out of a corner that it has no speed to leave; 0 where they hold it
-    /// there, at least as long as it spins.
-    int wayOutOf(const Corner& corner, double spin) const {
-        if (!m_ground.resists())
-            return isWell(m_ground, corner) ? 0 : tiltAt(m_ground, corner.right) < 0 ? 1 : -1;
-        if (m_ground.body.b * std::abs(spin) <= slow()) return drivenOutOf(m_ground, corner);
+    /// there, at least as long as it spins faster than `small` (m/s).
+    int wayOutOf(const Corner& corner, double spin, double small) const {
+        const bool spins = m_ground.body.b * std::abs(spin) > small;
         const double sense = senseOf(spin);
+        if (!m_ground.resists()) {
+            const int down = isWell(m_ground, corner) ? 0 : tiltAt(m_ground, corner.right) < 0 ? 1 : -1;
+            const bool isHeld = spins && down * slidingOn(down > 0 ? corner.right : corner.left, sense) <= 0;
+            return isHeld ? 0 : down;
+        }
+        if (!spins) return drivenOutOf(m_ground, corner);
         if (slidingOn(corner.right, sense) > 0) return 1;
         return slidingOn(corner.left, sense) < 0 ? -1 : 0;
     }
 
-    /// With air, what speed there is into the corner would meet it again at once, and what spin is too slow
-    /// to tell could drive it back there, for ever.
-    void leaveFromRest(const PlaceOnPiece& place, State state) {
+    /// With air, what speed there is into the corner would meet it again at once. What spin is too slow to
+    /// tell (`small`, m/s) could drive it back there, for ever.
+    void leaveFromRest(const PlaceOnPiece& place, State state, double small) {
         if (m_ground.resists()) {
             m_energy.losses.normal += 0.5 * (state.vx * state.vx + state.vy * state.vy);
             state.vx = state.vy = 0;
-            if (m_ground.body.b * std::abs(state.w) <= slow()) {
-                m_energy.losses.sliding += spinEnergy(state.w);
-                state.w = 0;
-            }
+        }
+        if (m_ground.body.b * std::abs(state.w) <= small) {
+            m_energy.losses.sliding += spinEnergy(state.w);
+            state.w = 0;
         }
         stayOn(place, state);
     }
@@ -819,8 +831,8 @@ private:
         accept(start, leg, m_touch.piece);
         if (m_touch.spin != 0) return finish(Outcome::timeLimit);
         const Corner corner = *cornerAt(m_ground, m_touch);
-        if (const int way = m_ground.resists() ? drivenOutOf(m_ground, corner) : 0)
-            leaveFromRest(way > 0 ? corner.right : corner.left, state());
+        if (const int way = drivenOutOf(m_ground, corner))
+            leaveFromRest(way > 0 ? corner.right : corner.left, state(), 0);
         else
             finish(Outcome::stopped);
     }

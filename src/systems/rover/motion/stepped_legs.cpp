@@ -61,10 +61,7 @@ public:
         };
         const auto ended = m_integrator.run(begin, speed, timeLeft, rates, watch, seen, dip);
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
-        if (leg.arrival == Arrival::lands) {
-            leg.touch.piece = landingPiece(m_ground, takeoff, leg);
-            leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
-        }
+        if (leg.arrival == Arrival::lands) land(leg, m_ground, takeoff);
         leg.kind = recorder.take();
         return leg;
     }

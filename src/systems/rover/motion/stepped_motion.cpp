@@ -3,6 +3,7 @@
 #include "systems/rover/motion/corner.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace talweg::rover {
 
@@ -37,14 +38,52 @@ const OffsetPiece* besideCorner(const Ground& ground, const Takeoff& takeoff) {
     return &ground.curve.pieces[other];
 }
 
-} // namespace
+/// The wall that a flight has struck which is above, or in, this piece beside it.
+std::optional<std::size_t> wallStruck(const Ground& ground, std::size_t beside, const State& state) {
+    const auto& pieces = ground.curve.pieces;
+    const Point centre(state.x, state.y);
+    const double slack = dipRounding * (centre.norm() + ground.body.b);
+    if (std::abs(state.y - ground.curve.elevation(state.x)) <= slack) return std::nullopt; // on the piece
+    std::optional<std::size_t> struck;
+    double nearest = 0;
+    const auto consider = [&](std::size_t i) {
+        const OffsetPiece& wall = pieces[i];
+        if (!wall.isUpright()) return false;
+        const double apart = (centre - wall.at(parameterOf(wall, centre), ground.curve.radius)).norm();
+        const bool isReached = wall.normal.dot(centre - wall.anchor) <= slack;
+        if (isReached && hitsWall(wall, state.y, {state.vx, state.vy}) && (!struck || apart < nearest)) {
+            struck = i;
+            nearest = apart;
+        }
+        return true;
+    };
+    for (std::size_t i = beside; i > 0 && consider(i - 1); --i)
+        ;
+    for (std::size_t i = beside + 1; i < pieces.size() && consider(i); ++i)
+        ;
+    return struck;
+}
 
+/// The piece that a flight has landed on. A fall from an edge without speed lands at once, on the piece
+/// beyond the edge.
 std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg& leg) {
     const auto& pieces = ground.curve.pieces;
-    if (leg.duration > 0 || takeoff.separation.value_or(1) > 0) return ground.curve.pieceAt(leg.end.x);
+    if (leg.duration > 0 || takeoff.separation.value_or(1) > 0) {
+        const std::size_t piece = ground.curve.pieceAt(leg.end.x);
+        return wallStruck(ground, piece, leg.end).value_or(piece);
+    }
     const bool right =
         leg.end.x - pieces[takeoff.piece].start.x() > pieces[takeoff.piece].end.x() - leg.end.x;
     return right ? takeoff.piece + 1 : takeoff.piece - 1;
+}
+
+} // namespace
+
+void land(Leg& leg, const Ground& ground, const Takeoff& takeoff) {
+    leg.touch.piece = landingPiece(ground, takeoff, leg);
+    const OffsetPiece& piece = ground.curve.pieces[leg.touch.piece];
+    leg.touch.parameter = parameterOf(piece, {leg.end.x, leg.end.y});
+    if (piece.isUpright()) leg.end.x = piece.start.x();
 }
 
 double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement) {

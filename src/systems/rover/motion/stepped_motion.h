@@ -5,9 +5,8 @@
 /// What the numerical ways of moving have in common, with and without air.
 namespace talweg::rover {
 
-/// The piece that a flight has landed on. A fall from an edge without speed lands at once, on the piece
-/// beyond the edge.
-std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg& leg);
+/// Finds what a flight has landed on, and puts it there where that is a wall.
+void land(Leg& leg, const Ground& ground, const Takeoff& takeoff);
 
 /// Distance from the ground, up to a positive factor, of a centre that has come so far since the take-off
 /// (m). Above the piece left behind, and above both faces of a corner left behind, it

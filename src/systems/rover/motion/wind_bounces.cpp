@@ -39,7 +39,7 @@ std::optional<BouncingInAir> WindLegs::bouncesThroughAir(const Takeoff& takeoff,
                                                          bool backwards) const {
     const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
     const double away = takeoff.separation.value_or(0), b = m_ground.body.b;
-    const bool line = piece.shape == OffsetPiece::Shape::line;
+    const bool line = piece.shape == OffsetPiece::Shape::line && !piece.isUpright();
     if (!line || away <= 0 || m_ground.air.drag == 0 || 1 - m_ground.law.e > summedChange)
         return std::nullopt;
     const State& s = takeoff.state;
@@ -49,11 +49,7 @@ std::optional<BouncingInAir> WindLegs::bouncesThroughAir(const Takeoff& takeoff,
     const double pull = m_ground.gravity * piece.normal.y();
     const Point past = m_ground.air.windAt(below.heightOf(centre)) * below.tangent - velocity;
     if (m_ground.air.drag * past.norm() * 2 * away / pull > summedChange) return std::nullopt;
-    double lo = piece.from, hi = piece.to;
-    const auto& vertices = m_ground.profile.vertices;
-    const auto placeAt = [&piece](double x) { return (x - piece.anchor.x()) / piece.tangent.x(); };
-    if (face > 0) lo = std::max(lo, placeAt(vertices[face - 1].x()));
-    if (face < vertices.size()) hi = std::min(hi, placeAt(vertices[face].x()));
+    const auto [lo, hi] = partAbove(m_ground, piece, face);
     const double along = piece.tangent.dot(velocity);
     double slip = along + b * s.w;
     if (std::abs(slip) <= slipRounding * (std::abs(along) + b * std::abs(s.w))) slip = 0;

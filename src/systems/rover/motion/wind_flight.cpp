@@ -71,7 +71,7 @@ private:
     void meet(const Next& next) {
         using What = Next::What;
         m_done = next.what == What::lands || next.what == What::passesPiece || m_time >= m_timeLeft;
-        if (next.what == What::passesFace) m_face += static_cast<std::size_t>(next.side);
+        if (next.what == What::passesFace) m_face = faceBeside(m_ground, m_face, next.side);
         if (next.what == What::lands)
             m_leg.arrival = Arrival::lands;
         else if (next.what == What::passesPiece)
@@ -140,6 +140,12 @@ private:
     /// When it touches the piece below.
     double landing(double from, double end) const {
         const OffsetPiece& piece = pieces()[m_piece];
+        if (piece.isUpright()) {
+            const double y = m_origin.y() + valueOf(m_series.y, from);
+            Point way = m_series.velocity(from);
+            if (way.x() == 0) way.x() = valueOf(derivativeOf(m_series.vx), from);
+            return hitsWall(piece, y, way) ? from : never;
+        }
         const bool fromIt = m_piece == m_takeoff.piece && m_takeoff.separation && m_onTakeoff;
         TaylorSeries gap = gapTo(piece, fromIt);
         if (fromIt && !m_begun) { // the contact at the beginning is divided out
@@ -153,9 +159,10 @@ private:
             return firstDescent(gap, from, end);
         }
         if (valueOf(gap, from) > 0) return firstDescent(gap, from, end);
-        // Rounding has it below: it lands once it comes nearer.
+        // It touches, or rounding has it below: it lands once it comes nearer.
         const TaylorSeries trend = derivativeOf(gap);
-        if (valueOf(trend, from) < 0) return from;
+        const double now = valueOf(trend, from);
+        if (now < 0 || (now == 0 && valueOf(derivativeOf(trend), from) < 0)) return from;
         const double falls = firstDescent(trend, from, end);
         if (falls < never && valueOf(gap, falls) <= 0) return falls;
         return firstDescent(gap, from, end);
@@ -234,14 +241,11 @@ std::optional<Bouncing> WindLegs::bounces(const Takeoff& takeoff, double timeLef
     const double scale = frozenTolerance * std::sqrt(g * m_ground.body.b);
     if (change * lasts > scale || rate * lasts * std::max(w, std::abs(along) * lasts) > scale)
         return std::nullopt;
-    double lo = piece.from, hi = piece.to;
-    const auto& vertices = m_ground.profile.vertices;
-    const auto placeAt = [&piece](double x) { return (x - piece.anchor.x()) / piece.tangent.x(); };
-    if (face > 0) lo = std::max(lo, placeAt(vertices[face - 1].x()));
-    if (face < vertices.size()) hi = std::min(hi, placeAt(vertices[face].x()));
+    const auto [lo, hi] = partAbove(m_ground, piece, face);
     const BounceTrain train({along, pull}, m_ground.body, m_ground.law, parameterOf(piece, centre), v, s.w,
                             w);
-    const std::int64_t n = train.impactsWithin(lo, hi, timeLeft, backwards);
+    // Against a wall only what is left of a train tells whether it goes back: up or down.
+    const std::int64_t n = train.impactsWithin(lo, hi, timeLeft, backwards || piece.isUpright());
     if (n == 0) return std::nullopt;
     return Bouncing{train, piece.anchor, piece.tangent, piece.normal, n, g, drag};
 }

@@ -5,6 +5,7 @@
 #include "systems/rover/motion/stepped_legs.h"
 #include "systems/rover/motion/stepped_motion.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace talweg::rover {
@@ -12,6 +13,10 @@ namespace talweg::rover {
 namespace {
 
 using Shape = OffsetPiece::Shape;
+
+/// Forms the distance from a wall from the displacement this near to it, as a part of the coordinates. If
+/// smaller, their rounding shows in short bounces; if larger, it is formed so where it need not be.
+constexpr double wallReach = 1e-6;
 
 /// Flight: displacement from the take-off, velocity, angle, work of the wind. Contact: parameter, speed,
 /// spin, angle, sliding work, rolling resistance, work of the wind.
@@ -44,10 +49,7 @@ public:
         } while (changes(above, ended));
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(takeoff, ended.state)};
         leg.wind = ended.state[5];
-        if (leg.arrival == Arrival::lands) {
-            leg.touch.piece = landingPiece(m_ground, takeoff, leg);
-            leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
-        }
+        if (leg.arrival == Arrival::lands) land(leg, m_ground, takeoff);
         leg.kind = recorder.take();
         return leg;
     }
@@ -85,12 +87,12 @@ private:
     /// takeoff ends; the wind sets in or ceases at z0.
     static constexpr int leavesTakeoff = 2, passesRoughness = 0;
 
-    static bool changes(Above& above, const Ended<ForcedState>& ended) {
+    bool changes(Above& above, const Ended<ForcedState>& ended) const {
         if (ended.arrival != Arrival::reverses) return false;
         if (ended.side == leavesTakeoff)
             above.takeoff = false;
         else
-            above.face += static_cast<std::size_t>(ended.side);
+            above.face = faceBeside(m_ground, above.face, ended.side);
         return true;
     }
 
@@ -118,6 +120,31 @@ private:
                 {.wind = rate[5]}};
     }
 
+    /// Positive above a piece. A rim that ends at a wall it leaves at its side, too, where it may drift to
+    /// and fro within a step.
+    static double insideEnds(const OffsetPiece& piece, const Point& centre) {
+        const double within = std::min(piece.end.x() - centre.x(), centre.x() - piece.start.x());
+        const bool toWall = piece.shape == Shape::arc
+                            && (tangentOf(piece, piece.from).x() == 0 || tangentOf(piece, piece.to).x() == 0);
+        return toWall ? std::min(within, centre.y() - piece.anchor.y()) : within;
+    }
+    /// Distance from the wall of the take-off and from the ground at its foot. It is formed from the
+    /// displacement: from coordinates, bounces driven by the wind would gain their rounding, for ever.
+    double gapFromWall(const Takeoff& takeoff, const Point& displacement) const {
+        const OffsetPiece& wall = m_ground.curve.pieces[takeoff.piece];
+        const double x = takeoff.state.x + displacement.x(), atWall = wall.start.x();
+        const double before = wall.tilt > 0 ? std::min(x, atWall) : std::max(x, atWall);
+        const double y = takeoff.state.y + displacement.y();
+        return std::min(wall.normal.dot(displacement), y - m_ground.curve.elevation(before));
+    }
+    /// Positive as long as that is the distance from the ground, and is needed.
+    double besideWall(const Takeoff& takeoff, const Point& displacement) const {
+        const OffsetPiece& wall = m_ground.curve.pieces[takeoff.piece];
+        const double near = wallReach * (std::abs(wall.start.x()) + m_ground.body.b);
+        const double top = std::max(wall.start.y(), wall.end.y());
+        return std::min(near - wall.normal.dot(displacement), top - takeoff.state.y - displacement.y());
+    }
+
     template <class Seen>
     Ended<ForcedState> flyOver(const Takeoff& takeoff, const Above& above, const ForcedState& start,
                                double timeLeft, const Seen& seen) const {
@@ -132,13 +159,15 @@ private:
         const auto watch = [&](const ForcedState& y) {
             const Point centre = centreOf(takeoff, y);
             Watches watches;
-            watches.add(above.takeoff ? gapToTakeoff(m_ground, takeoff, {y[0], y[1]})
-                                      : centre.y() - m_ground.curve.elevation(centre.x()),
+            const Point displacement(y[0], y[1]);
+            watches.add(!above.takeoff      ? centre.y() - m_ground.curve.elevation(centre.x())
+                        : piece.isUpright() ? gapFromWall(takeoff, displacement)
+                                            : gapToTakeoff(m_ground, takeoff, displacement),
                         Arrival::lands);
             watches.add(centre.x() - left, Arrival::leavesLeft);
             watches.add(right - centre.x(), Arrival::leavesRight);
             if (above.takeoff)
-                watches.add(std::min(piece.end.x() - centre.x(), centre.x() - piece.start.x()),
+                watches.add(piece.isUpright() ? besideWall(takeoff, displacement) : insideEnds(piece, centre),
                             Arrival::reverses, leavesTakeoff);
             if (above.face < vertices.size())
                 watches.add(vertices[above.face].x() - centre.x(), Arrival::reverses, 1);
