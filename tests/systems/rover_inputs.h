@@ -39,7 +39,8 @@ inline Points randomProfile(RandomSource& dice) {
     for (std::size_t i = 0; i < count; ++i) {
         points.emplace_back(x, y);
         const double dx = dice.between(0.05, 8);
-        x += dx;
+        const bool isWall = dice.chance(0.2) && i > 0 && points[i - 1].x() != x;
+        if (!isWall) x += dx;
         y += dx * dice.between(-1.5, 1.5);
     }
     return points;
