@@ -317,7 +317,7 @@ void TestImport::choicesAreRemembered() {
 void TestImport::rowsThatAreNotAllowedAreNotTaken() {
     PointsWindow window;
     ByPreview asked([](Preview& preview) {
-        QVERIFY(preview.says("x must increase from point to point"));
+        QVERIFY(preview.says("overhangs: point 2 has x = 0 m, left of point 1 with x = 1 m"));
         QVERIFY(!preview.take()->isEnabled());
         preview.press(Qt::Key_Return);
         preview.press(Qt::Key_Escape);
@@ -402,8 +402,8 @@ void TestImport::aColumnIsPasted() {
     window.paste("1\n2\n3\n");
     QVERIFY2(window.error().contains("3 numbers") && window.error().contains("2 rows"),
              qPrintable(window.error()));
-    window.paste("15\n14\n"); // x must increase
-    QVERIFY(window.error().contains("x must increase"));
+    window.paste("15\n14\n"); // x must not decrease
+    QVERIFY(window.error().contains("overhangs: point 3"));
     window.paste("15\n\n16\n");
     QVERIFY(window.error().contains("Line 2 of the list has no number"));
     QCOMPARE(window.points(), before);
