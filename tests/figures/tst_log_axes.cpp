@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(slip->yAxis->scaleType(), QCPAxis::stLinear);
         QAction* action = actionIn(*slip, "Logarithmic y axis");
         QVERIFY(action && !action->isEnabled());
-        QVERIFY(action->toolTip().contains("positive values only"));
+        QVERIFY(action->toolTip().contains("logarithmic"));
     }
 
     /// An input that is dragged may make values positive, or no longer.
