@@ -12879,6 +12879,14 @@ Vergleichsbasis</translation>
         <source>Columns without a unit are read in SI units: %1.</source>
         <translation>Spalten ohne Einheit werden in SI-Einheiten gelesen: %1.</translation>
     </message>
+    <message>
+        <source>Another</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Zeichen</translation>
+    </message>
 </context>
 <context>
     <name>talweg::Inspector</name>
@@ -13547,10 +13555,6 @@ Vergleichsbasis</translation>
         <translation>„%1“ ist jetzt ein Exportauftrag.</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>Table written to %1.</source>
         <translation>Tabelle nach %1 geschrieben.</translation>
     </message>
@@ -13639,6 +13643,10 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Table format</source>
+        <translation>Tabellenformat</translation>
     </message>
 </context>
 <context>
@@ -14236,6 +14244,38 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>“%1” goes down to %2. A logarithmic axis shows positive values only.</source>
+        <translation>„%1“ reicht bis %2 hinunter. Eine logarithmische Achse zeigt nur positive Werte.</translation>
+    </message>
+    <message>
+        <source>logarithmic to the right</source>
+        <translation>nach rechts logarithmisch</translation>
+    </message>
+    <message>
+        <source>logarithmic upwards</source>
+        <translation>nach oben logarithmisch</translation>
+    </message>
+    <message>
+        <source>Upwards the axis is logarithmic.</source>
+        <translation>Nach oben ist die Achse logarithmisch.</translation>
+    </message>
+    <message>
+        <source>To the right the axis is logarithmic.</source>
+        <translation>Nach rechts ist die Achse logarithmisch.</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>x-Achse logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>y-Achse logarithmisch</translation>
+    </message>
+    <message>
+        <source>Equal distances are equal ratios</source>
+        <translation>Gleiche Abstände sind gleiche Verhältnisse</translation>
     </message>
 </context>
 <context>
@@ -15359,6 +15399,18 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Semicolons, decimal commas</source>
+        <translation>Strichpunkte, Dezimalkommas</translation>
+    </message>
+    <message>
+        <source>Tabs, decimal points</source>
+        <translation>Tabulatoren, Dezimalpunkte</translation>
+    </message>
+    <message>
+        <source>Commas, decimal points</source>
+        <translation>Kommas, Dezimalpunkte</translation>
     </message>
 </context>
 <context>

@@ -12879,6 +12879,14 @@ référence</translation>
         <source>Columns without a unit are read in SI units: %1.</source>
         <translation>Les colonnes sans unité sont lues en unités SI : %1.</translation>
     </message>
+    <message>
+        <source>Another</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Caractère</translation>
+    </message>
 </context>
 <context>
     <name>talweg::Inspector</name>
@@ -13547,10 +13555,6 @@ référence</translation>
         <translation>«&#x202f;%1&#x202f;» est maintenant une tâche d’export.</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
         <source>Table written to %1.</source>
         <translation>Tableau écrit dans %1.</translation>
     </message>
@@ -13639,6 +13643,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Table format</source>
+        <translation>Format des tableaux</translation>
     </message>
 </context>
 <context>
@@ -14236,6 +14244,38 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Et %1 de plus.</translation>
+    </message>
+    <message>
+        <source>“%1” goes down to %2. A logarithmic axis shows positive values only.</source>
+        <translation>« %1 » descend jusqu’à %2. Un axe logarithmique ne montre que des valeurs positives.</translation>
+    </message>
+    <message>
+        <source>logarithmic to the right</source>
+        <translation>logarithmique vers la droite</translation>
+    </message>
+    <message>
+        <source>logarithmic upwards</source>
+        <translation>logarithmique vers le haut</translation>
+    </message>
+    <message>
+        <source>Upwards the axis is logarithmic.</source>
+        <translation>Vers le haut, l’axe est logarithmique.</translation>
+    </message>
+    <message>
+        <source>To the right the axis is logarithmic.</source>
+        <translation>Vers la droite, l’axe est logarithmique.</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Axe x logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Axe y logarithmique</translation>
+    </message>
+    <message>
+        <source>Equal distances are equal ratios</source>
+        <translation>Des distances égales sont des rapports égaux</translation>
     </message>
 </context>
 <context>
@@ -15359,6 +15399,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Show all</source>
         <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Semicolons, decimal commas</source>
+        <translation>Points-virgules, virgules décimales</translation>
+    </message>
+    <message>
+        <source>Tabs, decimal points</source>
+        <translation>Tabulations, points décimaux</translation>
+    </message>
+    <message>
+        <source>Commas, decimal points</source>
+        <translation>Virgules, points décimaux</translation>
     </message>
 </context>
 <context>

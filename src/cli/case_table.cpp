@@ -1,7 +1,7 @@
 #include "cli/case_table.h"
 
 #include "base/contract.h"
-#include "cli/csv_cell.h"
+#include "base/csv_cell.h"
 #include "study/parallel.h"
 
 #include <algorithm>
@@ -21,28 +21,27 @@ const Measure* find(const Run& run, const std::string& id) {
 
 /// What a table keeps of a run.
 struct TableRow {
-    QString outcome;
+    std::string outcome;
     std::vector<double> values;
-    QString doubts = {}; ///< their kinds, separated by spaces
+    std::string doubts = {}; ///< their kinds, separated by spaces
 };
 
 TableRow rowOf(const System& system, const Run& run) {
-    TableRow row{QString::fromStdString(run.outcome.id), {}};
+    TableRow row{run.outcome.id, {}};
     for (const std::string& id : system.tableMeasures) {
         const Measure* measure = find(run, id);
         row.values.push_back(measure ? measure->value : std::numeric_limits<double>::quiet_NaN());
     }
     for (const Doubt& doubt : run.doubts)
-        row.doubts += (row.doubts.isEmpty() ? "" : " ") + QString(word(doubt.kind));
+        row.doubts += (row.doubts.empty() ? "" : " ") + std::string(word(doubt.kind));
     return row;
 }
 
 QByteArray csvLine(const QString& id, const TableRow& row) {
-    QString line = csvCell(id) + u',' + csvCell(row.outcome);
+    std::string line = csvCell(id.toStdString()) + ',' + csvCell(row.outcome);
     for (const double value : row.values)
-        line += u',' + csvCell(value);
-    line += u',' + csvCell(row.doubts);
-    return line.toUtf8() + '\n';
+        line += ',' + csvCell(value);
+    return QByteArray::fromStdString(line + ',' + csvCell(row.doubts) + '\n');
 }
 
 /// Whether two cases differ in numbers only.
@@ -92,7 +91,7 @@ private:
         } catch (const std::exception& why) {
             const std::vector<double> none(m_system.tableMeasures.size(),
                                            std::numeric_limits<double>::quiet_NaN());
-            m_lines[i] = csvLine(one.id, {"error: " + QString::fromUtf8(why.what()), none});
+            m_lines[i] = csvLine(one.id, {std::string("error: ") + why.what(), none});
             m_failures[i] = cannotBeSolved(one, why);
         }
     }
@@ -133,7 +132,7 @@ private:
                 solveAlone(first + i);
                 continue;
             }
-            TableRow row{QString::fromStdString(m_system.endings[endings[i]].id), {}};
+            TableRow row{m_system.endings[endings[i]].id, {}};
             for (const double* column : runs.measures)
                 row.values.push_back(column[i]);
             m_lines[first + i] = csvLine(m_cases[first + i].id, row);
@@ -152,15 +151,15 @@ private:
 
 CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases,
                   const Progress& progress, unsigned threads) {
-    QStringList header{"id"};
+    std::string header = "id";
     for (const QString& column : resultColumns(system))
-        header << csvCell(column);
+        header += ',' + csvCell(column.toStdString());
     Solver solver(*system, cases);
     // A run takes from microseconds to a second: many stretches, which few rows do not make long.
     const std::size_t stretch = std::clamp<std::size_t>(cases.size() / 256, 1, 64);
     inParallel(cases.size(), {stretch, threads}, {}, progress,
                [&](std::size_t first, std::size_t last) { solver.solve(first, last); });
-    return solver.table(header.join(u',').toUtf8() + '\n');
+    return solver.table(QByteArray::fromStdString(header + '\n'));
 }
 
 } // namespace talweg

@@ -207,6 +207,7 @@ void compareExperiments(const Registry& registry, const QStringList& arguments, 
     const Options options(arguments, {{"experiment", "NAME", true},
                                       {"baseline", "NAME"},
                                       {"csv", "OUT.csv"},
+                                      {tableForm, "comma|semicolon|tab"},
                                       {"json", "OUT.json"},
                                       {"strict"}});
     if (options.positional().isEmpty())
@@ -234,8 +235,7 @@ void compareExperiments(const Registry& registry, const QStringList& arguments, 
     for (const Quantity& quantity : eventQuantities(system))
         whole.eventQuantities.push_back(quantity.id);
     if (options.has("csv"))
-        writeOutput(options.text("csv"),
-                    QByteArray::fromStdString(comparisonCsv(compare(system, runs, whole))));
+        writeCsv(options, "csv", QByteArray::fromStdString(comparisonCsv(compare(system, runs, whole))));
     if (options.has("json"))
         writeOutput(options.text("json"),
                     QByteArray::fromStdString(asJson(compare(system, runs, whole), system.id)));

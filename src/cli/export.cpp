@@ -135,6 +135,39 @@ std::optional<SpaceDirection> directionOf(const Options& options, const FigureRe
                .arg(from, names.join(", ")));
 }
 
+/// The axes that are asked to be logarithmic, which the view is made to show. Throws where one cannot be.
+LogAxes logOf(const Options& options, PlotView& view, const QString& figure) {
+    const LogAxes log{options.has("log-x"), options.has("log-y")};
+    for (const auto& [axis, option] :
+         {std::pair(Qt::Horizontal, "log-x"), std::pair(Qt::Vertical, "log-y")}) {
+        if (!options.has(option)) continue;
+        const auto why = view.whyNotLog(axis);
+        if (!why)
+            misuse(QCoreApplication::translate("talweg",
+                                               "--%1: the figure %2 has no axis that can be logarithmic.")
+                       .arg(option, figure));
+        if (!why->isEmpty()) misuse(QCoreApplication::translate("talweg", "--%1: %2").arg(option, *why));
+    }
+    view.setLog(log);
+    return log;
+}
+
+/// The part of a figure that is asked for, of the whole that its view shows; nothing for everything.
+std::optional<FigureWindow> windowOf(const Options& options, const PlotView& view) {
+    const auto x = spanOf(options, "x"), y = spanOf(options, "y");
+    for (const auto& [span, option, log] :
+         {std::tuple(x, "x", view.log().x), std::tuple(y, "y", view.log().y)})
+        if (log && span && !(span->first > 0))
+            misuse(QCoreApplication::translate(
+                       "talweg", "--%1 %2: a logarithmic axis begins at a number greater than 0.")
+                       .arg(option, options.text(option)));
+    if (!x && !y) return {};
+    FigureWindow window = view.everything();
+    if (x) std::tie(window.left, window.right) = *x;
+    if (y) std::tie(window.bottom, window.top) = *y;
+    return window;
+}
+
 /// What of a figure is asked for; without options everything, and no cursor.
 FigureState stateOf(const Options& options, const Shown& shown, const FigureRecipe& recipe) {
     FigureState state;
@@ -150,18 +183,17 @@ FigureState stateOf(const Options& options, const Shown& shown, const FigureReci
                 QCoreApplication::translate("talweg", "--at %1: must be a time of the run, from 0 s to %2 s.")
                     .arg(options.text("at"), QString::fromStdString(shortest(shown.run->duration))));
     }
-    const auto x = spanOf(options, "x"), y = spanOf(options, "y");
-    if (!x && !y) return state;
-    if (recipe.kind == FigureRecipe::Kind::space)
+    if (!options.has("x") && !options.has("y") && !options.has("log-x") && !options.has("log-y"))
+        return state;
+    const bool isSpan = options.has("x") || options.has("y");
+    if (isSpan && recipe.kind == FigureRecipe::Kind::space)
         misuse(QCoreApplication::translate(
                    "talweg", "--x and --y: the figure %1 has no axes; --from says from where it is seen.")
                    .arg(QString::fromStdString(recipe.id)));
     const auto view = makeFigureView(shown.system, recipe);
     view->setShown(shown);
-    FigureWindow window = view->everything();
-    if (x) std::tie(window.left, window.right) = *x;
-    if (y) std::tie(window.bottom, window.top) = *y;
-    state.window = window;
+    state.log = logOf(options, *view, QString::fromStdString(recipe.id));
+    state.window = windowOf(options, *view);
     return state;
 }
 
@@ -178,6 +210,8 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
         texts << QCoreApplication::translate("talweg", "x from %1 to %2 and y from %3 to %4")
                      .arg(number(state.window->left), number(state.window->right),
                           number(state.window->bottom), number(state.window->top));
+    if (state.log.x) texts << QCoreApplication::translate("talweg", "logarithmic to the right");
+    if (state.log.y) texts << QCoreApplication::translate("talweg", "logarithmic upwards");
     const bool bodies = recipe.kind == FigureRecipe::Kind::scene || recipe.kind == FigureRecipe::Kind::space;
     if (state.instant)
         texts << QCoreApplication::translate("talweg", "the instant t = %1 s").arg(number(*state.instant));
@@ -274,7 +308,7 @@ void requireOutput(const Options& options) {
                     "--%1 %2 says how a figure is put on paper, and none is exported: give --figure ID and "
                     "--out FIG.(png|svg|pdf).")
                     .arg(size, options.text(size)));
-    for (const char* option : {"at", "x", "y", "from"})
+    for (const char* option : {"at", "x", "y", "log-x", "log-y", "from"})
         if (options.has(option) && !options.has("figure"))
             misuse(QCoreApplication::translate(
                        "talweg", "--%1 says what a figure shows: give --figure ID and --out too.")
@@ -303,34 +337,30 @@ PictureSource carriedBy(const Registry& registry, const Project& project, const 
 
 /// Throws where a figure of a study is asked for with what is of runs.
 void requireOfStudy(const Options& options) {
-    for (const char* option : {"at", "from", "film", "csv", "every", "events"})
+    for (const char* option : {"at", "from", "film", "csv", "every", "events", tableForm})
         if (options.has(option))
             misuse(QCoreApplication::translate("talweg", "--%1 %2 is of one run, and --figure %3 is of many.")
                        .arg(option, options.text(option), options.text("figure")));
 }
 
-/// The part of a figure without instants that is asked for, of the whole that its view shows; nothing for
-/// everything.
-std::optional<FigureWindow> windowOf(const Options& options, const PlotView& view) {
-    const auto x = spanOf(options, "x"), y = spanOf(options, "y");
-    if (!x && !y) return {};
-    FigureWindow window = view.everything();
-    if (x) std::tie(window.left, window.right) = *x;
-    if (y) std::tie(window.bottom, window.top) = *y;
-    return window;
-}
-
-std::optional<FigureWindow> windowOf(const Options& options, const SolvedOrder& solved) {
+/// What of a figure of a study, or of random runs, is asked for.
+FigureState stateOf(const Options& options, const SolvedOrder& solved) {
+    const auto stateOfView = [&options](PlotView& view) {
+        FigureState state;
+        state.log = logOf(options, view, options.text("figure"));
+        state.window = windowOf(options, view);
+        return state;
+    };
     if (solved.random.drawing) {
         MonteCarloView view;
         view.setDrawing(solved.random.drawing);
-        return windowOf(options, view);
+        return stateOfView(view);
     }
     StudyView view;
     view.setFigure(solved.study.figure);
     view.setChosen(solved.study.chosen);
     view.setResults(solved.study.results);
-    return windowOf(options, view);
+    return stateOfView(view);
 }
 
 /// Of a study, or of random runs.
@@ -345,8 +375,7 @@ void exportStudyFigure(const Registry& registry, const Project& project, const C
                    [&](double done) { progress.show(done); });
     if (!solved.problem.isEmpty())
         misuse(QCoreApplication::translate("talweg", "--figure %1: %2").arg(order.figure, solved.problem));
-    FigureState state;
-    state.window = windowOf(options, solved);
+    const FigureState state = stateOf(options, solved);
     const QString path = options.text("out");
     const QString failure = writePicture(drawOrder(order, solved, state), size, path,
                                          carriedBy(registry, project, one, options, streams));
@@ -391,9 +420,10 @@ QString doJob(const Registry& registry, const Project& project, std::size_t job,
 /// Writes the figures of all jobs of a project; one that cannot be done stops no other.
 void exportAll(const Registry& registry, const Options& options, const Streams& streams) {
     for (const char* other :
-         {"experiment", "figure",     "film", "csv",    "events",     "every",    "x",         "y",
-          "at",         "from",       "fps",  "speed",  "during",     "width-mm", "height-mm", "dpi",
-          "letters",    "line-width", "grey", "preset", "no-project", "project",  "set"})
+         {"experiment", "figure", "film",    "csv",        "events", "every",  "x",
+          "y",          "at",     "from",    "fps",        "speed",  "during", "width-mm",
+          "height-mm",  "dpi",    "letters", "line-width", "grey",   "preset", "no-project",
+          "project",    "set",    "log-x",   "log-y",      tableForm})
         if (options.has(other))
             misuse(
                 QCoreApplication::translate("talweg", "--%1: the jobs say what --all writes; leave it away.")
@@ -441,6 +471,8 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
                                       {"project", "OUT.talweg"},
                                       {"x", "FROM:TO"},
                                       {"y", "FROM:TO"},
+                                      {"log-x"},
+                                      {"log-y"},
                                       {"at", "T"},
                                       {"from", "SIDE|AZ,EL"},
                                       {"film", "FILM.(webp|png)"},
@@ -450,6 +482,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
                                       {"csv", "OUT.csv"},
                                       {"every", "DT"},
                                       {"events", "OUT.csv"},
+                                      {tableForm, "comma|semicolon|tab"},
                                       {reloadTables}});
     if (options.has("all")) return exportAll(registry, options, streams);
     requireOutput(options);
@@ -502,8 +535,8 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     if (options.text("csv") != "-" && options.text("events") != "-")
         for (const QString& sentence : told)
             streams.out << sentence << '\n';
-    if (options.has("csv")) writeOutput(options.text("csv"), samplesCsv(*one.system, *run, tabled));
-    if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));
+    if (options.has("csv")) writeCsv(options, "csv", samplesCsv(*one.system, *run, tabled));
+    if (options.has("events")) writeCsv(options, "events", eventsCsv(*one.system, *run));
     writeProject(registry, project, options);
 }
 

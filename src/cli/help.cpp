@@ -70,6 +70,8 @@ Solves an experiment and prints its outcome, measures and audit.
   --every DT         those samples at 0, DT, 2 DT, … seconds and at the end, rather than some two thousand,
                      closer where the motion bends
   --events OUT.csv   the events of a single run, with their times
+  --csv-format FORM  how the tables are written: comma, unless told otherwise; semicolon, with decimal commas,
+                     for German and French spreadsheets; tab, with decimal points
   --table ID         write a table that the run has of its own instead, such as the phases of a rover's run
                      or the bodies of a race; they are printed without --csv, and part of the JSON
   --experiment NAME  only this experiment of the files
@@ -138,6 +140,9 @@ which it is judged.
   --merge            join the tables of all shards into the very table of the undivided study; those of
                      random runs into its --runs and its --csv, with --confidence and --bounds. A row
                      that was changed since it was written is refused by its checksum
+  --csv-format FORM  how the tables are written: comma, unless told otherwise; semicolon, with decimal commas,
+                     for German and French spreadsheets; tab, with decimal points. Parts of --shard
+                     have a form of their own, which --merge reads
   --experiment NAME  the experiment whose study is solved; may be left out when only one has a study
   --reload-tables    the numbers of measured tables from their files, in place of those that the file keeps
   --strict           end with exit code 1 when runs are not vouched for; the column doubtful counts them
@@ -223,7 +228,7 @@ QString aboutExport() {
     return QCoreApplication::translate(
         "talweg", R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
               [--preset NAME] [--width-mm W] [--height-mm H] [--dpi D] [--letters PT] [--line-width PT]
-              [--grey] [--no-project] [--x FROM:TO] [--y FROM:TO] [--from SIDE|AZ,EL] [--at T]
+              [--grey] [--no-project] [--x FROM:TO] [--y FROM:TO] [--log-x] [--log-y] [--from SIDE|AZ,EL] [--at T]
 talweg export FILE.talweg [--experiment NAME] --figure ID --film FILM.(webp|png)
               [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and sides as above]
 talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--every DT] [--events OUT.csv]
@@ -259,6 +264,8 @@ project it was made of: wherever a project is read, the figure may be given inst
   --all              the figures of all export jobs of the project, into the folder --out DIR. One that cannot
                      be written is told, the others are written all the same, and the exit code is 1
   --x, --y FROM:TO   only this part of the axes; otherwise everything
+  --log-x, --log-y   logarithmic axes, of figures over time, of one quantity against another, and of lines and
+                     fronts of studies, where all values along the axis are positive
   --from SIDE|AZ,EL  a scene in space from there: overview, isometric, side, above or front, or from
                      angles in degrees: around, with 0 at the side and 90 where x goes, and up
   --at T             with the cursor at this time in seconds, and bodies where they are then
@@ -269,6 +276,8 @@ project it was made of: wherever a project is read, the figure may be given inst
   --csv OUT.csv      the samples: time and every quantity, units in the names of columns
   --every DT         those samples at 0, DT, 2 DT, … seconds and at the end, as of talweg run
   --events OUT.csv   the events
+  --csv-format FORM  how the tables are written: comma, unless told otherwise; semicolon, with decimal commas,
+                     for German and French spreadsheets; tab, with decimal points
 )");
 }
 
@@ -286,6 +295,8 @@ impact of a run with the first of the others.
                      several files names may be given with theirs, as the table has them
   --csv OUT.csv      a line for each number of each run, with the difference and the relative difference:
                      all inputs, measures, and all numbers of all events
+  --csv-format FORM  how the tables are written: comma, unless told otherwise; semicolon, with decimal commas,
+                     for German and French spreadsheets; tab, with decimal points
   --json OUT.json    the same as JSON
   --strict           end with exit code 1 when a run is not vouched for, as of talweg run
 )");

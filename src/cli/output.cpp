@@ -1,10 +1,12 @@
 #include "cli/output.h"
 
 #include "files/whole_file.h"
+#include "table/table_form.h"
 #include "table/table_options.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <algorithm>
 
 namespace talweg {
 
@@ -25,9 +27,31 @@ QString wrongWith(const QString& option, const QString& path, const QStringList&
     return {};
 }
 
+const TableForm& tableFormOf(const Options& options) {
+    if (!options.has(tableForm)) return tableForms().front();
+    const QString id = options.text(tableForm);
+    if (const TableForm* form = findTableForm(id)) return *form;
+    QStringList ids;
+    for (const TableForm& form : tableForms())
+        ids << form.id;
+    misuse(QCoreApplication::translate("talweg", "--%1 %2: must be one of %3.")
+               .arg(tableForm, id, ids.join(", ")));
+}
+
+void requireTableForm(const Options& options) {
+    tableFormOf(options);
+    const QStringList tables{"csv", "runs", "events", "curves"};
+    if (options.has(tableForm)
+        && std::ranges::none_of(tables, [&](const QString& table) { return options.has(table); }))
+        misuse(QCoreApplication::translate("talweg", "--%1 %2 is of tables, and none is written: give --csv "
+                                                     "OUT.csv.")
+                   .arg(tableForm, options.text(tableForm)));
+}
+
 } // namespace
 
 void requireOutputs(const Options& options, const QStringList& outputs, const QStringList& inputs) {
+    requireTableForm(options);
     QMap<QString, QString> seen; // the option of each file
     for (const QString& option : outputs) {
         if (!options.has(option)) continue;
@@ -49,6 +73,10 @@ void requireOutputs(const Options& options, const QStringList& outputs, const QS
 void writeOutput(const QString& path, const QByteArray& bytes) {
     const QString failure = writeWhole(path, bytes);
     if (!failure.isEmpty()) throw Failure{failed, {failure}};
+}
+
+void writeCsv(const Options& options, const QString& option, const QByteArray& table) {
+    writeOutput(options.text(option), inForm(table, tableFormOf(options)));
 }
 
 QStringList filesOf(const QStringList& settings) {

@@ -8,11 +8,18 @@ namespace talweg {
 
 /// To be called before anything is solved. `outputs` are options that name files to write, `inputs` the files
 /// that the command reads. Throws Failure where a file cannot be written, is one of those that are read, or
-/// would be written twice. Devices and pipes may be read and written as often as one likes.
+/// would be written twice, or where the form of tables is none or there are no tables. Devices and pipes may
+/// be read and written as often as one likes.
 void requireOutputs(const Options& options, const QStringList& outputs, const QStringList& inputs);
 
 /// Writes an ordinary file as a whole, anything else straight; "-" is the standard output. Throws Failure.
 void writeOutput(const QString& path, const QByteArray& bytes);
+
+/// The option that says how tables are written.
+inline constexpr const char* tableForm = "csv-format";
+
+/// Writes a table to the file that an option names, in the form that is asked for. Throws Failure.
+void writeCsv(const Options& options, const QString& option, const QByteArray& table);
 
 /// The files that settings "id=@FILE" read.
 QStringList filesOf(const QStringList& settings);

@@ -8,9 +8,9 @@
 #include "figures/run/space_view.h"
 #include "figures/study/study_csv.h"
 
+#include "base/csv_cell.h"
 #include "base/number.h"
 #include "cli/commands.h"
-#include "cli/csv_cell.h"
 #include "cli/figure_size.h"
 #include "cli/fonts.h"
 #include "cli/options.h"
@@ -226,9 +226,9 @@ private:
 
 // --- tables ----------------------------------------------------------------------------------------
 
-QString cell(const ClaimValue& value) {
-    if (!value.word.empty()) return csvCell(toQt(value.word));
-    return value.number ? csvCell(*value.number) : QStringLiteral("none");
+std::string cell(const ClaimValue& value) {
+    if (!value.word.empty()) return csvCell(value.word);
+    return value.number ? csvCell(*value.number) : "none";
 }
 
 QString withUnit(QString number, const std::string& unit) {
@@ -288,19 +288,18 @@ QString verdictCell(const Reproduction& work, const Judgement& judgement) {
 }
 
 QByteArray claimsCsv(const Reproduction& work, const std::vector<Judged>& claims) {
-    QString table = "where,what,unit,printed";
+    std::string table = "where,what,unit,printed";
     for (const auto& reading : work.readings)
-        table += ',' + csvCell(toQt(reading.id));
+        table += ',' + csvCell(reading.id);
     table += ",verdict,why\n";
     for (const auto& [claim, values, judgement] : claims) {
-        QStringList cells{csvCell(toQt(claim.where)), csvCell(toQt(claim.what)), csvCell(toQt(claim.unit)),
-                          csvCell(toQt(claim.printed))};
+        for (const std::string& text : {claim.where, claim.what, claim.unit, claim.printed})
+            table += csvCell(text) + ',';
         for (const ClaimValue& value : values)
-            cells << cell(value);
-        cells << csvCell(verdictCell(work, judgement)) << csvCell(toQt(claim.why));
-        table += cells.join(',') + '\n';
+            table += cell(value) + ',';
+        table += csvCell(verdictCell(work, judgement).toStdString()) + ',' + csvCell(claim.why) + '\n';
     }
-    return table.toUtf8();
+    return QByteArray::fromStdString(table);
 }
 
 QString claimsTable(const Reproduction& work, const std::vector<Judged>& claims) {

@@ -108,7 +108,7 @@ void writeTable(const Request& request, const Options& options, const Streams& s
             "A table needs experiments of one system; choose them with --experiment NAME, once for each."));
     ProgressLine line;
     CaseTable table = tableOf(request.system, request.cases, [&](double done) { line.show(done); });
-    writeOutput(path, table.text);
+    writeCsv(options, "csv", table.text);
     if (table.failures.isEmpty())
         return tellDoubtful(options, table.doubtful, request.cases.size(), streams.notes);
     table.failures.prepend(QCoreApplication::translate(
@@ -138,11 +138,11 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
 void writeRun(const Case& one, const Options& options, const Streams& streams) {
     const auto run = solve(one);
     if (options.has("csv"))
-        writeOutput(options.text("csv"),
-                    options.has("table")
-                        ? tableCsv(tableCalled(*run, options.text("table")))
-                        : samplesCsv(*one.system, *run, askedSamples(*one.system, *run, options)));
-    if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));
+        writeCsv(options, "csv",
+                 options.has("table")
+                     ? tableCsv(tableCalled(*run, options.text("table")))
+                     : samplesCsv(*one.system, *run, askedSamples(*one.system, *run, options)));
+    if (options.has("events")) writeCsv(options, "events", eventsCsv(*one.system, *run));
     tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 
@@ -201,6 +201,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
                                       {"table", "ID"},
                                       {"every", "DT"},
                                       {"events", "OUT.csv"},
+                                      {tableForm, "comma|semicolon|tab"},
                                       {"experiment", "NAME", true},
                                       {"at", "T1,T2,…"},
                                       {"json"},

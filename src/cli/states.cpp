@@ -1,8 +1,9 @@
 #include "cli/states.h"
 
+#include "base/csv_cell.h"
 #include "base/number.h"
-#include "cli/csv_cell.h"
 #include "cli/failure.h"
+#include "cli/to_qt.h"
 #include "figures/run/run_csv.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,7 @@ void requireCovered(const Run& run, double t) {
     if (t >= 0 && (t <= run.duration || run.endsAtRest)) return;
     throw Failure{badInput,
                   {QCoreApplication::translate("talweg", "--at %1: the run goes from 0 s to %2 s.")
-                       .arg(csvCell(t), csvCell(run.duration))}};
+                       .arg(toQt(csvCell(t)), toQt(csvCell(run.duration)))}};
 }
 
 /// Those of each body as well, where the run has several.
@@ -64,7 +65,7 @@ QString modeName(const System& system, int mode) {
 QString cellOf(const System& system, const Run& run, const Samples& samples, const std::vector<double>& state,
                const std::string& column, double t) {
     if (column == "mode") return modeName(system, modeAt(samples, t));
-    return csvCell(state[*columnOf(system, run, column)]);
+    return toQt(csvCell(state[*columnOf(system, run, column)]));
 }
 
 } // namespace
@@ -85,7 +86,7 @@ std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QT
     out << header.join(',') << '\n';
     for (const double t : asked) {
         const auto state = run->state(std::min(t, run->duration));
-        QStringList line{csvCell(t)};
+        QStringList line{toQt(csvCell(t))};
         for (const std::string& column : columns)
             line << cellOf(system, *run, samples, state, column, t);
         out << line.join(',') << '\n';
@@ -101,7 +102,7 @@ Samples askedSamples(const System& system, const Run& run, const Options& option
                    "talweg",
                    "--every %1: must be a time in seconds, greater than 0 and for this run at least "
                    "%2 s: a table has at most %3 rows.")
-                   .arg(options.text("every"), csvCell(least), QString::number(maxRows, 'f', 0)));
+                   .arg(options.text("every"), toQt(csvCell(least)), QString::number(maxRows, 'f', 0)));
     const Samples shape = run.samples(modeRows);
     Samples asked;
     asked.columns.resize(columnsOf(system, run).size());

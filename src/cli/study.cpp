@@ -509,6 +509,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"confidence", "percent"},
                                       {"sobol"},
                                       {"curves", "OUT.csv"},
+                                      {tableForm, "comma|semicolon|tab"},
                                       {"sensitivity"},
                                       {"strict"},
                                       {reloadTables},
@@ -516,6 +517,10 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     if (options.has("merge")) return merge(registry, options, streams);
     if (options.has("resume") && !options.has("shard"))
         misuse(QCoreApplication::translate("talweg", "--resume is for --shard i/n."));
+    if (options.has("shard"))
+        refuse(options, {tableForm},
+               QCoreApplication::translate(
+                   "talweg", "parts have a form of their own; give it when they are merged with --merge."));
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
     StudyRequest request = studyRequestOf(registry, options, streams.notes);

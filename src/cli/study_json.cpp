@@ -3,6 +3,7 @@
 #include "cli/catalogue.h"
 
 #include "base/number.h"
+#include "cli/output.h"
 #include "cli/study_options.h"
 #include "project/file.h"
 
@@ -114,12 +115,11 @@ std::string StudyJson::finished() {
 }
 
 void writeJson(const Options& options, std::string_view kind, const std::function<void(StudyJson&)>& fill) {
-    writeTable(options, "json", [&] {
-        StudyJson json(kind);
-        json.asked(options);
-        fill(json);
-        return json.finished();
-    });
+    if (!options.has("json")) return;
+    StudyJson json(kind);
+    json.asked(options);
+    fill(json);
+    writeOutput(options.text("json"), QByteArray::fromStdString(json.finished()));
 }
 
 } // namespace talweg

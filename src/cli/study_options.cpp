@@ -180,7 +180,7 @@ void refuse(const Options& options, const QStringList& names, const QString& why
 }
 
 void writeTable(const Options& options, const QString& option, const std::function<std::string()>& table) {
-    if (options.has(option)) writeOutput(options.text(option), QByteArray::fromStdString(table()));
+    if (options.has(option)) writeCsv(options, option, QByteArray::fromStdString(table()));
 }
 
 void requireQuietOutput(const Options& options, const QString& printed) {

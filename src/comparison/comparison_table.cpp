@@ -1,5 +1,6 @@
 #include "comparison/comparison_table.h"
 
+#include "base/csv_cell.h"
 #include "base/number.h"
 #include "base/text.h"
 #include "base/translation.h"
@@ -296,17 +297,8 @@ ComparisonTable compare(const System& system, const std::vector<ComparedRun>& ru
 
 namespace {
 
-/// A cell of a CSV file: in quotes where it has what separates.
-std::string quotedForCsv(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-    std::string quoted = "\"";
-    for (const char letter : text)
-        quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
-    return quoted + '"';
-}
-
-std::string numberForCsv(const std::optional<double>& number) {
-    return number && std::isfinite(*number) ? shortest(*number) : std::string();
+std::string numberCell(const std::optional<double>& number) {
+    return csvCell(number.value_or(nothing));
 }
 
 const char* sectionOf(Row::Kind kind) {
@@ -332,10 +324,10 @@ std::string comparisonCsv(const ComparisonTable& table) {
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
             const TableCell& cell = row.cells[i];
             const std::string& id = row.kind == Row::Kind::event ? row.column : row.id;
-            text += std::string(sectionOf(row.kind)) + ',' + quotedForCsv(id) + ',' + quotedForCsv(row.unit)
-                    + ',' + quotedForCsv(row.label) + ',' + quotedForCsv(table.names[i]) + ','
-                    + (cell.number ? numberForCsv(cell.number) : quotedForCsv(cell.text)) + ','
-                    + numberForCsv(cell.difference()) + ',' + numberForCsv(cell.relative()) + '\n';
+            text += std::string(sectionOf(row.kind)) + ',' + csvCell(id) + ',' + csvCell(row.unit) + ','
+                    + csvCell(row.label) + ',' + csvCell(table.names[i]) + ','
+                    + (cell.number ? csvCell(*cell.number) : csvCell(cell.text)) + ','
+                    + numberCell(cell.difference()) + ',' + numberCell(cell.relative()) + '\n';
         }
     return text;
 }

@@ -103,7 +103,7 @@ QPicture drawOrder(const FigureOrder& order, const SolvedOrder& solved, const Fi
         return drawFigure(solved.shown, *solved.recipe, theme, order.size, solved.pinned, state);
     if (solved.random.drawing) return drawMonteCarlo(solved.random.drawing, theme, order.size, state.window);
     return drawStudyFigure(solved.study.figure, solved.study.results, solved.study.chosen, theme, order.size,
-                           state.window);
+                           state.window, {}, state.log);
 }
 
 } // namespace talweg

@@ -144,6 +144,7 @@ bool isGpx(const QString& text) {
 GpxProfile gpxProfile(const QString& text, const TextTableOptions& options) {
     TextTableOptions others = options;
     others.gaps = Gaps::refuse;
+    others.isInWindow = false;
     if (others != TextTableOptions())
         return refusedTrack(QCoreApplication::translate(
             "talweg", "A GPX track has no columns: only gaps=skip can be told of it."));

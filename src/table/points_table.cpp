@@ -1,11 +1,13 @@
 #include "table/points_table.h"
 
+#include "base/number.h"
 #include "base/translation.h"
 #include "table/column_unit.h"
 #include "table/gpx_track.h"
 #include "table/number_column.h"
 #include "table/profile_columns.h"
 #include "table/reader.h"
+#include "table/records.h"
 #include "table/summary.h"
 
 #include <QCoreApplication>
@@ -101,8 +103,22 @@ PointsReading pointsOfTrack(const QString& text, const PointsRequest& request) {
     if (!track.error.isEmpty()) return {.error = track.error};
     const ColumnUnit unit{"m", request.unit};
     PointsReading made{.points = Points(), .lines = std::move(track.lines)};
-    for (const Point& point : track.points)
+    FoundColumn x{"x", {}, unit}, y{"y", {}, unit};
+    made.found.table = {.header = {QCoreApplication::translate("talweg", "Distance (m)"),
+                                   QCoreApplication::translate("talweg", "Elevation (m)")},
+                        .width = 2,
+                        .separator = noSeparator};
+    made.found.rowsWithGaps = track.withoutElevation;
+    for (std::size_t i = 0; i < track.points.size(); ++i) {
+        const Point& point = track.points[i];
         made.points->emplace_back(unit(point.x()), unit(point.y()));
+        made.found.table.rows.push_back(
+            {made.lines[i],
+             {QString::fromStdString(shortest(point.x())), QString::fromStdString(shortest(point.y()))}});
+        x.numbers.emplace_back(point.x());
+        y.numbers.emplace_back(point.y());
+    }
+    made.found.columns = {{0, std::move(x)}, {1, std::move(y)}};
     made.summary = summaryOfTrack(track, request.file);
     return made;
 }

@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTableView>
@@ -153,6 +154,8 @@ class TestImport : public QObject {
 private slots:
     void cleanup() { QSettings().clear(); }
     void eachControlChangesWhatIsRead();
+    void theSeparatorMayBeAnyCharacter();
+    void aTrackIsShownAsATable();
     void aHeaderIsChosen();
     void gapsAreLeftOut();
     void anOpenDecimalSignIsAskedFor();
@@ -216,6 +219,47 @@ void TestImport::eachControlChangesWhatIsRead() {
     QCOMPARE(asked.count, 1);
     QCOMPARE(window.points(), (Points{{500, 3.048}, {1000, 6.096}, {2000, 9.144}}));
     QCOMPARE(window.steps(), 1);
+}
+
+void TestImport::theSeparatorMayBeAnyCharacter() {
+    PointsWindow window;
+    ByPreview asked([](Preview& preview) {
+        QTRY_VERIFY(!preview.state().isEmpty());
+        QVERIFY(!preview.take()->isEnabled());
+        auto* other = preview.text()->window()->findChild<QLineEdit*>("importOther");
+        QVERIFY(!other->isVisible());
+        QVERIFY(preview.pick("importSeparator", "Another"));
+        QVERIFY(other->isVisible());
+        QTest::keyClicks(other, "|");
+        QVERIFY(preview.isReady());
+        preview.confirm();
+    });
+    window.editor()->importCsv(file("x|y\n0|1\n2|3.5\n"));
+    QCOMPARE(asked.count, 1);
+    QCOMPARE(window.points(), (Points{{0, 1}, {2, 3.5}}));
+}
+
+/// A thousandth of a degree of longitude on the equator is π/180000 of 6378137 m.
+void TestImport::aTrackIsShownAsATable() {
+    const QByteArray track =
+        "<gpx version=\"1.1\"><trk><trkseg>\n<trkpt lat=\"0\" lon=\"0\"><ele>5</ele></trkpt>\n"
+        "<trkpt lat=\"0\" lon=\"0.001\"><ele>7.5</ele></trkpt>\n</trkseg></trk></gpx>\n";
+    PointsWindow window;
+    ByPreview asked([](Preview& preview) {
+        QVERIFY(preview.isReady());
+        QCOMPARE(preview.total(), "Table: 2 rows");
+        QCOMPARE(preview.column(1), (QStringList{"5", "7.5"}));
+        QCOMPARE(preview.column(0)[0], QString("0"));
+        QVERIFY(std::abs(preview.column(0)[1].toDouble() - 6378137 * M_PI / 180000) < 1e-3);
+        QCOMPARE(preview.rows()->verticalHeaderItem(1)->text(), QString("3"));
+        for (const char* box : {"importSeparator", "importX", "importYUnit"})
+            QVERIFY(!preview.box(box)->isEnabled());
+        preview.confirm();
+    });
+    window.editor()->importCsv(file(track, "a.gpx"));
+    QCOMPARE(asked.count, 1);
+    QCOMPARE(window.points().size(), 2u);
+    QCOMPARE(window.points()[1].y(), 7.5);
 }
 
 void TestImport::aHeaderIsChosen() {

@@ -1,6 +1,8 @@
 #include "support/decorated.h"
 #include "support/falling_body.h"
 #include "support/test.h"
+#include "table/cell_number.h"
+#include "table/table_form.h"
 #include "workbench/common/plain_table.h"
 #include "workbench/common/table_tools.h"
 #include "workbench/run/events_table.h"
@@ -68,6 +70,22 @@ private slots:
             const double copied = all[row + 1].split(u'\t').at(1).toDouble(&isNumber);
             QVERIFY(isNumber);
             QVERIFY(std::ranges::count(of.run->measures, copied, &Measure::value) > 0);
+        }
+    }
+
+    /// As spreadsheets in German and French read it; the reader of tables takes it for the same numbers.
+    void copiesWithDecimalCommas() {
+        Measures of;
+        const QStringList points = tabSeparated(of.table).split(u'\n');
+        chooseTableForm(*findTableForm("semicolon"));
+        const QString copied = tabSeparated(of.table);
+        chooseTableForm(tableForms().front());
+        QVERIFY(!copied.contains(u';'));
+        const QStringList commas = copied.split(u'\n');
+        for (int row = 0; row < of.model.rowCount(); ++row) {
+            const QString cell = commas[row + 1].split(u'\t').at(1);
+            QVERIFY(!cell.contains(u'.'));
+            QCOMPARE(*numberWith(cell, u','), points[row + 1].split(u'\t').at(1).toDouble());
         }
     }
 

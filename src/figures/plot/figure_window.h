@@ -7,6 +7,13 @@ struct FigureWindow {
     double left = 0, right = 1, bottom = 0, top = 1;
 };
 
+/// Which axes are logarithmic, where what they show is positive.
+struct LogAxes {
+    bool x = false, y = false;
+
+    friend bool operator==(const LogAxes&, const LogAxes&) = default;
+};
+
 /// What of a figure on view goes into its picture.
 struct OnView {
     bool part = true;    ///< the part zoomed to, or the side a scene is seen from; otherwise all of it

@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <QString>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace talweg {
@@ -35,6 +36,9 @@ public:
     virtual QString xLabel() const = 0;
     virtual QString yLabel() const = 0;
     virtual bool isToScale() const { return false; }
+    /// The values along an axis that may be logarithmic where they are positive; nothing where there are
+    /// none, and in figures that have no such axis.
+    virtual std::optional<QCPRange> valuesAlong(Qt::Orientation /*axis*/) const { return {}; }
     /// The window that shows everything.
     virtual FigureWindow everything() const = 0;
     virtual QString toolTip(const QPointF& place) const = 0;

@@ -4,6 +4,7 @@
 #include "figures/plot/figure_window.h"
 #include "figures/plot/legend_bar.h"
 #include "figures/plot/mouse_target.h"
+#include "figures/plot/zoom.h"
 
 #include <QApplication>
 #include <utility>
@@ -121,18 +122,13 @@ void PlotMouse::click(const QPointF& place) {
 }
 
 void PlotMouse::pan(const QPointF& place) {
-    const auto along = [](const QCPAxis* axis, double from, double to) {
-        return axis->pixelToCoord(from) - axis->pixelToCoord(to);
+    const auto along = [](const QCPAxis& axis, const QCPRange& range, double from, double to) {
+        return moved(axis, range, axis.pixelToCoord(to), axis.pixelToCoord(from));
     };
-    const bool x = m_start != Over::yAxis, y = m_start != Over::xAxis;
-    const double dx = x ? along(m_plot.xAxis, m_pressed.x(), place.x()) : 0;
-    const double dy = y ? along(m_plot.yAxis, m_pressed.y(), place.y()) : 0;
-    FigureWindow window = m_pressedWindow;
-    window.left += dx;
-    window.right += dx;
-    window.bottom += dy;
-    window.top += dy;
-    m_target.zoomTo(window);
+    QCPRange x(m_pressedWindow.left, m_pressedWindow.right), y(m_pressedWindow.bottom, m_pressedWindow.top);
+    if (m_start != Over::yAxis) x = along(*m_plot.xAxis, x, m_pressed.x(), place.x());
+    if (m_start != Over::xAxis) y = along(*m_plot.yAxis, y, m_pressed.y(), place.y());
+    m_target.zoomTo({x.lower, x.upper, y.lower, y.upper});
 }
 
 void PlotMouse::endBox(const QPointF&) {

@@ -177,8 +177,62 @@ std::optional<FigureWindow> PlotView::zoom() const {
                         yAxis->range().upper};
 }
 
+namespace {
+
+/// What shows positive values with some room around them on a logarithmic axis.
+QCPRange logRoom(const QCPRange& values) {
+    const double span = values.upper / values.lower;
+    const double room =
+        span > 1 + 1e-9 ? std::pow(span, 0.06) : 1.25; // rounding noise must not fill the plot
+    return {values.lower / room, values.upper * room};
+}
+
+} // namespace
+
 FigureWindow PlotView::everything() const {
-    return m_content->everything();
+    FigureWindow window = m_content->everything();
+    if (isLog(Qt::Horizontal)) {
+        const QCPRange x = logRoom(*m_content->valuesAlong(Qt::Horizontal));
+        window.left = x.lower;
+        window.right = x.upper;
+    }
+    if (isLog(Qt::Vertical)) {
+        const QCPRange y = logRoom(*m_content->valuesAlong(Qt::Vertical));
+        window.bottom = y.lower;
+        window.top = y.upper;
+    }
+    return window;
+}
+
+void PlotView::setLog(const LogAxes& log) {
+    if (log == m_log) return;
+    m_log = log;
+    contentChanged();
+}
+
+std::optional<QString> PlotView::whyNotLog(Qt::Orientation axis) const {
+    const auto values = m_content->valuesAlong(axis);
+    if (!values) return {};
+    if (values->lower > 0) return QString();
+    const QString label = axis == Qt::Horizontal ? m_content->xLabel() : m_content->yLabel();
+    return tr("“%1” goes down to %2. A logarithmic axis shows positive values only.")
+        .arg(label, readable(values->lower, values->size()));
+}
+
+bool PlotView::isLog(Qt::Orientation axis) const {
+    return (axis == Qt::Horizontal ? m_log.x : m_log.y) && whyNotLog(axis) == QString();
+}
+
+/// Makes the axes logarithmic or linear. Returns whether that changed them.
+bool PlotView::fitScales() {
+    bool isChanged = false;
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        const bool wanted = isLog(axis->orientation());
+        if (wanted == (axis->scaleType() == QCPAxis::stLogarithmic)) continue;
+        setLogarithmic(*axis, wanted);
+        isChanged = true;
+    }
+    return isChanged;
 }
 
 void PlotView::setZoom(const FigureWindow& window) {
@@ -200,22 +254,18 @@ void PlotView::zoomTo(const FigureWindow& window) {
 void PlotView::zoomBy(double notches, const QPointF& about, bool alongX, bool alongY) {
     const double factor = std::pow(wheelStep, notches);
     const double x = xAxis->pixelToCoord(about.x()), y = yAxis->pixelToCoord(about.y());
-    FigureWindow window = m_zoom->window();
-    if (alongX || m_content->isToScale()) {
-        window.left = x + (window.left - x) * factor;
-        window.right = x + (window.right - x) * factor;
-    }
-    if (alongY || m_content->isToScale()) {
-        window.bottom = y + (window.bottom - y) * factor;
-        window.top = y + (window.top - y) * factor;
-    }
-    zoomTo(window);
+    const FigureWindow window = m_zoom->window();
+    QCPRange toRight(window.left, window.right), upwards(window.bottom, window.top);
+    if (alongX || m_content->isToScale()) toRight = stretched(*xAxis, toRight, x, factor);
+    if (alongY || m_content->isToScale()) upwards = stretched(*yAxis, upwards, y, factor);
+    zoomTo({toRight.lower, toRight.upper, upwards.lower, upwards.upper});
 }
 
 void PlotView::panBy(double right, double up) {
-    FigureWindow window = m_zoom->window();
-    const double x = right * (window.right - window.left), y = up * (window.top - window.bottom);
-    zoomTo({window.left + x, window.right + x, window.bottom + y, window.top + y});
+    const FigureWindow window = m_zoom->window();
+    const QCPRange x = movedBy(*xAxis, {window.left, window.right}, right);
+    const QCPRange y = movedBy(*yAxis, {window.bottom, window.top}, up);
+    zoomTo({x.lower, x.upper, y.lower, y.upper});
 }
 
 bool PlotView::clickLegend(const QPointF& place) {
@@ -268,6 +318,8 @@ QStringList PlotView::pictureText(const OnView& parts) const {
                           number(shown->bottom, yAxis->range()), number(shown->top, yAxis->range()));
     else
         texts << tr("everything from left to right");
+    if (isLog(Qt::Horizontal)) texts << tr("logarithmic to the right");
+    if (isLog(Qt::Vertical)) texts << tr("logarithmic upwards");
     QStringList hidden;
     for (const LegendEntry& entry : m_legend->entries())
         if (!entry.shown && entry.present) hidden << entry.name;
@@ -284,6 +336,8 @@ QString PlotView::inWords() const {
     const QString caption = m_content->caption(), x = m_content->xLabel(), y = m_content->yLabel();
     if (!caption.isEmpty()) sentences << caption + u'.';
     if (!x.isEmpty() && !y.isEmpty()) sentences << tr("Upwards: %1. To the right: %2.").arg(y, x);
+    if (isLog(Qt::Vertical)) sentences << tr("Upwards the axis is logarithmic.");
+    if (isLog(Qt::Horizontal)) sentences << tr("To the right the axis is logarithmic.");
     const QStringList lines = m_content->inWords();
     sentences << lines.mid(0, most);
     if (lines.size() > most) sentences << tr("And %1 more.").arg(lines.size() - most);
@@ -310,7 +364,9 @@ void PlotView::contentChanged() {
     m_empty->setVisible(empty);
     m_empty->setReason(empty ? m_content->whyEmpty() : QString());
     axisRect()->setVisible(!empty);
-    m_zoom->setEverything(m_content->everything());
+    const bool isOther = fitScales();
+    m_zoom->setEverything(everything());
+    if (isOther) m_zoom->reset();
     refreshLegend();
     refresh();
     tellWords();
@@ -451,6 +507,28 @@ void PlotView::contextMenuEvent(QContextMenuEvent* event) {
 
 void PlotView::fillMenu(QMenu& menu) {
     menu.addAction(tr("Show everything") + "\tHome", this, &PlotView::resetZoom);
+    addLogAction(menu, Qt::Horizontal);
+    addLogAction(menu, Qt::Vertical);
+}
+
+void PlotView::addLogAction(QMenu& menu, Qt::Orientation axis) {
+    const auto why = whyNotLog(axis);
+    if (!why) return;
+    bool LogAxes::*const chosen = axis == Qt::Horizontal ? &LogAxes::x : &LogAxes::y;
+    QAction* action =
+        menu.addAction(axis == Qt::Horizontal ? tr("Logarithmic x axis") : tr("Logarithmic y axis"));
+    action->setCheckable(true);
+    action->setChecked(m_log.*chosen);
+    action->setEnabled(why->isEmpty());
+    action->setToolTip(why->isEmpty() ? tr("Equal distances are equal ratios")
+                                      : Qt::convertFromPlainText(*why));
+    menu.setToolTipsVisible(true);
+    connect(action, &QAction::toggled, this, [this, chosen](bool on) {
+        LogAxes log = m_log;
+        log.*chosen = on;
+        setLog(log);
+        emit logChosen(log);
+    });
 }
 
 void PlotView::showMenu(const QPoint& place) {

@@ -51,6 +51,12 @@ public:
     void setZoom(const FigureWindow& window);
     /// The part of the plane that shows everything.
     FigureWindow everything() const;
+    /// The axes that are to be logarithmic. One is linear as long as not everything along it is positive.
+    void setLog(const LogAxes& log);
+    LogAxes log() const { return m_log; }
+    /// Why an axis cannot be logarithmic, as a sentence that is empty where it can; nothing where figures of
+    /// the kind have no such axis, or nothing is shown.
+    std::optional<QString> whyNotLog(Qt::Orientation axis) const;
     /// Hides or shows what an entry of the legend stands for, in the legend's order.
     void setEntryShown(std::size_t entry, bool shown);
     const LegendBar& legendBar() const { return *m_legend; }
@@ -78,6 +84,8 @@ public slots:
 signals:
     void exportRequested();
     void dataExportRequested();
+    /// The user chose which axes are logarithmic.
+    void logChosen(const talweg::LogAxes& log);
 
 protected:
     /// `whenEmpty` says what the figure waits for while there is nothing to show, as a sentence.
@@ -122,6 +130,9 @@ protected:
     void updateLayout() override;
 
 private:
+    bool isLog(Qt::Orientation axis) const;
+    bool fitScales();
+    void addLogAction(QMenu& menu, Qt::Orientation axis);
     void tellWords();
     void arrange();
     void restyle();
@@ -136,6 +147,7 @@ private:
 
     Theme m_theme = Theme::light();
     QString m_title, m_conclusion;
+    LogAxes m_log;
     bool m_stale = false;
     QSize m_fitted;
     std::vector<QToolButton*> m_corner;

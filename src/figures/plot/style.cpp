@@ -9,19 +9,52 @@ namespace {
 
 const QChar minusSign(0x2212);
 
-/// Ticks at 1, 2 or 5 times a power of ten; labels with a proper minus sign.
+/// 1, 2 or 5 times a power of ten.
+double stepFor(const QCPRange& range, int ticks) {
+    const double wanted = range.size() / ticks;
+    const double power = std::pow(10, std::floor(std::log10(wanted)));
+    const double mantissa = wanted / power;
+    return power * (mantissa < 1.5 ? 1 : mantissa < 3.2 ? 2 : mantissa < 7.1 ? 5 : 10);
+}
+
+/// Ticks in round steps; labels with a proper minus sign.
 class Ticker : public QCPAxisTicker {
 protected:
-    double getTickStep(const QCPRange& range) override {
-        const double wanted = range.size() / tickCount();
-        const double power = std::pow(10, std::floor(std::log10(wanted)));
-        const double mantissa = wanted / power;
-        return power * (mantissa < 1.5 ? 1 : mantissa < 3.2 ? 2 : mantissa < 7.1 ? 5 : 10);
-    }
+    double getTickStep(const QCPRange& range) override { return stepFor(range, tickCount()); }
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
         QString label = QCPAxisTicker::getTickLabel(tick, locale, format, precision);
         if (label.startsWith('-')) label[0] = minusSign;
         return label;
+    }
+};
+
+/// The multiples of powers of ten in a range and around it.
+QVector<double> multiplesIn(const QCPRange& range, std::initializer_list<int> factors) {
+    QVector<double> all;
+    const int last = static_cast<int>(std::ceil(std::log10(range.upper)));
+    for (int power = static_cast<int>(std::floor(std::log10(range.lower))); power <= last; ++power)
+        for (const int factor : factors)
+            all << factor * std::pow(10, power);
+    return all;
+}
+
+/// Ticks of a logarithmic axis: powers of ten, 1, 2 and 5 times these where there is room, and over less than
+/// a decade round steps. Small ticks between powers of ten say that the axis is logarithmic.
+class LogTicker : public QCPAxisTickerLog {
+protected:
+    double getTickStep(const QCPRange& range) override { return stepFor(range, tickCount()); }
+    QVector<double> createTickVector(double step, const QCPRange& range) override {
+        const double decades = std::log10(range.upper / range.lower);
+        if (decades < 1) return QCPAxisTicker::createTickVector(step, range);
+        if (3 * decades <= tickCount() + 1) return multiplesIn(range, {1, 2, 5});
+        return QCPAxisTickerLog::createTickVector(step, range);
+    }
+    QVector<double> createSubTickVector(int, const QVector<double>& ticks) override {
+        constexpr double mostDecades = 10; // small ticks of more would run together
+        if (ticks.isEmpty() || !(ticks.front() > 0)) return {};
+        const QCPRange range(ticks.front(), ticks.back());
+        if (std::log10(range.upper / range.lower) > mostDecades) return {};
+        return multiplesIn(range, {1, 2, 3, 4, 5, 6, 7, 8, 9});
     }
 };
 
@@ -33,12 +66,16 @@ void fitAxis(QCPAxis& axis, const QString& label, int length, int perTick, const
 } // namespace
 
 void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font) {
-    if (!dynamic_cast<Ticker*>(axis.ticker().data())) axis.setTicker(QSharedPointer<Ticker>::create());
+    const bool isLinear = axis.scaleType() == QCPAxis::stLinear;
+    if (isLinear && !dynamic_cast<Ticker*>(axis.ticker().data()))
+        axis.setTicker(QSharedPointer<Ticker>::create());
     const QPen line(theme.axis, 1);
     axis.setBasePen(line);
     axis.setTickPen(line);
-    axis.setSubTicks(false);
+    axis.setSubTickPen(line);
+    axis.setSubTicks(!isLinear);
     axis.setTickLength(0, 4);
+    axis.setSubTickLength(0, 2);
     axis.setTickLabelColor(theme.mutedText);
     axis.setTickLabelFont(smallFont(font));
     axis.setLabelColor(theme.text);
@@ -51,6 +88,15 @@ void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font) {
     axis.grid()->setZeroLinePen(Qt::NoPen);
     axis.grid()->setAntialiased(false);
     axis.setAntialiased(false);
+}
+
+void setLogarithmic(QCPAxis& axis, bool isLogarithmic) {
+    axis.setScaleType(isLogarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    axis.setSubTicks(isLogarithmic);
+    if (isLogarithmic)
+        axis.setTicker(QSharedPointer<LogTicker>::create());
+    else
+        axis.setTicker(QSharedPointer<Ticker>::create());
 }
 
 void styleAxes(QCustomPlot& plot, const Theme& theme) {

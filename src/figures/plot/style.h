@@ -10,6 +10,9 @@ namespace talweg {
 /// Thin lines, readable ticks: one axis.
 void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font);
 
+/// Makes an axis logarithmic, or linear again.
+void setLogarithmic(QCPAxis& axis, bool isLogarithmic);
+
 /// Thin axes at the left and below, a light grid, readable ticks.
 void styleAxes(QCustomPlot& plot, const Theme& theme);
 

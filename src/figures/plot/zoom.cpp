@@ -9,17 +9,43 @@ namespace talweg {
 
 namespace {
 
-bool same(const QCPRange& a, const QCPRange& b) {
-    const double tolerance = 1e-9 * std::max(a.size(), b.size());
-    return std::abs(a.lower - b.lower) <= tolerance && std::abs(a.upper - b.upper) <= tolerance;
+bool isLogarithmic(const QCPAxis& axis) {
+    return axis.scaleType() == QCPAxis::stLogarithmic;
 }
 
-bool isSane(const QCPRange& range) {
+bool same(const QCPAxis& axis, const QCPRange& a, const QCPRange& b) {
+    const auto far = [&axis](double one, double other) {
+        return isLogarithmic(axis) ? std::abs(std::log(one / other)) : std::abs(one - other);
+    };
+    const double tolerance = 1e-9 * std::max(far(a.upper, a.lower), far(b.upper, b.lower));
+    return far(a.lower, b.lower) <= tolerance && far(a.upper, b.upper) <= tolerance;
+}
+
+bool isSane(const QCPAxis& axis, const QCPRange& range) {
     return std::isfinite(range.lower) && std::isfinite(range.upper) && QCPRange::validRange(range)
-           && range.size() > 1e-13 * std::max(std::abs(range.lower), std::abs(range.upper));
+           && range.size() > 1e-13 * std::max(std::abs(range.lower), std::abs(range.upper))
+           && (!isLogarithmic(axis) || range.lower > 0);
 }
 
 } // namespace
+
+QCPRange stretched(const QCPAxis& axis, const QCPRange& range, double about, double factor) {
+    const auto end = [&](double one) {
+        return isLogarithmic(axis) ? about * std::pow(one / about, factor) : about + (one - about) * factor;
+    };
+    return {end(range.lower), end(range.upper)};
+}
+
+QCPRange moved(const QCPAxis& axis, const QCPRange& range, double from, double to) {
+    const auto end = [&](double one) { return isLogarithmic(axis) ? one * (to / from) : one + (to - from); };
+    return {end(range.lower), end(range.upper)};
+}
+
+QCPRange movedBy(const QCPAxis& axis, const QCPRange& range, double part) {
+    const double to = isLogarithmic(axis) ? range.lower * std::pow(range.upper / range.lower, part)
+                                          : range.lower + part * range.size();
+    return moved(axis, range, range.lower, to);
+}
 
 void Zoom::setEverything(const FigureWindow& window) {
     m_everything = window;
@@ -47,24 +73,19 @@ void Zoom::set(const FigureWindow& window) {
 }
 
 void Zoom::setX(QCPRange range) {
-    if (!isSane(range)) return;
+    if (!isSane(*m_plot.xAxis, range)) return;
     m_window.left = range.lower;
     m_window.right = range.upper;
-    m_xZoomed = !same(range, {m_everything.left, m_everything.right});
+    m_xZoomed = !same(*m_plot.xAxis, range, {m_everything.left, m_everything.right});
     apply();
 }
 
 void Zoom::setY(QCPRange range) {
-    if (!isSane(range)) return;
+    if (!isSane(*m_plot.yAxis, range)) return;
     m_window.bottom = range.lower;
     m_window.top = range.upper;
-    m_yZoomed = !same(range, {m_everything.bottom, m_everything.top});
+    m_yZoomed = !same(*m_plot.yAxis, range, {m_everything.bottom, m_everything.top});
     apply();
-}
-
-void Zoom::moveBy(double dx, double dy) {
-    if (dx != 0) setX({m_window.left + dx, m_window.right + dx});
-    if (dy != 0) setY({m_window.bottom + dy, m_window.top + dy});
 }
 
 FigureWindow Zoom::toScale(const FigureWindow& window) const {
@@ -80,7 +101,8 @@ FigureWindow Zoom::toScale(const FigureWindow& window) const {
 bool Zoom::apply() {
     const FigureWindow window = m_toScale ? toScale(m_window) : m_window;
     const QCPRange x(window.left, window.right), y(window.bottom, window.top);
-    const bool changed = !same(m_plot.xAxis->range(), x) || !same(m_plot.yAxis->range(), y);
+    const bool changed =
+        !same(*m_plot.xAxis, m_plot.xAxis->range(), x) || !same(*m_plot.yAxis, m_plot.yAxis->range(), y);
     m_plot.xAxis->setRange(x);
     m_plot.yAxis->setRange(y);
     return changed;

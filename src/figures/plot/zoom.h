@@ -5,6 +5,13 @@
 
 namespace talweg {
 
+/// A range stretched about a place, by the scale of its axis.
+QCPRange stretched(const QCPAxis& axis, const QCPRange& range, double about, double factor);
+/// A range after what is at `from` went to `to`.
+QCPRange moved(const QCPAxis& axis, const QCPRange& range, double from, double to);
+/// A range farther on by a part of itself.
+QCPRange movedBy(const QCPAxis& axis, const QCPRange& range, double part);
+
 /// Which part of the plane the axes show: everything, or where the user zoomed. To scale, the window
 /// grows to the shape of the plot, so that a metre is as long to the right as upwards.
 class Zoom {
@@ -17,7 +24,6 @@ public:
     void set(const FigureWindow& window);
     void setX(QCPRange range);
     void setY(QCPRange range);
-    void moveBy(double dx, double dy);
 
     bool isZoomed() const { return m_xZoomed || m_yZoomed; }
     FigureWindow window() const { return m_window; }

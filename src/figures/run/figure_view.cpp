@@ -113,6 +113,7 @@ FigureDrawing FigureView::drawing(const Theme& theme, const FigureSize& size, co
     auto view = another(parts);
     view->setShown(sampledFor(m_shown, size));
     view->setPinned(sampledFor(m_pinned, size));
+    view->setLog(log());
     if (parts.instant) view->setCursor(m_cursor);
     return {std::move(view), theme, size, parts.part ? zoom() : std::nullopt, entriesShown()};
 }

@@ -195,7 +195,7 @@ void PhaseContent::setEntryShown(std::size_t entry, bool shown) {
     line.path->setVisible(shown);
 }
 
-FigureWindow PhaseContent::everything() const {
+Bounds PhaseContent::bounds() const {
     Bounds bounds;
     const auto add = [&](const Line& line) {
         if (!line.visible) return;
@@ -205,10 +205,21 @@ FigureWindow PhaseContent::everything() const {
     if (!m_compared) add(m_line);
     for (std::size_t i = 0; i < m_pinnedCount; ++i)
         add(m_pinned[i]);
-    if (bounds.isEmpty) return {};
-    const QCPRange x = widened(bounds.rect.left(), bounds.rect.right());
-    const QCPRange y = widened(bounds.rect.top(), bounds.rect.bottom());
+    return bounds;
+}
+
+FigureWindow PhaseContent::everything() const {
+    const auto [rect, isEmpty] = bounds();
+    if (isEmpty) return {};
+    const QCPRange x = widened(rect.left(), rect.right());
+    const QCPRange y = widened(rect.top(), rect.bottom());
     return {x.lower, x.upper, y.lower, y.upper};
+}
+
+std::optional<QCPRange> PhaseContent::valuesAlong(Qt::Orientation axis) const {
+    const auto [rect, isEmpty] = bounds();
+    if (isEmpty) return {};
+    return axis == Qt::Horizontal ? QCPRange(rect.left(), rect.right()) : QCPRange(rect.top(), rect.bottom());
 }
 
 bool PhaseContent::cursorAt(const QPointF& place) const {

@@ -55,6 +55,7 @@ public:
     QString xLabel() const override { return axisLabel(m_system->quantities[m_axes.x]); }
     QString yLabel() const override { return axisLabel(m_system->quantities[m_axes.y]); }
     FigureWindow everything() const override;
+    std::optional<QCPRange> valuesAlong(Qt::Orientation axis) const override;
 
     bool cursorAt(const QPointF& place) const override;
     std::optional<double> timeAt(const QPointF& place, double within) const override;
@@ -70,6 +71,8 @@ private:
         std::optional<std::size_t> color = {}; ///< Pinned::line
     };
 
+    /// Of the lines that are shown.
+    Bounds bounds() const;
     PathLine* addPath();
     void fill(Line& line);
     void styleLines();

@@ -1,29 +1,21 @@
 #include "figures/run/run_csv.h"
 
+#include "base/csv_cell.h"
 #include "figures/run/drawn_table.h"
 #include "systems/parameter.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace talweg {
 
 namespace {
 
-/// Nothing for what is not a number.
 void addNumber(QByteArray& table, double number) {
-    if (std::isfinite(number)) table += shortest(number).c_str();
+    table += csvCell(number).c_str();
 }
 
-/// Quoted where a separator, a quote or a line break would tear the cell apart.
 void addText(QByteArray& table, const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        table += text.c_str();
-        return;
-    }
-    table += '"';
-    table += QByteArray::fromStdString(text).replace('"', "\"\"");
-    table += '"';
+    table += csvCell(text).c_str();
 }
 
 void addHeader(QByteArray& table, const std::vector<Quantity>& quantities) {

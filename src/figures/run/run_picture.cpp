@@ -13,6 +13,7 @@ FigureDrawing figureDrawing(const Shown& shown, const FigureRecipe& recipe, cons
     auto view = makeFigureView(shown.system, recipe);
     view->setShown(sampledFor(shown, size));
     view->setPinned(sampledFor(pinned, size));
+    view->setLog(state.log);
     if (state.instant) view->setCursor(*state.instant);
     if (auto* space = qobject_cast<SpaceView*>(view.get()); space && state.direction)
         space->lookFrom(state.direction->azimuth, state.direction->elevation);

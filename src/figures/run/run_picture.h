@@ -18,6 +18,7 @@ namespace talweg {
 /// What a figure is drawn with beside its runs.
 struct FigureState {
     std::optional<FigureWindow> window = {}; ///< the part of the plane; without: everything
+    LogAxes log = {};                        ///< axes that are logarithmic
     std::vector<bool> entries = {};          ///< which of the legend's entries are shown; those beyond are
     std::optional<double> instant = {};      ///< time of the cursor, s
     std::optional<SpaceDirection> direction = {}; ///< from which a scene in space is seen

@@ -415,16 +415,25 @@ void TimeContent::widenBy(const Line& line, QCPRange& range, bool& any) {
     if (line.dashed) widen(range, *line.dashed, any);
 }
 
-QCPRange TimeContent::valueRange() const {
-    QCPRange range(0, 1);
+std::optional<QCPRange> TimeContent::valueRange() const {
+    QCPRange range;
     bool any = false;
     for (const Line& line : m_lines)
         if (line.graph->visible()) widenBy(line, range, any);
     for (const Line& line : m_lines)
         for (std::size_t j = 0; j < m_pinnedCount; ++j)
             if (line.pinned[j]->visible()) widen(range, *line.pinned[j], any);
-    if (any && m_recipe.zeroLine) range.expand(0);
-    return range;
+    return any ? std::optional(range) : std::nullopt;
+}
+
+/// The duration of the longest run that is drawn.
+double TimeContent::longest() const {
+    return std::max(m_pinnedDuration, m_shown.isEmpty() ? 0 : m_shown.run->duration);
+}
+
+std::optional<QCPRange> TimeContent::valuesAlong(Qt::Orientation axis) const {
+    const auto values = valueRange();
+    return values && axis == Qt::Horizontal ? QCPRange(0, longest()) : values;
 }
 
 bool TimeContent::haveOneUnit() const {
@@ -446,13 +455,13 @@ QString TimeContent::valueText(const Line& line, double value) const {
 }
 
 FigureWindow TimeContent::everything() const {
-    const QCPRange range = valueRange();
+    QCPRange range = valueRange().value_or(QCPRange(0, 1));
+    if (m_recipe.zeroLine) range.expand(0);
     const double size = std::max(std::abs(range.lower), std::abs(range.upper));
     // Rounding noise of a constant must not fill the plot.
     const bool flat = range.size() <= 1e-9 * size || range.size() == 0;
     const double margin = flat ? (size > 0 ? 0.1 * size : 1) : 0.06 * range.size();
-    const double duration = std::max(m_pinnedDuration, m_shown.isEmpty() ? 0 : m_shown.run->duration);
-    return {0, duration > 0 ? duration : 1, range.lower - margin, range.upper + margin};
+    return {0, longest() > 0 ? longest() : 1, range.lower - margin, range.upper + margin};
 }
 
 int TimeContent::eventAt(const QPointF& place) const {

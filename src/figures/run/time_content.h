@@ -28,6 +28,7 @@ public:
     QString xLabel() const override;
     QString yLabel() const override;
     FigureWindow everything() const override;
+    std::optional<QCPRange> valuesAlong(Qt::Orientation axis) const override;
 
     int eventAt(const QPointF& place) const override;
     bool cursorAt(const QPointF& place) const override;
@@ -80,7 +81,8 @@ private:
     std::vector<CursorItem::Dot> comparedDots() const;
     std::optional<std::size_t> comparedLine() const;
     double comparedValue(std::size_t run, const Line& line) const;
-    QCPRange valueRange() const;
+    std::optional<QCPRange> valueRange() const;
+    double longest() const;
     bool haveOneUnit() const;
     bool areComparable() const;
     QString cursorText() const;

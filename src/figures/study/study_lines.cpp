@@ -447,7 +447,7 @@ QString StudyLines::yLabel() const {
     return m_figure.kind == Kind::mean ? aggregateLabel(measure, QObject::tr("mean")) : axisLabel(measure);
 }
 
-FigureWindow StudyLines::everything() const {
+std::optional<std::pair<QCPRange, QCPRange>> StudyLines::ranges() const {
     QCPRange x, y;
     bool any = false;
     for (const Line& line : m_lines) {
@@ -464,6 +464,17 @@ FigureWindow StudyLines::everything() const {
             y.expand(line.y[j] + sd);
         }
     }
+    return any ? std::optional(std::pair(x, y)) : std::nullopt;
+}
+
+std::optional<QCPRange> StudyLines::valuesAlong(Qt::Orientation axis) const {
+    const auto along = ranges();
+    if (!along) return {};
+    return axis == Qt::Horizontal ? along->first : along->second;
+}
+
+FigureWindow StudyLines::everything() const {
+    auto [x, y] = ranges().value_or(std::pair<QCPRange, QCPRange>());
     if (m_figure.kind == Kind::percentage) y = {0, 100};
     std::vector<Mark> levels;
     addLevels(levels);

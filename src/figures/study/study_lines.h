@@ -32,6 +32,7 @@ public:
     QString xLabel() const override;
     QString yLabel() const override;
     FigureWindow everything() const override;
+    std::optional<QCPRange> valuesAlong(Qt::Orientation axis) const override;
     QString toolTip(const QPointF& place) const override;
     QStringList inWords() const override;
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
@@ -91,6 +92,8 @@ private:
     QColor colorOf(const Line& line) const;
     std::vector<std::size_t> namedParts() const;
     std::optional<Hit> hitAt(const QPointF& place) const;
+    /// Of x and y, with the ends of bars.
+    std::optional<std::pair<QCPRange, QCPRange>> ranges() const;
     SeriesLine* graph(std::size_t index);
 
     QCustomPlot& m_plot;

@@ -230,6 +230,14 @@ FigureWindow StudyPareto::everything() const {
     return padded({min, max}, {0, 100});
 }
 
+std::optional<QCPRange> StudyPareto::valuesAlong(Qt::Orientation axis) const {
+    if (m_places.empty()) return {};
+    const auto [min, max] = std::ranges::minmax(m_places, {}, [axis](const QPointF& place) {
+        return axis == Qt::Horizontal ? place.x() : place.y();
+    });
+    return axis == Qt::Horizontal ? QCPRange(min.x(), max.x()) : QCPRange(min.y(), max.y());
+}
+
 /// In how many inputs that are not drawn a design differs from the one looked at.
 std::size_t StudyPareto::othersThanLooked(std::size_t design) const {
     const auto places = result().placesOf(design), looked = result().placesOf(m_slice->design(0, 0));

@@ -49,6 +49,7 @@ public:
     QString xLabel() const override;
     QString yLabel() const override;
     FigureWindow everything() const override;
+    std::optional<QCPRange> valuesAlong(Qt::Orientation axis) const override;
     QString toolTip(const QPointF& place) const override;
     QStringList inWords() const override;
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;

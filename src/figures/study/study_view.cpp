@@ -81,7 +81,7 @@ void StudyView::redraw() {
 
 QPicture StudyView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
     return drawStudyFigure(m_figure, m_results, m_chosen, theme, size, parts.part ? zoom() : std::nullopt,
-                           entriesShown());
+                           entriesShown(), log());
 }
 
 void StudyView::clicked(const QPointF& place) {
@@ -126,8 +126,10 @@ Qt::CursorShape StudyView::shapeAt(const QPointF& place) const {
 
 QPicture drawStudyFigure(const StudyFigure& figure, const std::vector<StudyShown>& results,
                          const Values& chosen, const Theme& theme, const FigureSize& size,
-                         const std::optional<FigureWindow>& window, const std::vector<bool>& entries) {
+                         const std::optional<FigureWindow>& window, const std::vector<bool>& entries,
+                         const LogAxes& log) {
     StudyView view;
+    view.setLog(log);
     view.setFigure(figure);
     view.setChosen(chosen);
     view.setResults(results);

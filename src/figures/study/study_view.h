@@ -67,6 +67,6 @@ private:
 QPicture drawStudyFigure(const StudyFigure& figure, const std::vector<StudyShown>& results,
                          const Values& chosen, const Theme& theme, const FigureSize& size,
                          const std::optional<FigureWindow>& window = {},
-                         const std::vector<bool>& entries = {});
+                         const std::vector<bool>& entries = {}, const LogAxes& log = {});
 
 } // namespace talweg

@@ -1,6 +1,7 @@
 #include "workbench/common/table_tools.h"
 
 #include "base/number.h"
+#include "table/table_form.h"
 #include "workbench/common/plain_text.h"
 
 #include <QClipboard>
@@ -17,6 +18,7 @@ namespace talweg {
 
 namespace {
 
+const QString formKey = QStringLiteral("tableForm");
 const QString hiddenKey = QStringLiteral("hiddenColumns/");
 
 /// Without what would end a cell or a line.
@@ -24,11 +26,11 @@ QString oneCell(QString text) {
     return text.replace(u'\t', u' ').replace(u'\n', u' ');
 }
 
-QString textOf(const QModelIndex& cell) {
+QString textOf(const QModelIndex& cell, char decimal) {
     const QVariant exact = cell.data(exactRole);
     if (exact.typeId() != QMetaType::Double) return oneCell(cell.data().toString());
     const double number = exact.toDouble();
-    return std::isfinite(number) ? QString::fromStdString(shortest(number)) : QString();
+    return std::isfinite(number) ? withDecimal(QString::fromStdString(shortest(number)), decimal) : QString();
 }
 
 std::vector<int> columnsOnView(const QTableView& table) {
@@ -53,8 +55,24 @@ std::vector<int> rowsOf(const QTableView& table, bool all) {
 
 } // namespace
 
+const TableForm& chosenTableForm() {
+    const TableForm* form = findTableForm(QSettings().value(formKey).toString());
+    return form ? *form : tableForms().front();
+}
+
+void chooseTableForm(const TableForm& form) {
+    QSettings().setValue(formKey, QString(form.id));
+}
+
+QString nameOfForm(const TableForm& form) {
+    if (form.separator == ';') return TableTools::tr("Semicolons, decimal commas");
+    if (form.separator == '\t') return TableTools::tr("Tabs, decimal points");
+    return TableTools::tr("Commas, decimal points");
+}
+
 QString tabSeparated(const QTableView& table, bool all) {
     const std::vector<int> columns = columnsOnView(table);
+    const char decimal = chosenTableForm().decimal;
     QStringList lines, cells;
     for (const int column : columns)
         cells << oneCell(table.model()->headerData(column, Qt::Horizontal).toString());
@@ -62,7 +80,7 @@ QString tabSeparated(const QTableView& table, bool all) {
     for (const int row : rowsOf(table, all)) {
         cells.clear();
         for (const int column : columns)
-            cells << textOf(table.model()->index(row, column));
+            cells << textOf(table.model()->index(row, column), decimal);
         lines << cells.join(u'\t');
     }
     return lines.join(u'\n') + u'\n';

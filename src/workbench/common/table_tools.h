@@ -14,13 +14,21 @@ class QTableView;
 
 namespace talweg {
 
+struct TableForm;
+
+/// The form in which tables are exported, and whose decimal sign copies have, as the user chose it last.
+const TableForm& chosenTableForm();
+void chooseTableForm(const TableForm& form);
+/// "Semicolons, decimal commas"
+QString nameOfForm(const TableForm& form);
+
 /// The role by which a model says what a cell holds exactly, as a number rather than as it is displayed.
 inline constexpr int exactRole = Qt::UserRole + 100;
 
 /// The columns on view, from left to right, as lines of cells with tabs between them under a line of their
-/// titles, numbers in all their digits and with a decimal point, those that are not finite empty as in CSV:
-/// what spreadsheets paste. Of the chosen rows, or of all where none is chosen or `all` is set, from top to
-/// bottom.
+/// titles, numbers in all their digits and with the chosen decimal sign, those that are not finite empty as
+/// in CSV: what spreadsheets paste. Of the chosen rows, or of all where none is chosen or `all` is set, from
+/// top to bottom.
 QString tabSeparated(const QTableView& table, bool all = false);
 
 /// Makes a row the current one and selects it alone, whatever keys are held down: by itself a view adds to

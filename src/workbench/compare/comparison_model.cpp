@@ -1,6 +1,8 @@
 #include "workbench/compare/comparison_model.h"
 
 #include "base/number.h"
+#include "table/table_form.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
 
 #include <QFont>
@@ -228,7 +230,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
 }
 
 /// As programs read it.
-QString ComparisonModel::inAllDigits(const QModelIndex& index) const {
+QString ComparisonModel::inAllDigits(const QModelIndex& index, char decimal) const {
     const Row& row = m_table.rows[static_cast<std::size_t>(index.row())];
     const Column& column = m_columns[static_cast<std::size_t>(index.column())];
     if (row.cells.empty() || !row.cells[column.run].number) return index.data().toString();
@@ -237,7 +239,8 @@ QString ComparisonModel::inAllDigits(const QModelIndex& index) const {
                         : column.what == What::absolute ? cell.difference()
                                                         : cell.relative();
     if (!number || !std::isfinite(*number) || (column.what != What::value && !cell.differs)) return {};
-    return column.what == What::relative ? words(shortest(100 * *number) + " %") : words(shortest(*number));
+    if (column.what == What::relative) return withDecimal(words(shortest(100 * *number)), decimal) + " %";
+    return withDecimal(words(shortest(*number)), decimal);
 }
 
 QString ComparisonModel::asText(const QModelIndexList& cells) const {
@@ -252,6 +255,7 @@ QString ComparisonModel::asText(const QModelIndexList& cells) const {
         columns.insert(column);
     // One line for each row, whatever a sentence has in it.
     const auto plain = [](QString text) { return text.replace(u'\t', u' ').replace(u'\n', u' '); };
+    const char decimal = chosenTableForm().decimal;
     QStringList head{QString()};
     for (const int column : columns)
         head << plain(headerData(column, Qt::Horizontal).toString());
@@ -261,7 +265,7 @@ QString ComparisonModel::asText(const QModelIndexList& cells) const {
         for (const int column : columns) {
             const QModelIndex cell = index(row, column);
             const bool chosen = cells.isEmpty() || cells.contains(cell);
-            line << (chosen ? plain(inAllDigits(cell)) : QString());
+            line << (chosen ? plain(inAllDigits(cell, decimal)) : QString());
         }
         lines << line.join(u'\t');
     }

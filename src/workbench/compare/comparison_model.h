@@ -52,7 +52,7 @@ private:
 
     std::vector<Column> columnsFor(const ComparisonTable& table) const;
     QString textOf(const ComparisonTable::Row& row, const Column& column) const;
-    QString inAllDigits(const QModelIndex& index) const;
+    QString inAllDigits(const QModelIndex& index, char decimal) const;
     QString rowTitle(const ComparisonTable::Row& row) const;
     QString toolTip(const ComparisonTable::Row& row, const Column& column) const;
     void measureDecimals();

@@ -4,6 +4,7 @@
 #include "base/translation.h"
 #include "base/unit.h"
 #include "table/cell_number.h"
+#include "table/gpx_track.h"
 #include "table/profile_columns.h"
 #include "table/records.h"
 #include "table/shape.h"
@@ -18,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
@@ -161,10 +163,10 @@ struct ImportDialog::Work {
 };
 
 ImportDialog::ImportDialog(RowsText text, const DisplayUnits& shown, Complaint complaint, QWidget* parent)
-    : QDialog(parent), m_text(std::move(text)), m_shown(shown), m_complaint(std::move(complaint)),
-      m_lines(previewTable(tr("Text"), this)), m_rows(previewTable(tr("Table"), this)),
-      m_total(new QLabel(this)), m_state(new QLabel(this)), m_units(new QLabel(this)),
-      m_progress(new QProgressBar(this)) {
+    : QDialog(parent), m_text(std::move(text)), m_isTrack(isGpx(m_text.text.text)), m_shown(shown),
+      m_complaint(std::move(complaint)), m_lines(previewTable(tr("Text"), this)),
+      m_rows(previewTable(tr("Table"), this)), m_total(new QLabel(this)), m_state(new QLabel(this)),
+      m_units(new QLabel(this)), m_progress(new QProgressBar(this)) {
     const bool isPasted = m_text.file.isEmpty();
     setWindowTitle(isPasted ? tr("Paste a table") : tr("Import %1").arg(briefly(m_text.file)));
     auto* heading = new QLabel(tr("Text"), this);
@@ -239,10 +241,21 @@ void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
     m_separator = addBox(left, tr("Separator"), "importSeparator");
     for (const QChar separator : {QChar(u','), QChar(u';'), QChar(u'\t'), blankRun})
         m_separator->addItem(separatorName(separator), separator);
+    m_separator->addItem(tr("Another"));
+    m_other = new QLineEdit(this);
+    m_other->setObjectName("importOther");
+    m_other->setMaxLength(1);
+    left.addRow(tr("Character"), m_other);
+    left.setRowVisible(m_other, false);
+    connect(m_separator, &QComboBox::currentIndexChanged, this,
+            [this, form = &left] { form->setRowVisible(m_other, isOther()); });
+    connect(m_other, &QLineEdit::textEdited, this, &ImportDialog::readLater);
     m_decimal = addBox(left, tr("Decimal sign"), "importDecimal");
     for (const QChar sign : {QChar(u'.'), QChar(u',')})
         m_decimal->addItem(decimalName(sign), sign);
     m_header = addBox(isPoints ? left : right, tr("Header"), "importHeader");
+    for (QComboBox* box : {m_separator, m_decimal, m_header})
+        box->setEnabled(!m_isTrack);
     if (!isPoints) return;
     m_gaps = new QCheckBox(this);
     m_gaps->setObjectName("importGaps");
@@ -257,6 +270,13 @@ void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
             const QString name = QString::fromStdString(std::string(unit));
             box->addItem(name, name);
         }
+    for (QComboBox* box : {m_x, m_y, m_xUnit, m_yUnit})
+        box->setEnabled(!m_isTrack);
+}
+
+/// Whether the separator is typed.
+bool ImportDialog::isOther() const {
+    return m_separator->currentIndex() == m_separator->count() - 1;
 }
 
 void ImportDialog::showText() {
@@ -284,11 +304,11 @@ void ImportDialog::recall() {
         if (!box) return;
         const QSignalBlocker still(box);
         const QString kept = settings.value(box->objectName()).toString();
-        for (int i = 1; i < box->count(); ++i)
+        for (int i = 1; i < box->count() && !kept.isEmpty(); ++i)
             if (box->itemData(i).toString() == kept) box->setCurrentIndex(i);
     };
     for (QComboBox* box : {m_separator, m_decimal, m_xUnit, m_yUnit})
-        recallBox(box);
+        if (!m_isTrack) recallBox(box);
     if (m_gaps) {
         const QSignalBlocker still(m_gaps);
         m_gaps->setChecked(settings.value(m_gaps->objectName()).toBool());
@@ -301,8 +321,8 @@ void ImportDialog::remember() const {
     QSettings settings;
     settings.beginGroup(settingsGroup(m_text.parameter));
     for (const QComboBox* box : {m_separator, m_decimal, m_xUnit, m_yUnit}) {
-        if (!box) continue;
-        if (box->currentIndex() > 0)
+        if (!box || m_isTrack) continue;
+        if (box->currentData().isValid())
             settings.setValue(box->objectName(), box->currentData().toString());
         else if (!m_hasFallenBack)
             settings.remove(box->objectName());
@@ -313,7 +333,10 @@ void ImportDialog::remember() const {
 
 TextTableOptions ImportDialog::chosen() const {
     TextTableOptions told;
-    if (m_separator->currentIndex() > 0) told.separator = m_separator->currentData().toChar();
+    if (isOther() && !m_other->text().isEmpty())
+        told.separator = m_other->text().front();
+    else if (!isOther() && m_separator->currentIndex() > 0)
+        told.separator = m_separator->currentData().toChar();
     if (m_decimal->currentIndex() > 0) told.decimal = m_decimal->currentData().toChar();
     if (m_header->currentIndex() > 0) told.header = m_header->currentData().toInt();
     if (!m_gaps) return told;

@@ -11,6 +11,7 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QTableWidget;
@@ -37,6 +38,7 @@ private:
     struct Work;
 
     void makeControls(QFormLayout& left, QFormLayout& right);
+    bool isOther() const;
     QComboBox* addBox(QFormLayout& form, const QString& label, const char* name);
     void showText();
     void recall();
@@ -53,6 +55,7 @@ private:
     void showState();
 
     const RowsText m_text;
+    const bool m_isTrack; ///< of which there is nothing to say but gaps
     const DisplayUnits m_shown;
     const Complaint m_complaint;
     RowsReading m_reading;
@@ -63,6 +66,7 @@ private:
     QTimer m_delay, m_looks, m_patience;
     QTableWidget *m_lines, *m_rows;
     QComboBox *m_separator, *m_decimal, *m_header;
+    QLineEdit* m_other; ///< the separator that the list does not have
     QComboBox *m_x = nullptr, *m_y = nullptr, *m_xUnit = nullptr, *m_yUnit = nullptr;
     QCheckBox* m_gaps = nullptr;
     QLabel *m_total, *m_state, *m_units;

@@ -8,10 +8,12 @@
 #include "systems/table.h"
 #include "systems/wording.h"
 #include "table/gpx_track.h"
+#include "table/table_form.h"
 #include "workbench/common/aside.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/inputs/cell_delegate.h"
 #include "workbench/inputs/import_dialog.h"
 #include "workbench/inputs/points_model.h"
@@ -343,7 +345,7 @@ void RowsEditor::copy() const {
     const Value rows =
         isTable(m_parameter) ? chosenOf(std::get<Table>(m_value)) : chosenOf(std::get<Points>(m_value));
     auto* data = new QMimeData;
-    data->setText(writtenRows(m_parameter, rows, m_units));
+    data->setText(writtenRows(m_parameter, rows, m_units, chosenTableForm().decimal));
     data->setData(rowsFormat, writtenRows(m_parameter, rows, {}).toUtf8());
     QGuiApplication::clipboard()->setMimeData(data);
 }

@@ -5,6 +5,7 @@
 #include "table/points_table.h"
 #include "table/reader.h"
 #include "table/records.h"
+#include "table/table_form.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -13,8 +14,15 @@ namespace talweg {
 
 namespace {
 
-QString writtenNumber(double number, const std::string& own, const DisplayUnits& units) {
-    return QString::fromStdString(shortest(units.changes(own) ? units.shown(number, own) : number));
+/// How numbers are written.
+struct WrittenAs {
+    const DisplayUnits& units;
+    char decimal;
+};
+
+QString writtenNumber(double number, const std::string& own, const WrittenAs& as) {
+    const double shown = as.units.changes(own) ? as.units.shown(number, own) : number;
+    return withDecimal(QString::fromStdString(shortest(shown)), as.decimal);
 }
 
 /// "R (ft)"
@@ -30,9 +38,9 @@ QString quoted(const QString& text) {
     return isPlain ? text : u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
-QString writtenCell(const Parameter& column, const Cell& cell, const DisplayUnits& units) {
+QString writtenCell(const Parameter& column, const Cell& cell, const WrittenAs& as) {
     const double* number = std::get_if<double>(&cell);
-    return number ? writtenNumber(*number, column.unit, units)
+    return number ? writtenNumber(*number, column.unit, as)
                   : quoted(QString::fromStdString(std::get<std::string>(cell)));
 }
 
@@ -83,21 +91,22 @@ NumbersReading readNumbers(const RowsText& text, int column) {
     return made;
 }
 
-QString writtenRows(const Parameter& parameter, const Value& rows, const DisplayUnits& units) {
+QString writtenRows(const Parameter& parameter, const Value& rows, const DisplayUnits& units, char decimal) {
+    const WrittenAs as{units, decimal};
     QStringList header;
     QStringList lines;
     if (const auto* points = std::get_if<Points>(&rows)) {
         header << headingWithUnit("x", parameter.unit, units) << headingWithUnit("y", parameter.unit, units);
         for (const Point& point : *points)
-            lines << writtenNumber(point.x(), parameter.unit, units) + u'\t'
-                         + writtenNumber(point.y(), parameter.unit, units);
+            lines << writtenNumber(point.x(), parameter.unit, as) + u'\t'
+                         + writtenNumber(point.y(), parameter.unit, as);
     } else {
         for (const Parameter& column : parameter.columns)
             header << headingWithUnit(column.id, column.unit, units);
         for (const auto& row : std::get<Table>(rows)) {
             QStringList cells;
             for (std::size_t i = 0; i < row.size(); ++i)
-                cells << writtenCell(parameter.columns[i], row[i], units);
+                cells << writtenCell(parameter.columns[i], row[i], as);
             lines << cells.join(u'\t');
         }
     }

@@ -38,6 +38,7 @@ struct NumbersReading {
 NumbersReading readNumbers(const RowsText& text, int column);
 
 /// Rows as a table of text that `readRows` reads back, under a header with units.
-QString writtenRows(const Parameter& parameter, const Value& rows, const DisplayUnits& units);
+QString writtenRows(const Parameter& parameter, const Value& rows, const DisplayUnits& units,
+                    char decimal = '.');
 
 } // namespace talweg

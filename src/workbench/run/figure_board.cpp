@@ -154,6 +154,7 @@ FigureView* FigureBoard::made(std::size_t figure) {
     view->installEventFilter(this);
     offerEnlarging(view);
     connectView(view, static_cast<int>(figure));
+    rememberLog(*view, tileKey(recipe) + "/logarithmic");
     if (auto* phase = qobject_cast<PhaseView*>(view)) rememberAxes(*phase, tileKey(recipe) + "/axes");
     return view;
 }
@@ -184,6 +185,14 @@ void FigureBoard::rememberAxes(PhaseView& view, const QString& key) {
         view.setAxes(axes[0].toStdString(), axes[1].toStdString());
     connect(&view, &PhaseView::axesChosen, this, [key](const QString& x, const QString& y) {
         QSettings().setValue(key, QStringList{x, y});
+    });
+}
+
+void FigureBoard::rememberLog(FigureView& view, const QString& key) {
+    const QString axes = QSettings().value(key).toString();
+    view.setLog({axes.contains(u'x'), axes.contains(u'y')});
+    connect(&view, &FigureView::logChosen, this, [key](const LogAxes& log) {
+        QSettings().setValue(key, QString(log.x ? "x" : "") + (log.y ? "y" : ""));
     });
 }
 
@@ -271,9 +280,11 @@ void FigureBoard::restoreStandard() {
     enlarge(nullptr);
     for (std::size_t tile = 0; tile < m_toggles.size(); ++tile)
         m_toggles[tile]->setChecked(tile < tilesAtFirst());
-    for (FigureView* view : m_views)
+    for (FigureView* view : m_views) {
+        if (view) view->setLog({});
         if (auto* phase = qobject_cast<PhaseView*>(view); phase && !view->recipe().series.empty())
             phase->setAxes(view->recipe().against, view->recipe().series.front().quantity);
+    }
     QSettings().remove(m_key);
     m_open = standardSizes();
     divide();

@@ -75,6 +75,7 @@ private:
     FigureView* made(std::size_t figure);
     void connectView(FigureView* view, int figure);
     void rememberAxes(PhaseView& view, const QString& key);
+    void rememberLog(FigureView& view, const QString& key);
     void addToggle(const FigureRecipe& recipe);
     void offerEnlarging(FigureView* view);
     void begin();

@@ -93,6 +93,7 @@ private:
     void setUpLongJobs();
     void showExperimentOf(const QString& name, bool isStudy);
     void setUpExport();
+    void fillTableFormMenu();
     void setUpLanguageMenu();
     void setUpViewActions();
     void setUpHelpActions();

@@ -9,10 +9,12 @@
 #include "files/whole_file.h"
 #include "project/figure_source.h"
 #include "study/table.h"
+#include "table/table_form.h"
 #include "ui_main_window.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/language.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/compare/compared_runs.h"
 #include "workbench/inputs/presets_dialog.h"
 #include "workbench/inputs/quantity_edit.h"
@@ -444,18 +446,38 @@ void MainWindow::showJobs() {
 
 void MainWindow::exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table) {
     const auto index = static_cast<std::size_t>(live().experiment());
+    QStringList filters;
+    for (const TableForm& form : tableForms())
+        filters << QStringLiteral("%1 (*.%2)").arg(nameOfForm(form), QString(form.suffix));
+    const TableForm& before = chosenTableForm();
+    QString filter = filters[&before - tableForms().data()];
     const QString name =
-        QStringLiteral("%1 %2.csv").arg(m_document.project().experiments[index].name, suffix);
-    const QString path =
-        QFileDialog::getSaveFileName(this, title, QDir::home().filePath(name), tr("Tables (*.csv)"));
+        QStringLiteral("%1 %2.%3")
+            .arg(m_document.project().experiments[index].name, suffix, QString(before.suffix));
+    const QString path = QFileDialog::getSaveFileName(this, title, QDir::home().filePath(name),
+                                                      filters.join(QStringLiteral(";;")), &filter);
     if (path.isEmpty()) return;
-    m_background.run([path, table = std::move(table)] { return writeWhole(path, table()); },
-                     [this, path](const QString& wrong) {
-                         if (wrong.isEmpty())
-                             tell(Severity::note, tr("Table written to %1.").arg(path));
-                         else
-                             tell(Severity::error, wrong);
-                     });
+    const auto chosen = std::max<qsizetype>(filters.indexOf(filter), 0);
+    const TableForm& form = tableForms()[static_cast<std::size_t>(chosen)];
+    chooseTableForm(form);
+    m_background.run(
+        [path, &form, table = std::move(table)] { return writeWhole(path, inForm(table(), form)); },
+        [this, path](const QString& wrong) {
+            if (wrong.isEmpty())
+                tell(Severity::note, tr("Table written to %1.").arg(path));
+            else
+                tell(Severity::error, wrong);
+        });
+}
+
+void MainWindow::fillTableFormMenu() {
+    m_ui->tableFormMenu->clear();
+    for (const TableForm& form : tableForms()) {
+        QAction* action =
+            m_ui->tableFormMenu->addAction(nameOfForm(form), [&form] { chooseTableForm(form); });
+        action->setCheckable(true);
+        action->setChecked(&form == &chosenTableForm());
+    }
 }
 
 void MainWindow::setUpLanguageMenu() {
@@ -493,6 +515,7 @@ void MainWindow::setUpViewActions() {
                        : now.dark       ? ColorScheme::light
                                         : ColorScheme::dark);
     });
+    connect(m_ui->tableFormMenu, &QMenu::aboutToShow, this, &MainWindow::fillTableFormMenu);
     setUpLanguageMenu();
     const auto connectPage = [this](QAction* action, QWidget* page) {
         connect(action, &QAction::triggered, this, [this, page] {
