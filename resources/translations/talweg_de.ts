@@ -2201,10 +2201,6 @@
         <translation>Das Projekt hat %1 Exportaufträge, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, fewer pinned runs or shorter notes make it smaller.</source>
-        <translation>Das Projekt braucht %1 Byte, und eine Datei hat höchstens %2. Weniger Punkte von Profilen, weniger angeheftete Läufe oder kürzere Notizen machen es kleiner.</translation>
-    </message>
-    <message>
         <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
         <translation>Die Datei ist von Version %1, die %2 als Text hat: das sind jetzt Tabellen, und beim Speichern wird Version %3 geschrieben.</translation>
     </message>
@@ -11243,6 +11239,18 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>Places x:y joined by straight faces. x must not decrease; two places with the same x make a vertical wall.</source>
         <translation>Orte x:y, durch gerade Flächen verbunden. x darf nicht abnehmen; zwei Orte mit demselben x ergeben eine senkrechte Wand.</translation>
+    </message>
+    <message>
+        <source>The project has %1 points of profiles, and at most %2 can be kept in a file. Shorter profiles or fewer experiments and pinned runs have fewer.</source>
+        <translation>Das Projekt hat %1 Punkte von Profilen, und höchstens %2 können in einer Datei stehen. Kürzere Profile oder weniger Experimente und angeheftete Läufe haben weniger.</translation>
+    </message>
+    <message>
+        <source>The project takes %1 bytes beside the points of its profiles, and a file has at most %2. Fewer pinned runs or shorter notes make it smaller.</source>
+        <translation>Das Projekt braucht %1 Byte neben den Punkten seiner Profile, und eine Datei hat höchstens %2. Weniger angeheftete Läufe oder kürzere Notizen machen es kleiner.</translation>
+    </message>
+    <message>
+        <source>The file has more values than any project.</source>
+        <translation>Die Datei hat mehr Werte als jedes Projekt.</translation>
     </message>
 </context>
 <context>

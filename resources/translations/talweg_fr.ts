@@ -2201,10 +2201,6 @@
         <translation>Le projet a %1 tâches d’export, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, fewer pinned runs or shorter notes make it smaller.</source>
-        <translation>Le projet prend %1 octets, et un fichier en a au plus %2. Moins de points de profils, moins de calculs épinglés ou des notes plus courtes le rendent plus petit.</translation>
-    </message>
-    <message>
         <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
         <translation>Le fichier est de version %1, qui a %2 comme texte&#x202f;: ce sont maintenant des tableaux, et l’enregistrement écrit la version %3.</translation>
     </message>
@@ -11243,6 +11239,18 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>Places x:y joined by straight faces. x must not decrease; two places with the same x make a vertical wall.</source>
         <translation>Des points x:y joints par des faces droites. x ne doit pas décroître&#x202f;; deux points de même x forment une paroi verticale.</translation>
+    </message>
+    <message>
+        <source>The project has %1 points of profiles, and at most %2 can be kept in a file. Shorter profiles or fewer experiments and pinned runs have fewer.</source>
+        <translation>Le projet a %1 points de profils, et un fichier peut en garder au plus %2. Des profils plus courts ou moins d’expériences et de calculs épinglés en ont moins.</translation>
+    </message>
+    <message>
+        <source>The project takes %1 bytes beside the points of its profiles, and a file has at most %2. Fewer pinned runs or shorter notes make it smaller.</source>
+        <translation>Le projet prend %1 octets outre les points de ses profils, et un fichier en a au plus %2. Moins de calculs épinglés ou des notes plus courtes le rendent plus petit.</translation>
+    </message>
+    <message>
+        <source>The file has more values than any project.</source>
+        <translation>Le fichier a plus de valeurs que tout projet.</translation>
     </message>
 </context>
 <context>

@@ -194,9 +194,11 @@ void Autosave::write() {
     m_timer.stop();
     if (!m_document.isModified()) return;
     if (!m_written && isPlainFile(QFileInfo(m_sideFile))) settle(); // of another, whose lock was removed
-    const QByteArray text = toText(m_document.project(), m_document.registry());
-    const QString tooLarge = sizeComplaint(m_document.project(), text);
-    const QString failure = tooLarge.isEmpty() ? replaceFile(m_sideFile, text, fileBeside()) : tooLarge;
+    const Project& project = m_document.project();
+    const Registry& registry = m_document.registry();
+    const QString tooLarge = sizeComplaint(project, registry);
+    const QString failure =
+        tooLarge.isEmpty() ? replaceFile(m_sideFile, toText(project, registry), fileBeside()) : tooLarge;
     const QString before = std::exchange(m_failure, failure);
     if (m_failure.isEmpty()) {
         m_written = true;

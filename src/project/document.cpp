@@ -286,8 +286,8 @@ void Document::takeUpTables(const QString& folder) {
 QString Document::write(const QString& path, const MayReplace& mayReplace) {
     takeUpTables(QFileInfo(path).absolutePath());
     forgetImports(m_project);
+    if (const QString tooLarge = sizeComplaint(m_project, m_registry); !tooLarge.isEmpty()) return tooLarge;
     const QByteArray text = toText(m_project, m_registry);
-    if (const QString tooLarge = sizeComplaint(m_project, text); !tooLarge.isEmpty()) return tooLarge;
     const QString failure = writeWhole(path, text, mayReplace);
     // Writing may fail after the file has got its new content.
     if (failure.isEmpty() || (path == m_path && bytesOnDisk().bytes == text)) m_known = digest(text);
@@ -372,7 +372,7 @@ QString Document::push(std::unique_ptr<ProjectStep> step, const std::vector<Meas
     // One that was read and is too large to be written may be made smaller step by step.
     if (!wrong.isEmpty() && keepingComplaint(m_project, m_registry).isEmpty()) {
 #ifndef NDEBUG
-        const bool isForItsSize = !sizeComplaint(after, toText(after, m_registry)).isEmpty();
+        const bool isForItsSize = !sizeComplaint(after, m_registry).isEmpty();
         TALWEG_EXPECTS(isForItsSize); // edits find all else that is wrong themselves
 #endif
         return wrong;

@@ -6,6 +6,7 @@
 #include "project/file_migrations.h"
 #include "project/file_reader.h"
 #include "project/json_root.h"
+#include "systems/reading.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -282,6 +283,77 @@ void writeImports(JsonWriter& json, const std::vector<TableImport>& imports) {
     json.closeArray();
 }
 
+/// A project in which the first points stand for all of a list.
+struct Abridged {
+    Project project;
+    qint64 points = 0; ///< of the lists before
+};
+
+/// Of lists that come back from a file as they are, since nothing is wrong with them.
+Abridged abridged(Project project, const Registry& registry) {
+    Abridged made{std::move(project)};
+    const auto abridge = [&](const std::string& system, Values& values) {
+        for (const Parameter& parameter : registry.find(system)->parameters) {
+            if (parameter.kind != Parameter::Kind::points) continue;
+            Value& value = values.at(parameter.id);
+            if (!complaint(parameter, value).empty()) continue;
+            auto& points = std::get<Points>(value);
+            made.points += std::ssize(points);
+            points.resize(2); // as many as there must be
+        }
+    };
+    for (Experiment& experiment : made.project.experiments)
+        abridge(experiment.system, experiment.values);
+    for (Pin& pin : made.project.pins)
+        abridge(pin.system, pin.values);
+    if (auto& baseline = made.project.baseline) abridge(baseline->system, baseline->values);
+    return made;
+}
+
+QString complaintAboutSize(const Abridged& abridged, const QByteArray& text) {
+    const QLocale english(QLocale::English);
+    const Project& project = abridged.project;
+    if (std::ssize(project.experiments) > maxExperiments)
+        return QCoreApplication::translate(
+                   "talweg",
+                   "The project has %1 experiments, and at most %2 can be kept in a file. Remove some.")
+            .arg(project.experiments.size())
+            .arg(maxExperiments);
+    if (std::ssize(project.pins) > maxExperiments)
+        return QCoreApplication::translate(
+                   "talweg",
+                   "The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.")
+            .arg(project.pins.size())
+            .arg(maxExperiments);
+    if (std::ssize(project.requirements) > maxExperiments)
+        return QCoreApplication::translate("talweg", "The project has %1 named requirements, and at most %2 "
+                                                     "can be kept in a file. Remove some.")
+            .arg(project.requirements.size())
+            .arg(maxExperiments);
+    if (std::ssize(project.exports) > maxExperiments)
+        return QCoreApplication::translate(
+                   "talweg",
+                   "The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.")
+            .arg(project.exports.size())
+            .arg(maxExperiments);
+    if (abridged.points > mostPoints)
+        return QCoreApplication::translate(
+                   "talweg", "The project has %1 points of profiles, and at most %2 can be kept in a file. "
+                             "Shorter profiles or fewer experiments and pinned runs have fewer.")
+            .arg(english.toString(abridged.points), english.toString(mostPoints));
+    if (text.size() <= largestRest) return {};
+    return QCoreApplication::translate(
+               "talweg", "The project takes %1 bytes beside the points of its profiles, and a file has at "
+                         "most %2. Fewer pinned runs or shorter notes make it smaller.")
+        .arg(english.toString(text.size()), english.toString(largestRest));
+}
+
+/// Whether a text has more numbers, lists and objects, which all take memory, than that of any project.
+bool hasTooMany(const QByteArray& text) {
+    const auto values = std::ranges::count_if(text, [](char c) { return c == ',' || c == '[' || c == '{'; });
+    return values > 3 * mostPoints + largestRest; // a point has two commas and a bracket
+}
+
 /// Only those that are not the program's own.
 void writeUnits(JsonWriter& json, const DisplayUnits& units) {
     if (units.areOwn()) return;
@@ -346,6 +418,9 @@ QByteArray toText(const Project& project, const Registry& registry) {
 }
 
 FileReading fromText(const QByteArray& text, const Registry& registry) {
+    const bool isLarge = text.size() > largestRest;
+    if (isLarge && hasTooMany(text))
+        return {{}, {QCoreApplication::translate("talweg", "The file has more values than any project.")}};
     JsonRoot file = readRoot(text, {formatName, formatVersion,
                                     QCoreApplication::translate("talweg", "This is not a Talweg project.")});
     if (!file.failure.isEmpty()) return {{}, {file.failure}};
@@ -353,50 +428,30 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
     FileReading reading;
     reading.problems = duplicateKeys(text, maxProblems);
     reading.project = projectFrom(file.object, file.version, registry, reading.problems, reading.notes);
-    if (reading.project) settle(*reading.project, registry);
+    if (!reading.project) return reading;
+    if (const QString tooLarge = isLarge ? sizeComplaint(*reading.project, registry) : QString();
+        !tooLarge.isEmpty())
+        return {{}, {tooLarge}};
+    settle(*reading.project, registry);
     return reading;
 }
 
-QString sizeComplaint(const Project& project, const QByteArray& text) {
-    const QLocale english(QLocale::English);
-    if (std::ssize(project.experiments) > maxExperiments)
-        return QCoreApplication::translate(
-                   "talweg",
-                   "The project has %1 experiments, and at most %2 can be kept in a file. Remove some.")
-            .arg(project.experiments.size())
-            .arg(maxExperiments);
-    if (std::ssize(project.pins) > maxExperiments)
-        return QCoreApplication::translate(
-                   "talweg",
-                   "The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.")
-            .arg(project.pins.size())
-            .arg(maxExperiments);
-    if (std::ssize(project.requirements) > maxExperiments)
-        return QCoreApplication::translate("talweg", "The project has %1 named requirements, and at most %2 "
-                                                     "can be kept in a file. Remove some.")
-            .arg(project.requirements.size())
-            .arg(maxExperiments);
-    if (std::ssize(project.exports) > maxExperiments)
-        return QCoreApplication::translate(
-                   "talweg",
-                   "The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.")
-            .arg(project.exports.size())
-            .arg(maxExperiments);
-    if (text.size() <= largestProject) return {};
-    return QCoreApplication::translate(
-               "talweg", "The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, "
-                         "fewer pinned runs or shorter notes make it smaller.")
-        .arg(english.toString(text.size()), english.toString(largestProject));
+QString sizeComplaint(const Project& project, const Registry& registry) {
+    const Abridged rest = abridged(project, registry);
+    return complaintAboutSize(rest, toText(rest.project, registry));
 }
 
 QString keepingComplaint(const Project& project, const Registry& registry,
                          const std::vector<MeasuredColumn>& known) {
-    const QByteArray text = toText(project, registry);
-    if (QString tooLarge = sizeComplaint(project, text); !tooLarge.isEmpty()) return tooLarge;
-    Project rest = project;
-    if (project.measured == known) rest.measured.clear();
-    const FileReading reading =
-        fromText(rest.measured == project.measured ? text : toText(rest, registry), registry);
+    Abridged made = abridged(project, registry);
+    QByteArray text = toText(made.project, registry);
+    if (QString tooLarge = complaintAboutSize(made, text); !tooLarge.isEmpty()) return tooLarge;
+    Project& rest = made.project;
+    if (!known.empty() && rest.measured == known) {
+        rest.measured.clear();
+        text = toText(rest, registry);
+    }
+    const FileReading reading = fromText(text, registry);
     settle(rest, registry); // as reading does
     if (reading.project == rest) return {};
     return QCoreApplication::translate(

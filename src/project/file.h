@@ -11,9 +11,11 @@
 
 namespace talweg {
 
-/// Refuses larger files, in bytes, for reading and for writing alike: it leaves room for profiles of a
-/// hundred thousand points in all, and a wrong file is not read into memory.
-inline constexpr qint64 largestProject = 4'000'000;
+/// A project has no more points, of all its experiments and pinned runs, and besides them takes no more
+/// bytes in its file.
+inline constexpr qint64 mostPoints = 2'000'000, largestRest = 4'000'000;
+/// Refuses larger files, in bytes, so that a wrong file is not read into memory: a point takes 64 at most.
+inline constexpr qint64 largestProject = largestRest + 64 * mostPoints;
 
 /// A project read from a file, or everything that is wrong with the file.
 struct FileReading {
@@ -42,13 +44,12 @@ FileReading fromText(const QByteArray& text, const Registry& registry);
 FileReading readProject(const QString& path, const Registry& registry,
                         FileBytes (*read)(const QString& path, qint64 limit) = readWhole);
 
-/// What keeps a project, whose text this is, from being written: that it could not be read again for its
-/// size. Empty for nothing.
-QString sizeComplaint(const Project& project, const QByteArray& text);
+/// What keeps a project from being written: that it could not be read again for its size. Empty for nothing.
+QString sizeComplaint(const Project& project, const Registry& registry);
 
 /// Why a project would not come back as it is from a file that it is written to: for its size, or because its
-/// text is refused or reads as another project. Empty where it would. That of measured columns which are
-/// `known` is not read again.
+/// text is refused or reads as another project. Empty where it would. The text of points, and of measured
+/// columns which are `known`, is not written and read for it.
 QString keepingComplaint(const Project& project, const Registry& registry,
                          const std::vector<MeasuredColumn>& known = {});
 

@@ -196,7 +196,7 @@ Parameter inUnits(Parameter parameter, const DisplayUnits& units) {
 Value inUnits(const Parameter& parameter, const Value& value, const DisplayUnits& units) {
     if (const double* number = std::get_if<double>(&value))
         return shownNumber(*number, parameter.unit, units);
-    if (const auto* points = std::get_if<Points>(&value)) {
+    if (const auto* points = std::get_if<Points>(&value); points && units.changes(parameter.unit)) {
         Points shown = *points;
         for (Point& point : shown)
             point = Point(shownNumber(point.x(), parameter.unit, units),
@@ -218,9 +218,11 @@ namespace {
 /// Numbers as they are kept, by what is shown of them.
 using Kept = std::map<double, double>;
 
-/// Among them the ends of a range, which are allowed however they are rounded.
+/// Among them the ends of a range, which are allowed however they are rounded. None where nothing is
+/// converted.
 Kept keptOf(const Parameter& parameter, const DisplayUnits& units, const std::vector<double>& before) {
     Kept kept;
+    if (!units.changes(parameter.unit)) return kept;
     for (const double number : before)
         kept.emplace(shownNumber(number, parameter.unit, units), number);
     for (const double end : {parameter.range.min, parameter.range.max})

@@ -16,8 +16,9 @@ namespace talweg {
 template <class Result>
 class Memo {
 public:
-    /// `without`: ids of the inputs that the function does not read.
-    explicit Memo(std::vector<std::string> without) : m_without(std::move(without)) {}
+    /// `without`: ids of the inputs that the function does not read. `most` results are remembered.
+    explicit Memo(std::vector<std::string> without, std::size_t most = 16)
+        : m_without(std::move(without)), m_most(most) {}
 
     /// What `make()` gives for complete inputs, made now or known from before.
     template <class Make>
@@ -26,13 +27,11 @@ public:
         auto made = std::make_shared<const Result>(make());
         const std::scoped_lock lock(m_mutex);
         m_known.emplace_front(values, made);
-        if (m_known.size() > max) m_known.pop_back();
+        if (m_known.size() > m_most) m_known.pop_back();
         return made;
     }
 
 private:
-    static constexpr std::size_t max = 16;
-
     std::shared_ptr<const Result> find(const Values& values) {
         const std::scoped_lock lock(m_mutex);
         const auto it =
@@ -48,6 +47,7 @@ private:
     }
 
     const std::vector<std::string> m_without;
+    const std::size_t m_most;
     std::mutex m_mutex;
     std::deque<std::pair<Values, std::shared_ptr<const Result>>> m_known; ///< the newest first
 };

@@ -20,6 +20,11 @@ constexpr double smoothJoint = 1e-9;
 constexpr double meetingSlack = 1e-12;
 /// Meetings nearer than this, likewise, are at one place, where the steepest feature decides.
 constexpr double tiedMeetings = 1e-13;
+/// Ground that is farther from the sphere than these, in m or beside its size, is not looked at: more than
+/// what counts as a meeting all the same and the rounding of coordinates.
+constexpr double nearSlack = 1e-6, aboveSlack = 1e-9;
+/// So many faces ahead are too near for others to be skipped. Speed alone depends on it.
+constexpr std::size_t alwaysLookedAt = 12;
 
 Point upward(const Point& tangent) {
     return {-tangent.y(), tangent.x()};
@@ -39,7 +44,9 @@ public:
             const double tilt = profile.tilt(face);
             const Point tangent = directionOf(tilt);
             m_faces.push_back({tilt, tangent, upward(tangent), lengthOf(face)});
+            m_along.push_back(m_along.back() + lengthOf(face));
         }
+        m_perMetre = static_cast<double>(m_along.size()) / std::max(m_along[profile.faces() - 1], radius);
     }
 
     std::vector<OffsetPiece> pieces() {
@@ -124,16 +131,56 @@ private:
         };
         // The features that follow: from an arc the face after it touches already, from a face its end.
         std::size_t face = piece.feature + (piece.shape == OffsetPiece::Shape::arc ? 2 : 1);
-        for (; face < m_profile.faces() && foot(face).x() <= reach; ++face) {
-            const std::size_t rim = face - 1;
+        const Sweep sweep = sweepAlong(piece);
+        const auto lookAt = [&](std::size_t ahead) {
+            const std::size_t rim = ahead - 1;
             const bool adjacent = piece.shape == OffsetPiece::Shape::line && rim == piece.feature;
-            if (!adjacent && tilt(face) < tilt(rim) - sameTilt) consider(meetRim(piece, rim));
+            if (!adjacent && tilt(ahead) < tilt(rim) - sameTilt) consider(meetRim(piece, rim));
             if (!adjacent)
-                consider(meetFace(piece, face));
-            else if (tilt(face) > tilt(rim) + sameTilt)
+                consider(meetFace(piece, ahead));
+            else if (tilt(ahead) > tilt(rim) + sameTilt)
                 consider(meetNeighbour(piece));
+        };
+        for (std::size_t looked = 0; face < m_profile.faces() && foot(face).x() <= reach; ++looked) {
+            const std::size_t off = looked < alwaysLookedAt ? 0 : facesOff(sweep, face);
+            if (off == 0 && !isAbove(sweep, face)) lookAt(face);
+            face += std::max<std::size_t>(off, 1);
         }
         return first;
+    }
+
+    /// The sphere's way along a piece: its centre is never farther than `half` from the middle.
+    struct Sweep {
+        Point middle{0, 0}, tangent{1, 0};
+        double half = infinity;
+        double turn = 0; ///< of the way, at most, from the tangent, rad
+    };
+
+    Sweep sweepAlong(const OffsetPiece& piece) const {
+        const double half = 0.5 * (piece.to - piece.from), middle = piece.from + half;
+        if (!std::isfinite(half)) return {};
+        if (piece.shape == OffsetPiece::Shape::line) return {piece.at(middle, m_b), piece.tangent, half};
+        return {piece.at(middle, m_b), directionOf(-middle), m_b * half, half};
+    }
+
+    /// So many faces from `face` on do not come near the sphere, since the foot of the first is farther off
+    /// than the ground is long up to the end of the last.
+    std::size_t facesOff(const Sweep& sweep, std::size_t face) const {
+        const double away = (foot(face) - sweep.middle).norm() - m_b - sweep.half;
+        const double room = away - nearSlack * (1 + m_b + sweep.half + std::abs(away));
+        if (!(room >= m_faces[face].length)) return 0;
+        const std::size_t left = m_profile.faces() - 1 - face; // but for the last, which has no end
+        std::size_t count = std::min(left, static_cast<std::size_t>(room * m_perMetre));
+        while (count > 1 && m_along[face + count] > m_along[face] + room)
+            count /= 2;
+        return std::max<std::size_t>(count, 1);
+    }
+
+    /// Whether the sphere stays above the line of a face.
+    bool isAbove(const Sweep& sweep, std::size_t face) const {
+        const Point& normal = m_faces[face].normal;
+        const double down = sweep.half * (std::abs(sweep.tangent.dot(normal)) + sweep.turn);
+        return (sweep.middle - foot(face)).dot(normal) - down > m_b + aboveSlack * (1 + m_b);
     }
 
     bool within(const OffsetPiece& piece, double parameter) const {
@@ -198,6 +245,8 @@ private:
     const Profile& m_profile;
     double m_b;
     std::vector<Face> m_faces;
+    std::vector<double> m_along{0}; ///< length of the ground up to the beginning of each face
+    double m_perMetre = 0;          ///< faces, on average
     std::vector<OffsetPiece> m_pieces;
 };
 
@@ -211,15 +260,22 @@ OffsetCurve clipped(std::vector<OffsetPiece> pieces, double radius, double left,
                        ? (x - piece.anchor.x()) / piece.tangent.x()
                        : std::asin(std::clamp((x - piece.anchor.x()) / radius, -1.0, 1.0));
         };
-        const auto beginsAt = [&] {
-            return piece.from == -infinity ? -infinity : piece.at(piece.from, radius).x();
+        const auto placeAt = [&](double parameter) {
+            return std::isfinite(parameter) ? piece.at(parameter, radius)
+                                            : Point(parameter, piece.anchor.y());
         };
-        const auto endsAt = [&] { return piece.to == infinity ? infinity : piece.at(piece.to, radius).x(); };
-        if (endsAt() <= left || beginsAt() >= right) continue;
-        if (beginsAt() < left) piece.from = parameterAt(left);
-        if (endsAt() > right) piece.to = parameterAt(right);
-        piece.start = piece.at(piece.from, radius);
-        piece.end = piece.to == infinity ? Point(infinity, piece.anchor.y()) : piece.at(piece.to, radius);
+        piece.start = placeAt(piece.from);
+        piece.end = placeAt(piece.to);
+        if (piece.end.x() <= left || piece.start.x() >= right) continue;
+        const bool isCut = piece.end.x() > right;
+        if (piece.start.x() < left) {
+            piece.from = parameterAt(left);
+            piece.start = piece.at(piece.from, radius);
+        }
+        if (isCut) {
+            piece.to = parameterAt(right);
+            piece.end = piece.at(piece.to, radius);
+        }
         // What ends at a wall ends at its abscissa, to the last digit.
         if (!curve.pieces.empty()) {
             OffsetPiece& before = curve.pieces.back();

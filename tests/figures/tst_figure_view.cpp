@@ -32,6 +32,7 @@ private slots:
     void draggingTheCursorEmitsTimes();
     void aClickInTheSceneFindsTheTimeOfThePath();
     void aClickOnAMarkEmitsItsEvent();
+    void marksOfManyImpactsKeepADistance();
     void draggingAHandleEmitsPlaces();
     void crowdedHandlesAreShownNearTheMouse();
     void aHandleOutOfTheCrowdIsAlwaysShown();
@@ -169,6 +170,33 @@ void TestFigureView::aClickOnAMarkEmitsItsEvent() {
     QCOMPARE(inScene[0][0].toInt(), 2);
     QCOMPARE(inTime.size(), 1);
     QCOMPARE(inTime[0][0].toInt(), 2);
+}
+
+/// So that they do not hide the ground; where the run ends is marked all the same.
+void TestFigureView::marksOfManyImpactsKeepADistance() {
+    const QCPRange range = m_scene->xAxis->range();
+    const double y = m_scene->yAxis->range().center();
+    auto run = std::make_shared<Run>(*m_shown.run);
+    run->events.clear();
+    const auto grab = [&] {
+        m_scene->setShown({m_shown.system, run, m_shown.samples});
+        m_scene->replot();
+        return m_scene->grab().toImage();
+    };
+    const QImage without = grab();
+    for (int i = 0; i < 1000; ++i)
+        run->events.push_back(
+            {.place = {range.lower + (0.1 + 0.0008 * i) * range.size(), y}, .marked = true});
+    run = std::make_shared<Run>(*run);
+    const QImage image = grab();
+    const int row = pixel(*m_scene, range.center(), y).y();
+    const auto isMarked = [&](int x) { return image.pixel(x, row) != without.pixel(x, row); };
+    int marks = 0;
+    for (int x = 1; x < image.width(); ++x)
+        if (isMarked(x) && !isMarked(x - 1)) ++marks;
+    QVERIFY2(marks >= 10 && marks <= 2 * image.width() / 48 + 4, qPrintable(QString::number(marks)));
+    const int last = pixel(*m_scene, run->events.back().place.x(), y).x();
+    QVERIFY(isMarked(last - 3) || isMarked(last - 2) || isMarked(last + 3));
 }
 
 void TestFigureView::draggingAHandleEmitsPlaces() {

@@ -87,8 +87,13 @@ private slots:
                      "of version 9 and earlier"});
         files.saysAsIn("All kept numbers take 1,000,000 bytes at most", "src/project/columns.h",
                        "mostMeasured = 1'000'000;");
-        files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
-        files.saysAsIn("or of more than 500 experiments, pins, requirements or export jobs",
+        files.saysAsIn("at most 2,000,000 points of profiles", "src/project/file.h",
+                       "mostPoints = 2'000'000");
+        files.saysAsIn("takes at most 4,000,000 bytes besides", "src/project/file.h",
+                       "largestRest = 4'000'000;");
+        files.saysAsIn("No file of more than 132,000,000 bytes is opened: a point takes at most 64.",
+                       "src/project/file.h", "largestProject = largestRest + 64 * mostPoints;");
+        files.saysAsIn("one of more than 500 experiments, pins, requirements or export jobs",
                        "src/project/project.h", "maxExperiments = 500");
         files.saysAsIn("or 200 constants", "src/project/project.h", "maxConstants = 200;");
         files.saysAsIn("A project that takes more than 200,000 bytes", "src/files/picture_source.cpp",

@@ -303,14 +303,65 @@ private slots:
     }
 
     /// A size that no project needs is told before anything is parsed.
+    /// 200,000 points take 10 MB.
+    void aLongProfileReadsBack() {
+        std::mt19937 random(1);
+        std::uniform_real_distribution<double> rough(-1, 1);
+        Points profile;
+        for (int i = 0; i < 200'000; ++i)
+            profile.emplace_back(0.01 * i, rough(random));
+        Project project = sample();
+        project.experiments[1].values["profile"] = profile;
+        QCOMPARE(keepingComplaint(project, registry()), QString());
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.size() > largestRest);
+        QVERIFY(fromText(text, registry()).project == project);
+    }
+
+    /// Whatever is done to a project, its file can be opened again.
+    void pointsOfAllExperimentsAndPinsHaveALimit() {
+        Points profile;
+        for (int i = 0; i < mostPoints / 2; ++i)
+            profile.emplace_back(i, 0);
+        Project project = sample();
+        project.experiments[1].values["profile"] = profile;
+        QCOMPARE(sizeComplaint(project, registry()), QString());
+        project.pins.push_back({"Kinds", "every-kind", project.experiments[1].values});
+        for (int i = 0; i < 10; ++i)
+            profile.emplace_back(mostPoints + i, 0);
+        project.experiments[1].values["profile"] = profile;
+        QVERIFY(sizeComplaint(project, registry()).contains("at most 2,000,000 can be kept"));
+        QVERIFY(keepingComplaint(project, registry()).contains("at most 2,000,000 can be kept"));
+    }
+
+    /// Wrong lists that would be left out of what is tried are tried all the same.
+    void aWrongProfileWouldNotComeBack() {
+        Project project = sample();
+        project.experiments[1].values["profile"] = Points{{0, 0}, {1, 0}, {1, 1}, {2, 0}};
+        QVERIFY(!keepingComplaint(project, registry()).isEmpty());
+    }
+
+    /// Neither memory nor the window's time without end.
+    void hostileFilesAreRefused() {
+        const auto refused = [](const QByteArray& text) {
+            return fromText(text, registry()).problems.join(' ');
+        };
+        const QByteArray lists = QByteArray("[0],").repeated(3 * mostPoints);
+        QCOMPARE(refused("{\"format\": \"talweg\", \"version\": 1, \"experiments\": [" + lists + "0]}"),
+                 QString("The file has more values than any project."));
+        QVERIFY(refused("{\"format\": \"talweg\", \"version\": 1, \"notes\": \""
+                        + QByteArray(largestRest, 'x') + "\"}")
+                    .contains("at most 4,000,000"));
+    }
+
     void aFileTooLargeIsRefusedWithItsSize() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.talweg");
         writeFile(path, "{}");
-        QVERIFY(QFile::resize(path, 130'000'000));
+        QVERIFY(QFile::resize(path, 140'000'000));
         QCOMPARE(
             readProject(path, registry()).problems,
-            QStringList{path + " is too large: it has 130,000,000 bytes, and at most 4,000,000 are read."});
+            QStringList{path + " is too large: it has 140,000,000 bytes, and at most 132,000,000 are read."});
     }
 
     void aStudyHasAFixedOrderOfKeys() {

@@ -5,6 +5,8 @@
 #include "systems/rover_inputs.h"
 
 #include <Eigen/Geometry>
+#include <cmath>
+#include <map>
 
 using namespace talweg;
 using namespace talweg::rover;
@@ -459,6 +461,28 @@ private slots:
         QNEAR(std::ranges::max(curve.columns[quantity("z")]), 2.3, 0.1);
         QCOMPARE(curve.mode.front(), static_cast<int>(Mode::sliding));
         QCOMPARE(curve.mode.back(), static_cast<int>(Mode::rolling));
+    }
+
+    /// The ground in space is that of the profile, to a fifth of a percent of the radius, in so few faces
+    /// that a measured line of 10 cm steps can be turned.
+    void theGroundInSpaceOfALongProfileHasFewFaces() {
+        Points profile;
+        for (int i = 0; i < 10'000; ++i)
+            profile.emplace_back(0.1 * i, 2 * std::sin(0.05 * i) - 0.01 * i);
+        const auto run = tests::runOf(
+            system(), standardWith({{"terrain", std::string("profile")}, {"profile", profile}, {"b", 1.0}}),
+            {}, {});
+        std::map<double, double> top; // a face of the upper side has all its corners on it
+        for (const SpaceFace& face : run->space->ground)
+            if (face.tone == 0)
+                for (const Point3& corner : face.corners)
+                    top[corner.x()] = corner.y();
+        QVERIFY(top.size() < 4000);
+        for (const Point& point : profile) {
+            const auto next = top.lower_bound(point.x()), before = std::prev(next);
+            const double part = (point.x() - before->first) / (next->first - before->first);
+            QNEAR(std::lerp(before->second, next->second, part), point.y(), 0.0021);
+        }
     }
 
 private:

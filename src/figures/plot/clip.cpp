@@ -1,6 +1,7 @@
 #include "figures/plot/clip.h"
 
 #include <QLineF>
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
@@ -77,6 +78,28 @@ QPolygonF clippedArea(const QPolygonF& area, const QRectF& rect) {
         }
     }
     return inside;
+}
+
+QPolygonF thinnedLine(const QPolygonF& line, const QRectF& view) {
+    constexpr double columnsPerPixel = 4;
+    const auto columnOf = [&view](const QPointF& point) {
+        return std::floor(columnsPerPixel * std::clamp(point.x(), view.left() - 1, view.right() + 1));
+    };
+    QPolygonF thinned;
+    for (qsizetype begin = 0, end = 0; begin < line.size(); begin = end) {
+        const double column = columnOf(line[begin]);
+        qsizetype lowest = begin, highest = begin;
+        for (end = begin + 1; end < line.size() && columnOf(line[end]) == column; ++end) {
+            if (line[end].y() > line[lowest].y()) lowest = end;
+            if (line[end].y() < line[highest].y()) highest = end;
+        }
+        qsizetype last = -1;
+        for (const qsizetype kept : {begin, std::min(lowest, highest), std::max(lowest, highest), end - 1}) {
+            if (kept != last) thinned << line[kept];
+            last = kept;
+        }
+    }
+    return thinned;
 }
 
 } // namespace talweg

@@ -22,8 +22,8 @@ protected:
 private:
     bool isFilled() const { return m_outline.style() == Qt::NoPen; }
     QPolygonF pixels(const Points& points) const;
-    void fill(QCPPainter* painter, const Points& points) const;
-    void drawLine(QCPPainter* painter, const Points& points, const QPen& pen) const;
+    void fill(QCPPainter* painter, QPolygonF area) const;
+    void drawLine(QCPPainter* painter, const QPolygonF& line, const QPen& pen) const;
 
     std::shared_ptr<const Run> m_run;
     QPen m_outline = QPen(Qt::NoPen);

@@ -14,6 +14,9 @@ namespace talweg {
 namespace {
 
 constexpr double markRadius = 3, grip = 9, handleRadius = 6;
+/// Between marks, and between those of a crowd, in which a mark is nearer than that to the one before, so
+/// that a thousand impacts leave the ground and the trajectory to be seen, in pixels.
+constexpr double marksApart = 12, crowdsApart = 48;
 /// Handles nearer to the next than this, in pixels, are shown only so near to the mouse, and no nearer to
 /// each other than they can be told apart by hand: with less a band hides the trajectory.
 constexpr double crowdedBelow = 14, nearMouse = 60, leastApart = 6;
@@ -129,19 +132,34 @@ void ArrowsItem::drawArrow(QCPPainter* painter, const PlacedArrow& arrow) const 
     painter->drawPolygon(QPolygonF{to, neck + headHalfWidth * across, neck - headHalfWidth * across});
 }
 
+/// Of marks that are too near to each other the first is drawn, and the very last, where the run ends.
+std::vector<QPointF> MarksItem::visibleMarks() const {
+    std::vector<QPointF> marks;
+    if (!m_run) return marks;
+    const auto within = [](double distance, const QPointF& place) {
+        return [=](const QPointF& mark) { return distance2(mark, place) < distance * distance; };
+    };
+    std::optional<QPointF> last;
+    for (const RunEvent& event : m_run->events) {
+        const QPointF place = toPixel(event.place.x(), event.place.y());
+        if (!event.marked || !isInPlot(place)) continue;
+        const bool crowded = last && within(marksApart, place)(*last);
+        last = place;
+        if (std::ranges::none_of(marks, within(crowded ? crowdsApart : marksApart, place)))
+            marks.push_back(place);
+    }
+    if (!last || marks.back() == *last) return marks;
+    std::erase_if(marks, within(marksApart, *last));
+    marks.push_back(*last);
+    return marks;
+}
+
 void MarksItem::draw(QCPPainter* painter) {
-    if (!m_run) return;
     painter->setAntialiasing(true);
     painter->setPen(QPen(m_theme.text, 1.1));
     painter->setBrush(m_theme.background);
-    QPointF last(-1e9, -1e9);
-    for (const RunEvent& event : m_run->events) {
-        if (!event.marked) continue;
-        const QPointF place = toPixel(event.place.x(), event.place.y());
-        if (distance2(place, last) < 2 || !isInPlot(place)) continue;
+    for (const QPointF& place : visibleMarks())
         painter->drawEllipse(place, markRadius, markRadius);
-        last = place;
-    }
 }
 
 int MarksItem::eventAt(const QPointF& place) const {

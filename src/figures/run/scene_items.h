@@ -63,7 +63,7 @@ private:
     std::vector<PlacedArrow> m_arrows;
 };
 
-/// Small rings where marked events happened.
+/// Small rings where marked events happened, as many as can be told apart.
 class MarksItem : public FigureItem {
 public:
     explicit MarksItem(QCustomPlot* plot) : FigureItem(plot) {}
@@ -75,6 +75,8 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    std::vector<QPointF> visibleMarks() const;
+
     std::shared_ptr<const Run> m_run;
 };
 

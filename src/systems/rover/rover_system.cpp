@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace talweg::rover {
 
@@ -33,7 +34,27 @@ Scene sceneOf(const Inputs& in, const Ground& ground) {
     return {{std::move(line)}, {{.name = tr("Rover"), .radius = in.b, .x = "x", .y = "y", .angle = "angle"}}};
 }
 
-/// The same ground extruded across: the valley in space.
+/// Fewer points of a line, between which straight lines pass all others within a height.
+Points simplified(const Points& line, double height) {
+    constexpr double steepest = std::numeric_limits<double>::infinity();
+    Points kept{line.front()};
+    double least = -steepest, most = steepest; // slopes by which a line from the last of them does so
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const double slope = (line[i].y() - kept.back().y()) / (line[i].x() - kept.back().x());
+        if (!(slope >= least && slope <= most)) {
+            kept.push_back(line[i - 1]);
+            least = -steepest;
+            most = steepest;
+        }
+        const Point way = line[i] - kept.back();
+        least = std::max(least, (way.y() - height) / way.x());
+        most = std::min(most, (way.y() + height) / way.x());
+    }
+    kept.push_back(line.back());
+    return kept;
+}
+
+/// The same ground extruded across: the valley in space. Of very many points as many as can be seen.
 SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     const auto& vertices = ground.profile.vertices;
     const double span = std::max(vertices.back().x() - vertices.front().x(), 10 * in.b);
@@ -44,6 +65,8 @@ SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Trajectory& tra
     line.insert(line.end(), vertices.begin(), vertices.end());
     line.emplace_back(right, ground.profile.elevation(right));
     const double lowest = std::ranges::min(line, {}, [](const Point& p) { return p.y(); }).y();
+    constexpr std::size_t manyPoints = 1000;
+    if (line.size() > manyPoints) line = simplified(line, 0.002 * in.b);
     constexpr std::size_t darkGrey = 6;
     SpaceBody body{
         .name = tr("Rover"), .radius = in.b, .color = darkGrey, .x = "x", .y = "y", .turning = {"angle"}};
@@ -68,7 +91,6 @@ double angleOf(double rise, double run) {
 }
 
 std::string dragHelp(Terrain terrain, std::size_t handle, std::size_t count) {
-    if (terrain == Terrain::profile) return tr("Drag to move this point of the profile.");
     if (terrain == Terrain::flat) return tr("Drag to change the length.");
     if (terrain == Terrain::slope) return tr("Drag to change the angle and the depth.");
     const bool hill = terrain == Terrain::hill;
@@ -84,10 +106,16 @@ std::string dragHelp(Terrain terrain, std::size_t handle, std::size_t count) {
 /// The vertices that can be dragged: all of a profile, all but the first of other ground.
 std::vector<Handle> handlesOf(const Inputs& in) {
     const Points vertices = profileOf(in).vertices;
-    const std::size_t first = in.terrain == Terrain::profile ? 0 : 1;
     std::vector<Handle> handles;
-    for (std::size_t i = first; i < vertices.size(); ++i)
-        handles.push_back({vertices[i], dragHelp(in.terrain, i - first, vertices.size() - first)});
+    if (in.terrain == Terrain::profile) {
+        const std::string help = tr("Drag to move this point of the profile.");
+        handles.reserve(vertices.size());
+        for (const Point& vertex : vertices)
+            handles.push_back({vertex, help});
+        return handles;
+    }
+    for (std::size_t i = 1; i < vertices.size(); ++i)
+        handles.push_back({vertices[i], dragHelp(in.terrain, i - 1, vertices.size() - 1)});
     return handles;
 }
 

@@ -325,7 +325,9 @@ void FigureBoard::setPinned(const std::vector<Pinned>& pinned) {
 
 void FigureBoard::setHandles(const std::vector<Handle>& handles) {
     m_handles = handles;
-    onView([&](FigureView& view) { view.setHandles(handles); });
+    onView([&](FigureView& view) {
+        if (view.recipe().kind == FigureRecipe::Kind::scene) view.setHandles(handles);
+    });
 }
 
 void FigureBoard::setCursor(double t) {

@@ -85,7 +85,7 @@ void LiveRun::prepare() {
 
 void LiveRun::takeKnown(Known known) {
     m_known = std::move(known);
-    m_handles = inUnits(m_known.handles, m_document.units());
+    m_handles = inUnits(std::move(m_known.handles), m_document.units());
     if (m_known.preparation.inputs) {
         m_job.start(m_solved.system, m_known.preparation.inputs);
     } else {
@@ -98,7 +98,7 @@ void LiveRun::takeKnown(Known known) {
 
 void LiveRun::drag(std::size_t handle, Point to, bool finished) {
     const auto& inputs = m_known.preparation.inputs;
-    if (!inputs || handle >= m_known.handles.size()) return;
+    if (!inputs || handle >= m_handles.size()) return;
     to /= m_document.units().factor("m");
     m_dragging.start([=, this, system = m_solved.system, values = m_known.values, edits = m_edits,
                       units = m_document.units(), inputs = inputs](const std::stop_token&) mutable {
@@ -124,7 +124,7 @@ void LiveRun::take(const LiveJob::Result& result) {
     m_grace.renew();
     if (!m_current) m_grace.begin();
     m_solved = {result.system, result.run, result.samples};
-    convert();
+    m_shown = inUnits(m_solved, m_document.units());
     m_shownValues = m_known.values;
     m_milliseconds = result.milliseconds;
     emit shownChanged();
@@ -134,7 +134,8 @@ void LiveRun::take(const LiveJob::Result& result) {
 /// What was solved and is known, into the units of the project.
 void LiveRun::convert() {
     m_shown = inUnits(m_solved, m_document.units());
-    m_handles = inUnits(m_known.handles, m_document.units());
+    const auto& inputs = m_known.preparation.inputs;
+    m_handles = inUnits(inputs ? inputs->handles() : std::vector<Handle>(), m_document.units());
 }
 
 void LiveRun::giveUp(const QString& why) {

@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "base/contract.h"
 #include "physics/grip.h"
+#include "systems/memo.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +17,16 @@ namespace {
 /// reaching the end does not count as crossing: out of reach of what could throw it back. Outcomes “escaped”
 /// and their places depend on it.
 constexpr double marginInRadii = 10;
+/// The curve over a profile of so many points takes longer than most runs on it. Few are remembered: each
+/// takes some hundred bytes for a point.
+constexpr std::size_t manyPoints = 1000, mostRemembered = 3;
+
+OffsetCurve rollingCurve(const Profile& profile, double radius, double left, double right) {
+    const auto make = [&] { return rollingOffset(profile, radius, left, right); };
+    if (profile.vertices.size() < manyPoints) return make();
+    static Memo<OffsetCurve> memo({}, mostRemembered);
+    return *memo.of({{"points", profile.vertices}, {"b", radius}, {"left", left}, {"right", right}}, make);
+}
 
 } // namespace
 
@@ -55,9 +66,8 @@ Ground groundOf(const Inputs& in) {
         const double right = ground.profile.hasFarEnd ? std::numeric_limits<double>::infinity() : beyond;
         ground.curve = verticalOffset(ground.profile, in.b, left, right);
     } else {
-        ground.curve =
-            rollingOffset(ground.profile, in.b, left,
-                          ground.profile.hasFarEnd ? std::max(last, in.q1.value_or(last)) : beyond);
+        ground.curve = rollingCurve(ground.profile, in.b, left,
+                                    ground.profile.hasFarEnd ? std::max(last, in.q1.value_or(last)) : beyond);
     }
     return ground;
 }
