@@ -191,8 +191,8 @@ does the same.
   --over id=DIST     the input judged over is drawn too: by DIST, between the ends of its --grid where it has
                      one; without DIST evenly from the values of its --grid
   --dist id=±5%      of an input that is swept: about each design's value
-  --pareto e,b:max   mark the designs than which none is better: by the probability, by the lower end of the
-                     reserve where the system has it, and by less of e and more of b
+  --pareto e,b:max   mark the Pareto-optimal designs: by the probability, by the lower end of the reserve
+                     where the system has it, and by less e and more b
   --pair DESIGN      twice: compare two designs run by run, as --pair "b=2 e=0.9" --pair "b=2 e=0.94"
   --csv OUT.csv      one row per design: percentage with its interval, by itself and for all designs together;
                      of the condition the margin, its bounds and the verdict; of measures the mean with its

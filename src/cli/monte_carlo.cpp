@@ -126,16 +126,6 @@ QString inputLine(const DrawnInput& input) {
              shortly(input.drawn.mean), shortly(input.drawn.sd));
 }
 
-void warn(const std::vector<std::string>& warnings, QTextStream& notes) {
-    for (const std::string& warning : warnings)
-        notes << QCoreApplication::translate("talweg", "talweg: warning: %1").arg(toQt(warning)) << '\n';
-}
-
-void warn(const RunWarnings& warnings, QTextStream& notes) {
-    if (const std::string sentence = warnings.sentence(); !sentence.empty())
-        warn(std::vector<std::string>{sentence}, notes);
-}
-
 } // namespace
 
 QStringList distributionFiles(const Options& options) {
@@ -192,9 +182,6 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
     out << QCoreApplication::translate("talweg", "draws made anew: %1 %")
                .arg(shortly(100 * result.redrawnShare()))
         << '\n';
-    tellUndecided(result.undecidedRuns(), result.study.runs, streams.notes);
-    warn(drawWarnings(result), streams.notes);
-    warn(intervalWarnings(result), streams.notes);
 }
 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
@@ -232,7 +219,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         return tellDoubtful(options, part->doubtful, part->runs, streams.notes);
     std::size_t doubtful = 0, runs = 0;
     std::string summary, indices;
-    std::vector<std::string> warnings;
+    Diagnostics diagnostics;
     if (writesRuns) {
         ProgressLine line;
         const auto result = solveMonteCarlo(
@@ -243,9 +230,8 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         writeTable(options, "curves", [&] { return responseTable(responsesOf(*result)); });
         if (!options.has("shard")) {
             printSummary(*result, options, streams);
-            warnings = drawWarnings(*result);
-            std::ranges::move(intervalWarnings(*result), std::back_inserter(warnings));
-            warn(warningsAmong(*system, study, result->inputs, threads, {}), streams.notes);
+            const RunWarnings warnings = warningsAmong(*system, study, result->inputs, threads, {});
+            diagnostics = diagnosticsOf(*result, &warnings);
         }
         doubtful += static_cast<std::size_t>(std::ranges::count(result->doubtful, 1));
         runs += result->doubtful.size();
@@ -256,8 +242,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
             solveSensitivity(system, study, threads, {}, [&](double done) { line.show(done); });
         indices = sensitivityTable(*result);
         streams.out << toQt(indices);
-        warn(drawWarnings(result->drawn), streams.notes);
-        warn(result->warnings, streams.notes);
+        std::ranges::move(diagnosticsOf(*result), std::back_inserter(diagnostics));
         doubtful += result->doubtfulRuns;
         runs += result->runs;
     }
@@ -265,10 +250,11 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         json.experiment(*system, base);
         json.count("seed", study.seed);
         json.number("confidence_percent", 100 * study.confidence);
-        json.texts("warnings", warnings);
+        json.diagnostics(diagnostics);
         if (!summary.empty()) json.rows("summary", summary);
         if (!indices.empty()) json.rows("sensitivity", indices);
     });
+    tell(diagnostics, streams.notes);
     tellDoubtful(options, doubtful, runs, streams.notes);
 }
 

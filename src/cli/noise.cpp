@@ -204,7 +204,8 @@ void addPareto(std::vector<AnswerLine>& lines, const JudgedNoise& one, const Noi
     if (!question.compared.empty())
         line.word(question.compared,
                   std::get<std::string>(one.result->study.sweep.base.at(question.compared)));
-    line.count("designs", static_cast<std::uint64_t>(std::ranges::count(one.pareto, 1)));
+    line.count("designs", static_cast<std::uint64_t>(std::ranges::count(one.pareto, Standing::optimal)));
+    line.count("undecided", static_cast<std::uint64_t>(std::ranges::count(one.pareto, Standing::undecided)));
     line.count("of", one.pareto.size());
 }
 
@@ -250,7 +251,7 @@ std::string keyOf(const std::string& kind) {
 /// The answer's lines under what they are of.
 void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,
                     const Values& base, const std::optional<Requirement>& requirement,
-                    const std::string& compared, const Options& options) {
+                    const Diagnostics& diagnostics, const std::string& compared, const Options& options) {
     writeJson(options, "noise", [&](StudyJson& json) {
         const NoiseStudy& study = results.front().result->study;
         json.experiment(*results.front().result->runs.system, base);
@@ -258,7 +259,7 @@ void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<A
         json.count("runs_per_design", study.runs);
         json.count("seed", study.seed);
         json.number("confidence_percent", 100 * study.confidence);
-        json.texts("warnings", sweepWarnings(*results.front().result->runs.system, study));
+        json.diagnostics(diagnostics);
         json.rows("designs", noiseTable(results, requirement.has_value(), compared));
         for (const char* kind : {"", "chosen", "against", "pair", "pareto", "requirement"}) {
             std::vector<AnswerLine> some;
@@ -271,71 +272,6 @@ void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<A
 
 void note(const QString& text, QTextStream& notes) {
     notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(text) << '\n';
-}
-
-void warnOf(const std::vector<std::string>& warnings, QTextStream& notes) {
-    for (const std::string& warning : warnings)
-        if (!warning.empty())
-            notes << QCoreApplication::translate("talweg", "talweg: warning: %1").arg(toQt(warning)) << '\n';
-}
-
-/// Whether the inputs are as they were asked for, by the runs of the first design.
-void tellDraws(const NoiseResult& result, unsigned threads, QTextStream& notes) {
-    const System& system = *result.runs.system;
-    const DrawnRuns drawn = drawnRuns(system, result.study, 0);
-    std::vector<DrawnInput> inputs;
-    for (const Uncertain& input : result.study.inputs) {
-        const auto column = std::ranges::find(drawn.varied, input.parameter) - drawn.varied.begin();
-        const auto& sample = drawn.columns[static_cast<std::size_t>(column)];
-        if (!input.between) inputs.push_back(drawnInput(askedOf(system, input.of.front()), sample));
-    }
-    warnOf(drawWarnings(inputs), notes);
-    warnOf({warningsAmong(system, result.study, 0, threads, {}).sentence()}, notes);
-}
-
-/// Draws that were made anew: then designs are judged by other distributions than those asked for.
-void tellRedrawn(const std::vector<JudgedNoise>& results, QTextStream& notes) {
-    double most = 0;
-    QString where;
-    constexpr double told = 0.01;
-    for (const auto& [result, judged, pareto] : results)
-        for (std::size_t design = 0; design < result->designs(); ++design) {
-            const auto redraws = static_cast<double>(result->redraws(design));
-            const double share = redraws / (redraws + static_cast<double>(result->study.runs));
-            if (share <= most) continue;
-            most = share;
-            AnswerLine line;
-            addDesign(line, *result, design, {});
-            where = line.text();
-        }
-    if (most > told)
-        notes << QCoreApplication::translate("talweg",
-                                             "talweg: warning: Up to %1 % of the draws of a design (%2) had "
-                                             "inputs that do not go together and were made anew, so that "
-                                             "another distribution is drawn than the one asked for.")
-                     .arg(toQt(significant(100 * most, 3)), where)
-              << '\n';
-}
-
-/// Measures that some runs have no number for.
-void tellMissingMeasures(const std::vector<JudgedNoise>& results, QTextStream& notes) {
-    const auto& measures = results.front().result->study.sweep.measures;
-    for (std::size_t m = 0; m < measures.size(); ++m) {
-        std::ptrdiff_t missing = 0, runs = 0;
-        for (const auto& [result, judged, pareto] : results) {
-            const auto& values = result->runs.values[m];
-            missing += std::ranges::count_if(values, [](double value) { return std::isnan(value); });
-            runs += std::ssize(values);
-        }
-        if (missing > 0)
-            note(QCoreApplication::translate(
-                     "talweg", "%1 of %2 runs have no %3; designs with such a run have no mean of "
-                               "it.")
-                     .arg(missing)
-                     .arg(runs)
-                     .arg(toQt(measures[m])),
-                 notes);
-    }
 }
 
 /// Whether not even runs that all succeed decide anything.
@@ -353,7 +289,7 @@ bool asksForAll(const Requirement& requirement, const System& system) {
 }
 
 void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requirement>& requirement,
-             const Options& options, QTextStream& notes) {
+             const Diagnostics& diagnostics, const Options& options, QTextStream& notes) {
     const bool isShort = requirement && requirement->proportions() > 0 && isTooShort(results);
     if (isShort && asksForAll(*requirement, *results.front().result->runs.system))
         note(QCoreApplication::translate("talweg", "No number of random runs shows that every run would "
@@ -365,29 +301,24 @@ void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requir
                            "takes more runs, or fewer designs.")
                  .arg(results.front().result->study.runs),
              notes);
-    if (requirement && requirement->proportions() == 0)
+    if (requirement && requirement->bounded() == 0)
         note(QCoreApplication::translate(
-                 "talweg", "The requirement speaks of no share of the runs, so that of its margin "
-                           "no bound is known: no design is said to meet it or to fail."),
+                 "talweg",
+                 "The requirement speaks of no share or quantile of the runs. Other margins have no "
+                 "confidence interval, so every design is undecided."),
              notes);
     else if (requirement && requirement->speaksOfMore())
         note(QCoreApplication::translate(
-                 "talweg", "The requirement speaks of more than shares of the runs; of the rest "
-                           "no bound is known: no design is said to meet it or to fail."),
+                 "talweg",
+                 "The requirement speaks of more than shares and quantiles of the runs. The rest has "
+                 "no confidence interval, so every design is undecided."),
              notes);
-    tellRedrawn(results, notes);
-    tellMissingMeasures(results, notes);
-    const NoiseResult& own = *results.front().result;
-    for (const std::string& warning : sweepWarnings(*own.runs.system, own.study))
-        note(toQt(warning), notes);
-    tellDraws(own, threadsFrom(options), notes);
-    std::size_t doubtful = 0, undecided = 0, runs = 0;
+    tell(diagnostics, notes);
+    std::size_t doubtful = 0, runs = 0;
     for (const auto& [result, judged, pareto] : results) {
         doubtful += result->runs.doubtfulRuns();
-        undecided += result->runs.undecidedRuns();
         runs += result->runs.doubtful.size();
     }
-    tellUndecided(undecided, runs, notes);
     tellDoubtful(options, doubtful, runs, notes);
 }
 
@@ -452,11 +383,12 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
     std::ranges::move(NamedVerdicts{study, base, named, compared}.lines(solved, streams.notes),
                       std::back_inserter(lines));
     printAnswer(results, lines, isTaken ? streams.notes : streams.out);
-    writeNoiseJson(results, lines, base, reading.requirement, compared, options);
+    const Diagnostics diagnostics = diagnosticsOf(solved);
+    writeNoiseJson(results, lines, base, reading.requirement, diagnostics, compared, options);
     writeTable(options, "csv",
                [&] { return noiseTable(results, reading.requirement.has_value(), compared); });
     writeTable(options, "runs", [&] { return noiseRunTable(results, compared); });
-    tellAll(results, reading.requirement, options, streams.notes);
+    tellAll(results, reading.requirement, diagnostics, options, streams.notes);
 }
 
 } // namespace talweg

@@ -333,26 +333,6 @@ void requireSomethingToDo(const Options& options, const StudyRequest& request) {
         misuse(QCoreApplication::translate("talweg", "--require needs the whole study; leave --shard away."));
 }
 
-/// Measures that some runs have no number for.
-void tellMissing(const SweepResults& results, QTextStream& notes) {
-    for (std::size_t m = 0; m < results.front()->sweep.measures.size(); ++m) {
-        std::ptrdiff_t missing = 0, runs = 0;
-        for (const auto& result : results) {
-            missing +=
-                std::ranges::count_if(result->values[m], [](double value) { return std::isnan(value); });
-            runs += std::ssize(result->values[m]);
-        }
-        if (missing > 0)
-            notes << QCoreApplication::translate("talweg",
-                                                 "talweg: note: %1 of %2 runs have no %3; designs with "
-                                                 "such a run have no mean of it.")
-                         .arg(missing)
-                         .arg(runs)
-                         .arg(toQt(results.front()->sweep.measures[m]))
-                  << '\n';
-    }
-}
-
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
     if (options.has("shard"))
         refuse(options, {"json"},
@@ -402,27 +382,23 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         options.text("csv") == "-" || options.text("runs") == "-" || options.text("json") == "-";
     for (const AnswerLine& line : verdicts)
         (isTaken ? streams.notes : streams.out) << line.text() << '\n';
-    const std::vector<std::string> warnings = sweepWarnings(*request.system, *reading.sweep);
+    const Diagnostics diagnostics = diagnosticsOf(results);
     writeJson(options, "grid", [&](StudyJson& json) {
         json.experiment(*request.system, request.base);
         if (reading.requirement) json.text("requirement", reading.requirement->text());
         json.count("runs_per_design", results.front()->runsPerDesign);
-        json.texts("warnings", warnings);
+        json.diagnostics(diagnostics);
         json.rows("designs", aggregateTable(results, {table.compared}));
         if (reading.requirement) json.lines("thresholds", lines);
         if (!best.empty()) json.lines("best", best);
         if (!verdicts.empty()) json.lines("requirements", verdicts);
     });
-    std::size_t doubtful = 0, undecided = 0, runs = 0;
+    std::size_t doubtful = 0, runs = 0;
     for (const auto& result : results) {
         doubtful += result->doubtfulRuns();
-        undecided += result->undecidedRuns();
         runs += result->doubtful.size();
     }
-    for (const std::string& warning : warnings)
-        streams.notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(toQt(warning)) << '\n';
-    tellMissing(results, streams.notes);
-    tellUndecided(undecided, runs, streams.notes);
+    tell(diagnostics, streams.notes);
     tellDoubtful(options, doubtful, runs, streams.notes);
 }
 
@@ -438,9 +414,11 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
     writeTable(options, "csv", [&] { return summaryTable(result); });
     writeJson(options, "merged", [&](StudyJson& json) {
         json.text("system", system->id);
+        json.diagnostics(diagnosticsOf(result, nullptr));
         json.rows("summary", summaryTable(result));
     });
     printSummary(result, options, streams);
+    tell(diagnosticsOf(result, nullptr), streams.notes);
 }
 
 void merge(const Registry& registry, const Options& options, const Streams& streams) {

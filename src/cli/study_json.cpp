@@ -73,11 +73,11 @@ void StudyJson::count(std::string_view key, std::uint64_t number) {
         m_json.entry(key, static_cast<double>(number));
 }
 
-void StudyJson::texts(std::string_view key, const std::vector<std::string>& texts) {
-    m_json.key(key);
+void StudyJson::diagnostics(const Diagnostics& diagnostics) {
+    m_json.key("diagnostics");
     m_json.openArray();
-    for (const std::string& text : texts)
-        m_json.text(text);
+    for (const auto& [kind, sentence] : diagnostics)
+        m_json.row({{"id", JsonCell(std::string(idOf(kind)))}, {"sentence", JsonCell(sentence)}});
     m_json.closeArray();
 }
 

@@ -3,6 +3,7 @@
 #include "cli/answer_line.h"
 #include "cli/options.h"
 #include "project/json.h"
+#include "study/diagnostics.h"
 #include "systems/system.h"
 
 #include <functional>
@@ -23,8 +24,8 @@ public:
     void number(std::string_view key, double number) { m_json.entry(key, number); }
     void count(std::string_view key, std::uint64_t number);
     void text(std::string_view key, std::string_view text) { m_json.entry(key, text); }
-    /// A list of sentences, which may be empty.
-    void texts(std::string_view key, const std::vector<std::string>& texts);
+    /// An object with `id` and `sentence` for each, under "diagnostics".
+    void diagnostics(const Diagnostics& diagnostics);
     /// A list of the rows of a table, CSV as this program writes it: numbers, words, and null where nothing
     /// stands.
     void rows(std::string_view key, std::string_view csv);

@@ -20,15 +20,11 @@ void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs
     notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(text) << '\n';
 }
 
-void tellUndecided(std::size_t undecided, std::size_t runs, QTextStream& notes) {
-    if (undecided == 0) return;
-    notes << QCoreApplication::translate(
-                 "talweg",
-                 "talweg: note: %1 of %2 runs say nothing of success, their time being over or their work "
-                 "too much: percentages can be higher by as many.")
-                 .arg(undecided)
-                 .arg(runs)
-          << '\n';
+void tell(const Diagnostics& diagnostics, QTextStream& notes) {
+    for (const Diagnostic& one : diagnostics)
+        if (one.kind != Diagnostic::Kind::doubtful)
+            notes << QCoreApplication::translate("talweg", "talweg: warning: %1").arg(toQt(one.sentence))
+                  << '\n';
 }
 
 } // namespace talweg

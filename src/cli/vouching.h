@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/options.h"
+#include "study/diagnostics.h"
 
 #include <QTextStream>
 #include <cstddef>
@@ -11,7 +12,7 @@ namespace talweg {
 /// everything else is done.
 void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs, QTextStream& notes);
 
-/// Notes how many runs say nothing of success, their time being over or their work too much.
-void tellUndecided(std::size_t undecided, std::size_t runs, QTextStream& notes);
+/// Warns of all but doubtful runs, which tellDoubtful reports.
+void tell(const Diagnostics& diagnostics, QTextStream& notes);
 
 } // namespace talweg

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "python/inputs.h"
+#include "study/diagnostics.h"
 #include "study/monte_carlo_text.h"
 #include "study/study.h"
 #include "talweg_version.h"
@@ -214,6 +215,7 @@ SolvedStudy study(const std::string& id, const py::dict& axes, const py::dict& o
 
 struct SolvedMonteCarlo {
     std::shared_ptr<const MonteCarloResult> result;
+    RunWarnings warnings;
 };
 
 std::vector<Study::Correlated> correlationsFrom(const py::dict& ranks) {
@@ -242,9 +244,13 @@ SolvedMonteCarlo monteCarlo(const std::string& id, const py::dict& draw, std::si
         reading.problems = problems(*system, *reading.study);
     }
     if (!reading.problems.empty()) throw std::invalid_argument(textOf(reading.problems));
-    return {interruptibly([&](const std::stop_token& stop) {
-        return solveMonteCarlo(system, *reading.study, threads, stop, {});
-    })};
+    SolvedMonteCarlo solved;
+    solved.result = interruptibly([&](const std::stop_token& stop) {
+        auto result = solveMonteCarlo(system, *reading.study, threads, stop, {});
+        if (result) solved.warnings = warningsAmong(*system, *reading.study, result->inputs, threads, stop);
+        return result;
+    });
+    return solved;
 }
 
 py::dict drawnOf(const SolvedMonteCarlo& solved) {
@@ -278,12 +284,16 @@ py::dict meansOf(const SolvedMonteCarlo& solved) {
     return means;
 }
 
-py::list warningsOf(const SolvedMonteCarlo& solved) {
-    py::list sentences;
-    for (const auto& warnings : {drawWarnings(*solved.result), intervalWarnings(*solved.result)})
-        for (const std::string& sentence : warnings)
-            sentences.append(sentence);
-    return sentences;
+/// Dicts with `id` and `sentence`.
+py::list listOf(const Diagnostics& diagnostics) {
+    py::list all;
+    for (const auto& [kind, sentence] : diagnostics) {
+        py::dict one;
+        one["id"] = std::string(idOf(kind));
+        one["sentence"] = sentence;
+        all.append(one);
+    }
+    return all;
 }
 
 // --- what there is ---------------------------------------------------------------------------------
@@ -431,6 +441,10 @@ void addStudy(py::module_& module) {
         .def_property_readonly(
             "doubtful", [](const SolvedStudy& of) { return of.result->doubtfulRuns(); },
             "How many runs are not vouched for.")
+        .def_property_readonly(
+            "diagnostics",
+            [](const SolvedStudy& of) { return listOf(diagnosticsOf(SweepResults{of.result})); },
+            "What to know before the numbers are used: dicts with id and sentence.")
         .def_property_readonly("seconds", [](const SolvedStudy& of) { return of.result->seconds; });
 }
 
@@ -456,7 +470,10 @@ void addMonteCarlo(py::module_& module) {
             },
             "Between which the percentage of endlessly many runs lies, with the confidence.")
         .def_property_readonly("mean", &meansOf, "By measure: the mean, and between what it lies.")
-        .def_property_readonly("warnings", &warningsOf, "What to know before the numbers are used.")
+        .def_property_readonly(
+            "diagnostics",
+            [](const SolvedMonteCarlo& of) { return listOf(diagnosticsOf(*of.result, &of.warnings)); },
+            "What to know before the numbers are used: dicts with id and sentence.")
         .def_property_readonly("seconds", [](const SolvedMonteCarlo& of) { return of.result->seconds; });
 }
 

@@ -167,26 +167,12 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
                        .arg(resultText(100 * first.shown.noise->study.confidence),
                             countText(one.study.size() * first.shown.result->designs)),
                    {}, Tone::muted);
-    std::size_t doubtful = 0, undecided = 0, runs = 0;
-    for (const StudyPart& part : one.study) {
-        doubtful += part.shown.result->doubtfulRuns();
-        undecided += part.shown.result->undecidedRuns();
-        runs += part.shown.result->doubtful.size();
-    }
-    if (doubtful > 0)
-        report.say(toText(notVouchedFor({doubtful, countText(doubtful).toStdString()},
-                                        {runs, countText(runs).toStdString()})),
-                   Report::tr("Warning."), Tone::warning);
-    if (undecided > 0)
-        report.say(
-            Report::tr("%1 of %2 runs say nothing of success, their time being over: a percentage can be "
-                       "higher by as many, and measures are those of that instant.")
-                .arg(countText(undecided), countText(runs)),
-            Report::tr("Warning."), Tone::warning);
-    const auto& noise = first.shown.noise; // in the program's own units
-    for (const std::string& warning : noise ? sweepWarnings(*one.own, noise->study, one.units)
-                                            : sweepWarnings(*one.system, first.shown.result->sweep))
-        report.say(toText(warning), Report::tr("Warning."), Tone::warning);
+    std::vector<StudyShown> parts;
+    for (const StudyPart& part : one.study)
+        parts.push_back(part.shown);
+    const bool areConverted = !first.shown.noise; // random runs are in the program's own units
+    for (const Diagnostic& diagnostic : diagnosticsOf(parts, areConverted ? DisplayUnits() : one.units))
+        report.say(toText(diagnostic.sentence), Report::tr("Warning."), Tone::warning);
 }
 
 /// What the study says of the requirements that the project has under names.
@@ -343,18 +329,21 @@ void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const s
     }
 }
 
-/// Which designs no other beats in all that counts.
+/// The Pareto fronts.
 void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
     const auto& requirement = one.study.front().shown.requirement;
     const StudyFigure figure =
         usualStudyFigure(StudyFigure::Kind::pareto, resultOf(one), *one.experiment.study, requirement);
     for (const StudyPart& part : one.study) {
         if (!part.shown.front) continue;
-        const auto kept = static_cast<std::size_t>(std::ranges::count(part.shown.front->kept, 1));
-        QString what =
-            Report::tr("Each of the %1 designs is a point; those that no other beats in all that counts: %2. "
-                       "Over %3.")
-                .arg(countText(part.shown.result->designs), countText(kept), overText(*part.shown.result));
+        const auto count = [&part](Standing standing) {
+            return static_cast<std::size_t>(std::ranges::count(part.shown.front->standings, standing));
+        };
+        QString what = Report::tr("Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.")
+                           .arg(countText(part.shown.result->designs), countText(count(Standing::optimal)),
+                                overText(*part.shown.result));
+        if (const std::size_t undecided = count(Standing::undecided); undecided > 0)
+            what += Report::tr(" %1 more are not shown to be worse (rings).").arg(countText(undecided));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
         report.figure(
             Report::tr("Pareto front: %1 against %2")

@@ -36,22 +36,19 @@ double sampleSd(const Spread& spread, std::size_t size) {
     return size < 2 ? 0 : spread.sd * std::sqrt(count / (count - 1));
 }
 
-Interval studentsInterval(std::span<const double> values, double confidence) {
+double skewnessOf(std::span<const double> values) {
     const Spread spread = spreadOf(values);
-    return meanInterval(spread.mean, sampleSd(spread, values.size()), values.size(), confidence);
+    if (spread.sd == 0) return 0;
+    const auto cube = [&spread](double value) {
+        const double z = (value - spread.mean) / spread.sd;
+        return z * z * z;
+    };
+    return sumOf(values, cube) / static_cast<double>(values.size());
 }
 
 bool areSkewed(std::span<const double> values) {
-    const Spread spread = spreadOf(values);
-    if (spread.sd == 0) return false;
-    const auto count = static_cast<double>(values.size());
-    const double skewness = sumOf(values,
-                                  [&spread](double value) {
-                                      const double z = (value - spread.mean) / spread.sd;
-                                      return z * z * z;
-                                  })
-                            / count;
-    return count <= MeanInterval::perSkewness * skewness * skewness;
+    const double skewness = skewnessOf(values);
+    return static_cast<double>(values.size()) <= MeanInterval::perSkewness * skewness * skewness;
 }
 
 /// Of values that are the cap or on one side of it.
@@ -63,7 +60,7 @@ Interval cappedInterval(std::span<const double> values, double cap, double confi
     if (off.empty()) return {-infinity, infinity};
     const bool isGreatest = off.front() < 0;
     const double half = (1 + confidence) / 2;
-    Interval distance = off.size() < 2 ? Interval{-infinity, infinity} : studentsInterval(off, half);
+    Interval distance = off.size() < 2 ? Interval{-infinity, infinity} : unboundedInterval(off, half);
     if (isGreatest)
         distance = {distance.low, std::min(distance.high, 0.0)};
     else
@@ -130,6 +127,27 @@ private:
 
 } // namespace
 
+/// Hall's transformation of t = (mean − μ)/(sd/√n) with the skewness G,
+/// ((1 + a t)³ − 1)/(3 a) + G/(6 √n) where a = G/(3 √n), is nearly normal even where t is not.
+Interval unboundedInterval(std::span<const double> values, double confidence) {
+    const Spread spread = spreadOf(values);
+    const double sd = sampleSd(spread, values.size());
+    const Interval student = meanInterval(spread.mean, sd, values.size(), confidence);
+    const double error = sd / std::sqrt(static_cast<double>(values.size()));
+    const double a = skewnessOf(values) / (3 * std::sqrt(static_cast<double>(values.size())));
+    constexpr double symmetric = 1e-9; // less changes no digit, and is not to be divided by
+    if (error == 0 || std::abs(a) < symmetric) return student;
+    const auto transformedBack = [&](double t) { return (std::cbrt(1 + 3 * a * (t - a / 2)) - 1) / a; };
+    const double t = (student.high - spread.mean) / error;
+    return {std::min(student.low, spread.mean - error * transformedBack(t)),
+            std::max(student.high, spread.mean - error * transformedBack(-t))};
+}
+
+const char* MeanInterval::warning() const {
+    if (kind == IntervalKind::bounded) return "";
+    return differing < enough ? "few" : isSkewed ? "skewed" : "";
+}
+
 MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
     const Frequent most = mostFrequent(values);
     const auto [least, greatest] = std::ranges::minmax(values);
@@ -141,7 +159,9 @@ MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
         return {cappedInterval(values, most.value, confidence), IntervalKind::capped, differing,
                 areSkewed(others)};
     }
-    return {studentsInterval(values, confidence), IntervalKind::student, differing, areSkewed(values)};
+    return {values.size() < 2 ? meanInterval(values.front(), 0, 1, confidence)
+                              : unboundedInterval(values, confidence),
+            IntervalKind::student, differing, areSkewed(values)};
 }
 
 MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const std::uint8_t> shift,
@@ -152,7 +172,7 @@ MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const
     const Spread spread = spreadOf(values);
     const bool endsAtLeast = found.kind == IntervalKind::capped && found.interval.low >= spread.min;
     const bool endsAtMost = found.kind == IntervalKind::capped && found.interval.high <= spread.max;
-    found.interval = intervalOfShifts(meansOfShifts(values, shift), confidence);
+    found.interval = unboundedInterval(meansOfShifts(values, shift), confidence);
     found.kind = IntervalKind::shifts;
     found.isSkewed = false; // it is the means of the shifts that have to be normal
     if (endsAtLeast) found.interval.low = std::max(found.interval.low, spread.min);

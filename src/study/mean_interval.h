@@ -8,14 +8,14 @@ namespace talweg {
 
 /// How the interval of a mean was found.
 enum class IntervalKind {
-    student, ///< by Student's t: good where values have no bound, and their number is large
+    student, ///< Student's t, widened for skewness: approximate, good for large samples without outliers
     capped,  ///< many values are one and the same, the least or the greatest: how many and how far the others
              ///< are off is looked at apart
     bounded, ///< by betting, between bounds that are known: holds whatever the distribution
-    shifts   ///< by Student's t from the means of each shift of a Sobol' sequence
+    shifts   ///< as student, from the means of each shift of a Sobol' sequence
 };
 
-/// Where the mean of a distribution lies, and whether to believe it.
+/// A confidence interval of the mean of a distribution, and its known weaknesses.
 struct MeanInterval {
     Interval interval; ///< an end is infinite where nothing can be said of it
     IntervalKind kind = IntervalKind::student;
@@ -28,13 +28,21 @@ struct MeanInterval {
     /// Student's t needs more values than this many times the square of their skewness (Cochran 1977,
     /// Sampling techniques: 25 G₁²).
     static constexpr double perSkewness = 25;
-    bool isTrusted() const { return kind == IntervalKind::bounded || (differing >= enough && !isSkewed); }
+    /// Whether it holds for any distribution. No sample shows that a rare tail is absent (Bahadur and Savage
+    /// 1956), so only known bounds make it so.
+    bool isTrusted() const { return kind == IntervalKind::bounded; }
+    /// Why the sample itself shows that the interval may be too narrow: "few", "skewed"; otherwise empty.
+    const char* warning() const;
 };
 
-/// Where the mean lies of values without known bounds. Where the most frequent value is there more than once
-/// and is the least or the greatest, the interval ends there: it is the cap. The others' share lies in
-/// Clopper and Pearson's interval, their mean in Student's, each with half the risk. Nothing is known of the
-/// other end where fewer than two values differ, and of neither where none does.
+/// The interval of the mean of two values or more: Student's, extended to that of Hall 1992 (On the removal
+/// of skewness by transformation, equation 2.4), which follows the skewness of the sample.
+Interval unboundedInterval(std::span<const double> values, double confidence);
+
+/// The interval of the mean of values without known bounds. Where the most frequent value is there more than
+/// once and is the least or the greatest, the interval ends there: it is the cap. The others' share lies in
+/// Clopper and Pearson's interval, their mean in unboundedInterval's, each with half the risk. Nothing is
+/// known of the other end where fewer than two values differ, and of neither where none does.
 MeanInterval meanIntervalOf(std::span<const double> values, double confidence);
 
 /// Where the mean lies of values of evenly spread runs, which belong to the `shift` of the same place.

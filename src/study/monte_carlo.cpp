@@ -4,8 +4,8 @@
 #include "base/translation.h"
 #include "study/complaints.h"
 #include "study/csv.h"
+#include "study/diagnostics.h"
 #include "study/draws.h"
-#include "study/idle_inputs.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
 #include "study/sobol_points.h"
@@ -26,10 +26,6 @@
 namespace talweg {
 
 namespace {
-
-/// What share of draws made anew, and how far off what was asked for as a part of the standard deviation, is
-/// told.
-constexpr double toldShare = 0.01;
 
 /// In tables.
 const char* idOf(IntervalKind kind) {
@@ -166,7 +162,7 @@ Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>
         const std::size_t points = std::max<std::size_t>(1, study.runs / MonteCarlo::maxStrata);
         return probabilityInterval(successes == 0 ? 0 : points, points, study.confidence);
     }
-    const Interval shifts = intervalOfShifts(meansOfShifts(values, result.shift), study.confidence);
+    const Interval shifts = unboundedInterval(meansOfShifts(values, result.shift), study.confidence);
     const Interval inside{std::max(shifts.low, 0.0), std::min(shifts.high, 1.0)};
     if (std::min(successes, study.runs - successes) >= fewEvents) return inside;
     const Interval independent = probabilityInterval(successes, study.runs, study.confidence);
@@ -326,67 +322,6 @@ double DrawnInput::excess() const {
     return std::max(beyond(drawn.mean, asked.moments.mean, chance.mean),
                     beyond(drawn.sd, asked.moments.sd, chance.sd))
            / asked.moments.sd;
-}
-
-std::vector<std::string> drawWarnings(const std::vector<DrawnInput>& drawn) {
-    std::vector<std::string> warnings;
-    for (const DrawnInput& input : drawn) {
-        const auto& [asked, got, chance] = input;
-        if (asked.outside > toldShare)
-            warnings.push_back(
-                tr("%1 % of what was asked for %2 is out of the input's range and never drawn.",
-                   significant(100 * asked.outside, 3), asked.parameter));
-        if (input.excess() > toldShare)
-            warnings.push_back(tr("%1 is not drawn as asked: mean %2 and standard deviation %3 instead of %4 "
-                                  "and %5, off by %6 % of the standard deviation beyond chance.",
-                                  asked.parameter, significant(got.mean, 4), significant(got.sd, 4),
-                                  significant(asked.moments.mean, 4), significant(asked.moments.sd, 4),
-                                  significant(100 * input.excess(), 3)));
-    }
-    return warnings;
-}
-
-std::vector<std::string> drawWarnings(const MonteCarloResult& result) {
-    std::vector<std::string> warnings;
-    if (result.redrawnShare() > toldShare)
-        warnings.push_back(
-            tr("%1 % of the draws had inputs that do not go together and were made anew, so that "
-               "another distribution is drawn than the one asked for.",
-               significant(100 * result.redrawnShare(), 3)));
-    for (std::string& warning : drawWarnings(result.drawn))
-        warnings.push_back(std::move(warning));
-    for (Problem& idle : idleInputs(*result.system, result.study))
-        warnings.push_back(std::move(idle.message));
-    return warnings;
-}
-
-std::vector<std::string> intervalWarnings(const MonteCarloResult& result) {
-    std::vector<std::string> warnings;
-    for (std::size_t m = 0; m < result.estimates.size(); ++m) {
-        const MeanInterval& interval = result.estimates[m].meanInterval;
-        if (interval.isTrusted() || std::isnan(result.estimates[m].mean)) continue;
-        if (interval.differing == 0) {
-            warnings.push_back(tr("All runs have the same %1: how far its mean may be off they do not say.",
-                                  result.study.measures[m]));
-            continue;
-        }
-        if (interval.differing >= MeanInterval::enough) {
-            warnings.push_back(
-                tr("The values of %1 are so skewed that the interval of its mean needs more runs, "
-                   "or bounds that are known: it is not to be trusted.",
-                   result.study.measures[m]));
-            continue;
-        }
-        warnings.push_back(trCount(static_cast<std::int64_t>(interval.differing),
-                                   "Only %1 value of %2 differs from the most frequent one, fewer than %3: "
-                                   "the interval of its mean is "
-                                   "not to be trusted.",
-                                   "Only %1 values of %2 differ from the most frequent one, fewer than %3: "
-                                   "the interval of its mean is "
-                                   "not to be trusted.",
-                                   interval.differing, result.study.measures[m], MeanInterval::enough));
-    }
-    return warnings;
 }
 
 MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study,
@@ -622,7 +557,7 @@ std::string summaryTable(const MonteCarloResult& result) {
     for (const std::string& measure : result.study.measures) {
         for (const char* ending : {"_mean", "_mean_low", "_mean_high", "_sd", "_min", "_max"})
             csv.cell(column(measureOf(system, measure), ending));
-        for (const char* ending : {"_interval", "_differing", "_trusted"})
+        for (const char* ending : {"_interval", "_differing", "_trusted", "_warning"})
             csv.cell(measure + ending);
     }
     for (const DrawnInput& input : result.drawn)
@@ -632,6 +567,7 @@ std::string summaryTable(const MonteCarloResult& result) {
     csv.cell("redrawn_percent");
     if (!system.endings.empty()) csv.cell("undecided");
     csv.cell("doubtful");
+    csv.cell("diagnostics");
     csv.endRow();
     csv.count(result.study.runs);
     csv.count(result.study.seed);
@@ -647,6 +583,7 @@ std::string summaryTable(const MonteCarloResult& result) {
         csv.cell(idOf(kind));
         csv.count(differing);
         csv.count(of.meanInterval.isTrusted());
+        csv.cell(of.meanInterval.warning());
     }
     for (const auto& [asked, drawn, chance] : result.drawn)
         for (const double number :
@@ -655,6 +592,7 @@ std::string summaryTable(const MonteCarloResult& result) {
     csv.cell(100 * result.redrawnShare());
     if (!system.endings.empty()) csv.count(result.undecidedRuns());
     csv.count(result.doubtfulRuns);
+    csv.cell(diagnosticIds(diagnosticsOf(result, nullptr)));
     csv.endRow();
     return csv.take();
 }

@@ -52,6 +52,10 @@ struct MonteCarloResult {
 
     /// Of all draws those that were made anew, from 0 to 1.
     double redrawnShare() const;
+    /// Whether a run, by its place, says nothing of success.
+    bool isUndecided(std::size_t run) const {
+        return !endings.empty() && !system->endings[endings[run]].decided;
+    }
     /// How many runs here say nothing of success.
     std::size_t undecidedRuns() const;
 };
@@ -117,25 +121,15 @@ private:
 MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study,
                           const std::vector<Asked>& asked, std::string_view runs);
 
-/// Whether the drawn is another distribution than the one asked for, as sentences: more than one in a hundred
-/// draws made anew or out of an input's range, or a mean or standard deviation off by more than a hundredth
-/// of the standard deviation asked for, beyond chance.
-std::vector<std::string> drawWarnings(const MonteCarloResult& result);
-/// The same of single inputs.
-std::vector<std::string> drawWarnings(const std::vector<DrawnInput>& drawn);
-
-/// Which intervals of means are not to be trusted, as sentences.
-std::vector<std::string> intervalWarnings(const MonteCarloResult& result);
-
 /// What a sample of an input says beside what was asked for.
 DrawnInput drawnInput(const Asked& asked, std::span<const double> sample);
 
 /// CSV of one row: `runs`, `seed`, the percentage and its interval; for each measure its mean, the mean's
 /// interval, sd, least and most, how the interval was found, how many values differ from the most frequent
-/// one, and whether the interval is to be trusted; for each drawn input the mean and sd asked for and drawn,
-/// and how many per cent of what was asked for are out of the input's range; how many per cent of the draws
-/// were made anew; how many runs say nothing of success, where the system tells; and how many are not vouched
-/// for. An end of an interval of which nothing is known is left empty.
+/// one, whether the interval holds for any distribution, and its warning; for each drawn input the mean and
+/// sd asked for and drawn, and how many per cent of what was asked for are out of the input's range; how many
+/// per cent of the draws were made anew; how many runs say nothing of success, where the system tells; and
+/// how many are not vouched for. An end of an interval of which nothing is known is left empty.
 std::string summaryTable(const MonteCarloResult& result);
 
 /// The mark that the parts of a study bear.

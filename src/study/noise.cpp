@@ -78,6 +78,34 @@ std::size_t placeOfAxis(const NoiseResult& result, std::string_view id) {
     return static_cast<std::size_t>(std::ranges::find(axes, id, &Axis::parameter) - axes.begin());
 }
 
+struct DesignRuns {
+    const SweepResult& of;
+    std::size_t design = 0;
+};
+
+/// Of a design's runs those that succeed; undecided ones as said.
+std::vector<std::uint8_t> successes(const DesignRuns& runs, bool undecided) {
+    const std::size_t first = runs.design * runs.of.runsPerDesign;
+    std::vector<std::uint8_t> success(runs.of.runsPerDesign);
+    for (std::size_t run = 0; run < success.size(); ++run)
+        success[run] = runs.of.isUndecided(first + run) ? undecided : runs.of.success[first + run];
+    return success;
+}
+
+/// Undecided runs count for the second design at the lower end, and for the first at the upper one.
+PairedDifference differenceOf(const DesignRuns& first, const DesignRuns& second, double confidence) {
+    PairedDifference found = pairedDifference(successes(first, false), successes(second, false), confidence);
+    if (first.of.undecidedRuns(first.design) + second.of.undecidedRuns(second.design) == 0) return found;
+    const PairedDifference least =
+                               pairedDifference(successes(first, false), successes(second, true), confidence),
+                           most =
+                               pairedDifference(successes(first, true), successes(second, false), confidence);
+    found.interval = {least.interval.low, most.interval.high};
+    const bool isOpen = least.difference <= 0 && most.difference >= 0;
+    found.chance = isOpen ? 1 : std::max(least.chance, most.chance);
+    return found;
+}
+
 /// What a design has at the worst; one that has no number has least.
 double worstOf(const DesignVerdict& judged, bool hasRequirement) {
     const double worst = hasRequirement ? judged.bounds.low : judged.success.low;
@@ -144,18 +172,11 @@ DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t d
     return drawn;
 }
 
-RunWarnings warningsAmong(const System& system, const NoiseStudy& study, std::size_t design, unsigned threads,
-                          std::stop_token stop) {
-    MonteCarlo drawn = withDrawnDesigns(study);
-    drawn.runs = study.runs;
-    return warningsAmong(system, drawn, drawnRuns(system, study, design).columns, threads, stop);
-}
-
 std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requirement* requirement,
                                       std::size_t results) {
-    const std::size_t proportions = requirement ? std::max<std::size_t>(1, requirement->proportions()) : 1;
-    const double confidence =
-        confidenceOfEach(result.study.confidence, result.designs() * results * proportions);
+    const std::size_t bounded = requirement ? std::max<std::size_t>(1, requirement->bounded()) : 1;
+    const double both = confidenceOfEach(result.study.confidence, result.designs() * results * bounded);
+    const double confidence = requirement && requirement->isOneSided() ? std::max(0.0, 2 * both - 1) : both;
     std::vector<DesignVerdict> judged;
     for (std::size_t design = 0; design < result.designs(); ++design)
         judged.push_back(verdictOf(result, design, requirement, confidence));
@@ -223,16 +244,12 @@ std::optional<RunAgain> runAgain(const NoiseResult& result, const DesignPair& pa
     if (!again.first || (pair.second && !again.second)) return {};
     if (again.second)
         again.difference =
-            pairedDifference(again.first->runs.success, again.second->runs.success, result.study.confidence);
+            differenceOf({again.first->runs, 0}, {again.second->runs, 0}, result.study.confidence);
     return again;
 }
 
 PairedDifference pairedDifference(const NoiseResult& result, std::size_t first, std::size_t second) {
-    const std::size_t runs = result.runs.runsPerDesign;
-    const auto of = [&](std::size_t design) {
-        return std::span(result.runs.success).subspan(design * runs, runs);
-    };
-    return pairedDifference(of(first), of(second), result.study.confidence);
+    return differenceOf({result.runs, first}, {result.runs, second}, result.study.confidence);
 }
 
 } // namespace talweg

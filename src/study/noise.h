@@ -1,6 +1,7 @@
 #pragma once
 
 #include "study/mean_interval.h"
+#include "study/monte_carlo.h"
 #include "study/noise_study.h"
 #include "study/requirement.h"
 #include "study/run_warnings.h"
@@ -30,6 +31,8 @@ struct NoiseResult {
     std::vector<std::uint32_t> redrawn;   ///< run-major: draws before that did not go together
     std::vector<Interval> success;        ///< per design, %: with the confidence asked for, for itself
     std::vector<NoiseEstimate> estimates; ///< design-major, as spreads
+    std::vector<DrawnInput> drawn;        ///< per uncertain input the sample of the first design
+    RunWarnings warnings;                 ///< of the first runs of the first design
     double seconds = 0;                   ///< how long it took
 
     std::size_t designs() const { return runs.designs; }
@@ -54,10 +57,6 @@ struct DrawnRuns {
 };
 DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t design);
 
-/// What the first runs of a design would say one by one. Nothing when cancelled.
-RunWarnings warningsAmong(const System& system, const NoiseStudy& study, std::size_t design, unsigned threads,
-                          std::stop_token stop);
-
 /// Where the probability of success lies, %, after so many successes, where some runs say nothing of it.
 Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence);
 
@@ -72,14 +71,16 @@ struct DesignVerdict {
     /// Where the margin lies by the intervals of the proportions that the requirement speaks of, which hold
     /// for all designs together. Without one: the margin itself, of which no bound is known.
     Interval bounds;
-    Interval success; ///< of the probability, %, which hold together likewise
+    Interval success; ///< of the probability, %, by the same risk
 };
 
-/// Judges each design. The intervals of proportions, Clopper and Pearson's, have a confidence by which all of
-/// them hold together with that of the study, by Bonferroni's inequality: those of all designs, in all of so
-/// many results of one study. A design meets a requirement where its margin does at the worst within them,
-/// and fails where it does not at the best. One that speaks of anything else, such as a mean, is undecided:
-/// of that no bound is known. Undecided runs count as successes for the upper bound only.
+/// Judges each design. The intervals of proportions, Clopper and Pearson's, and those of quantiles, by order
+/// statistics, have a confidence by which all of them hold together with that of the study, by Bonferroni's
+/// inequality: those of all designs, in all of this many results of one study. A design meets a requirement
+/// if its margin does at the worst within them, and fails if it does not at the best. If the requirement is
+/// one-sided (Requirement::isOneSided), either end may be wrong with the whole risk: the truth decides which
+/// of the two verdicts is wrong. A requirement that speaks of anything else, such as a mean, is undecided: of
+/// that no bound is known. Undecided runs count as successes for the upper bound only.
 /// Without a requirement nothing is decided, and the margins are not numbers.
 std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requirement* requirement,
                                       std::size_t results = 1);

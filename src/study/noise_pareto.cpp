@@ -36,6 +36,19 @@ private:
     double m_perShare = 0; ///< one over the density
 };
 
+/// By how much one design is ahead of another: in one thing, or in several together.
+struct Lead {
+    bool notWorse = true, better = false; ///< by the runs
+    bool shownNotWorse = true, shownBetter = false;
+
+    void add(const Lead& other) {
+        notWorse = notWorse && other.notWorse;
+        better = better || other.better;
+        shownNotWorse = shownNotWorse && other.shownNotWorse;
+        shownBetter = shownBetter || other.shownBetter;
+    }
+};
+
 /// Compares designs of one result.
 class DesignComparison {
 public:
@@ -52,13 +65,18 @@ public:
             }
     }
 
-    bool isBetter(std::size_t a, std::size_t b) const {
-        bool better = false;
+    /// How b stands beside a alone.
+    Standing beside(std::size_t a, std::size_t b) const {
+        Lead lead;
         for (std::size_t at = 0; at < m_exact.size(); at += m_result.designs()) {
-            if (m_exact[at + a] < m_exact[at + b]) return false;
-            better = better || m_exact[at + a] > m_exact[at + b];
+            const double more = m_exact[at + a] - m_exact[at + b];
+            lead.add({more >= 0, more > 0, more >= 0, more > 0});
+            if (!lead.notWorse) return Standing::optimal;
         }
-        return isSureOfSuccess(a, b, better) && isSureOfMeasure(a, b, better) && better;
+        if (!m_result.runs.system->success.id.empty()) lead.add(leadInSuccess(a, b));
+        if (lead.notWorse && m_hasMeasure) lead.add(leadInMeasure(a, b));
+        if (!lead.notWorse || !lead.better) return Standing::optimal;
+        return lead.shownNotWorse && lead.shownBetter ? Standing::dominated : Standing::undecided;
     }
 
 private:
@@ -71,33 +89,26 @@ private:
         return std::span(m_result.runs.values[m_measure]).subspan(design * runs, runs);
     }
 
-    bool isSureOfSuccess(std::size_t a, std::size_t b, bool& better) const {
-        if (m_result.runs.system->success.id.empty()) return true;
-        const auto& percentage = m_result.runs.percentage;
-        if (percentage[a] < percentage[b]) return false;
+    Lead leadInSuccess(std::size_t a, std::size_t b) const {
         const PairedDifference found = pairedDifference(success(a), success(b), m_result.study.confidence);
         const auto runs = static_cast<double>(m_result.runs.runsPerDesign),
                    differ = static_cast<double>(found.onlyFirst + found.onlySecond);
         const double d = found.difference;
-        if (d < errorsOfTie * std::sqrt(differ / runs - d * d) / std::sqrt(runs)) return false;
-        better = better || d > 0;
-        return true;
+        const bool isShown = d >= errorsOfTie * std::sqrt(differ / runs - d * d) / std::sqrt(runs);
+        return {d >= 0, d > 0, found.onlySecond == 0 || isShown, d > 0 && isShown};
     }
 
-    bool isSureOfMeasure(std::size_t a, std::size_t b, bool& better) const {
-        if (!m_hasMeasure) return true;
+    Lead leadInMeasure(std::size_t a, std::size_t b) const {
         const double first = m_result.estimate(a, m_measure).quantiles.front(),
                      second = m_result.estimate(b, m_measure).quantiles.front();
-        if (std::isnan(second)) { // what some runs do not have is worse than anything
-            better = better || !std::isnan(first);
-            return true;
-        }
-        if (std::isnan(first)) return false;
+        if (std::isnan(second)) // what some runs do not have is worse than anything
+            return {true, !std::isnan(first), true, !std::isnan(first)};
+        if (std::isnan(first)) return {.notWorse = false};
         const double rounding = roundings * std::max(std::abs(first), std::abs(second));
         const double d = std::abs(first - second) <= rounding ? 0 : first - second;
-        if (d < 0 || d + rounding < quantileTolerance(values(a), values(b), lowShare)) return false;
-        better = better || d > 0;
-        return true;
+        const bool isShown = d + rounding >= quantileTolerance(values(a), values(b), lowShare);
+        const bool isInAllRuns = std::ranges::equal(values(a), values(b), std::greater_equal());
+        return {d >= 0, d > 0, isShown || isInAllRuns, d > 0 && isShown};
     }
 
     const NoiseResult& m_result;
@@ -121,20 +132,22 @@ double quantileTolerance(std::span<const double> first, std::span<const double> 
     return errorsOfTie * std::sqrt(variance / count);
 }
 
-std::vector<std::uint8_t> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
-                                        const std::stop_token& stop, unsigned threads) {
+std::vector<Standing> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
+                                    const std::stop_token& stop, unsigned threads) {
     const DesignComparison designs(result, goals);
-    std::vector<std::uint8_t> kept(result.designs(), 1);
+    std::vector<Standing> standings(result.designs(), Standing::optimal);
     const auto compare = [&](std::size_t first, std::size_t last) {
-        for (std::size_t design = first; design < last; ++design)
-            for (std::size_t other = 0; other < kept.size() && kept[design]; ++other)
-                if (other != design && designs.isBetter(other, design)) kept[design] = 0;
+        for (std::size_t design = first; design < last; ++design) {
+            Standing& own = standings[design];
+            for (std::size_t other = 0; other < standings.size() && own != Standing::dominated; ++other)
+                if (other != design) own = std::min(own, designs.beside(other, design));
+        }
     };
-    if (!inParallel(kept.size(), {.stretch = 16, .threads = threads}, stop, {}, compare)) return {};
-    return kept;
+    if (!inParallel(standings.size(), {.stretch = 16, .threads = threads}, stop, {}, compare)) return {};
+    return standings;
 }
 
-std::vector<std::uint8_t> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals) {
+std::vector<Standing> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals) {
     // Design by design, all that counts: more is better. What is better comes before what it beats.
     const std::size_t width = goals.size() + 1;
     std::vector<double> all(result.designs * width);
@@ -152,7 +165,7 @@ std::vector<std::uint8_t> paretoDesigns(const SweepResult& result, const std::ve
     std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
         return std::ranges::lexicographical_compare(numbers(b), numbers(a));
     });
-    std::vector<std::uint8_t> kept(result.designs);
+    std::vector<Standing> standings(result.designs, Standing::dominated);
     std::vector<std::size_t> front;
     for (const std::size_t design : order) {
         const auto beats = [&, own = numbers(design)](std::size_t other) {
@@ -160,10 +173,10 @@ std::vector<std::uint8_t> paretoDesigns(const SweepResult& result, const std::ve
             return std::ranges::equal(others, own, std::greater_equal()) && !std::ranges::equal(others, own);
         };
         if (std::ranges::any_of(front, beats)) continue;
-        kept[design] = 1;
+        standings[design] = Standing::optimal;
         front.push_back(design);
     }
-    return kept;
+    return standings;
 }
 
 } // namespace talweg

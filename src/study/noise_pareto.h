@@ -13,24 +13,29 @@ struct DesignGoal {
 /// More designs are refused: each is compared with all others.
 inline constexpr std::size_t maxParetoDesigns = 20'000;
 
-/// The designs than which no other is better (Pareto's): 1 where that is so. Better is a greater probability
-/// of success, where the system knows it, a greater 5 % quantile of decidingMeasure, where it is measured,
-/// and swept inputs as the goals say. One design is better than another where it is as good in all of these
-/// and better in one. Of what is known from random runs it is better by two standard errors of the
-/// difference, run by run, or more, and as good where all runs are alike; anything between is a tie, and both
-/// are kept.
-/// Nothing when cancelled.
-std::vector<std::uint8_t> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
-                                        const std::stop_token& stop = {}, unsigned threads = 0);
+/// The place of a design in the Pareto order.
+enum class Standing : std::uint8_t {
+    dominated,
+    undecided, ///< dominated by the estimates, by less than two standard errors: not shown to be worse
+    optimal    ///< on the Pareto front of the estimates
+};
 
-/// The same of designs without random runs, which are judged over even values: better is a greater percentage
-/// and swept inputs as the goals say, compared as they are. The result is no shard.
-std::vector<std::uint8_t> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals);
+/// The standing of each design. The objectives are the probability of success, if the system has one, the 5 %
+/// quantile of decidingMeasure, if it is measured, and the goals. A design dominates another if it is not
+/// worse in any objective and better in one. A paired difference of two standard errors shows that it is
+/// better, or not worse; so do runs of which none is worse, for the latter.
+/// Empty if cancelled.
+std::vector<Standing> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
+                                    const std::stop_token& stop = {}, unsigned threads = 0);
 
-/// Which designs no other beats, and in what.
+/// The same for designs without random runs, by their percentages and the goals: none is undecided. The
+/// result is no shard.
+std::vector<Standing> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals);
+
+/// The standings of all designs, and the goals by which they are compared.
 struct ParetoFront {
     std::vector<DesignGoal> goals;
-    std::vector<std::uint8_t> kept; ///< as paretoDesigns
+    std::vector<Standing> standings; ///< by design
 };
 
 /// Two standard errors of the difference of a quantile between two samples of the same runs, by Bahadur's

@@ -1,6 +1,6 @@
 #include "study/noise_runs.h"
 
-#include "study/statistics.h"
+#include "study/noise_draws.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,6 +59,22 @@ void sumUpDesign(NoiseResult& result, std::size_t design) {
         runs.spreads[design * measures + m] = spreadOf(values);
         result.estimates[design * measures + m] = noiseEstimate(values, result.study.confidence);
     }
+}
+
+/// Whether the inputs of the first design are sampled as requested, and what its runs say one by one. What
+/// lies between bounds is cut on purpose.
+void lookAtFirst(NoiseResult& result, unsigned threads, const std::stop_token& stop) {
+    const System& system = *result.runs.system;
+    const DrawnRuns drawn = drawnRuns(system, result.study, 0);
+    for (const Uncertain& input : result.study.inputs) {
+        const auto column = std::ranges::find(drawn.varied, input.parameter) - drawn.varied.begin();
+        if (!input.between)
+            result.drawn.push_back(drawnInput(askedOf(system, input.of.front()),
+                                              drawn.columns[static_cast<std::size_t>(column)]));
+    }
+    MonteCarlo first = withDrawnDesigns(result.study);
+    first.runs = result.study.runs;
+    result.warnings = warningsAmong(system, first, drawn.columns, threads, stop);
 }
 
 double secondsFrom(std::chrono::steady_clock::time_point start) {
@@ -120,8 +136,9 @@ bool NoiseRuns::sumUp(const std::stop_token& stop) {
     };
     if (!inParallel(result.designs(), sharing, stop, {}, sum)) return false;
     if (!result.runs.system->success.id.empty()) result.runs.probability = result.runs.percentage;
+    lookAtFirst(result, m_threads, stop);
     result.seconds += secondsFrom(start);
-    return true;
+    return !stop.stop_requested();
 }
 
 std::string NoiseRuns::state() const {

@@ -2,6 +2,7 @@
 
 #include "study/coverage.h"
 #include "study/csv.h"
+#include "study/diagnostics.h"
 #include "study/noise_draws.h"
 
 #include <algorithm>
@@ -19,7 +20,8 @@ public:
 
     std::string designs(bool hasRequirement) {
         nameDesigns(hasRequirement);
-        for (const auto& [result, judged, pareto] : m_results)
+        for (const auto& [result, judged, pareto] : m_results) {
+            const std::vector<std::string> ids = diagnosticIds(*result);
             for (std::size_t design = 0; design < result->designs(); ++design) {
                 writeDesign(*result, design);
                 writeSuccess(*result, design, judged[design]);
@@ -31,9 +33,13 @@ public:
                 m_csv.count(result->runs.doubtfulRuns(design));
                 for (const std::size_t count : result->runs.endingsOf(design))
                     m_csv.count(count);
-                if (!pareto.empty()) m_csv.count(pareto[design]);
+                m_csv.cell(ids[design]);
+                if (!pareto.empty())
+                    for (const Standing standing : {Standing::optimal, Standing::undecided})
+                        m_csv.count(pareto[design] == standing);
                 m_csv.endRow();
             }
+        }
         return m_csv.take();
     }
 
@@ -76,7 +82,8 @@ private:
             const Quantity& quantity = measureOf(m_system, measure);
             for (const char* ending : {"_mean", "_mean_low", "_mean_high"})
                 m_csv.cell(column(quantity, ending));
-            m_csv.cell(measure + "_trusted");
+            for (const char* ending : {"_trusted", "_warning"})
+                m_csv.cell(measure + ending);
             for (const char* ending : {"_sd", "_min", "_max"})
                 m_csv.cell(column(quantity, ending));
             for (const int percent : NoiseEstimate::percents)
@@ -86,7 +93,10 @@ private:
         m_csv.cell("doubtful");
         for (const Ending& ending : m_system.endings)
             m_csv.cell("ended_" + ending.id);
-        if (!m_results.front().pareto.empty()) m_csv.cell("pareto");
+        m_csv.cell("diagnostics");
+        if (!m_results.front().pareto.empty())
+            for (const char* name : {"pareto", "pareto_undecided"})
+                m_csv.cell(name);
         m_csv.endRow();
     }
 
@@ -123,6 +133,7 @@ private:
         for (const double number : {of.mean, interval.low, interval.high})
             m_csv.cell(number);
         m_csv.count(of.meanInterval.isTrusted());
+        m_csv.cell(of.meanInterval.warning());
         for (const double number : {of.sd, of.min, of.max})
             m_csv.cell(number);
         for (const double number : of.quantiles)

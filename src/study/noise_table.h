@@ -1,6 +1,6 @@
 #pragma once
 
-#include "study/noise.h"
+#include "study/noise_pareto.h"
 #include "study/table.h"
 
 namespace talweg {
@@ -9,15 +9,16 @@ namespace talweg {
 struct JudgedNoise {
     std::shared_ptr<const NoiseResult> result;
     std::vector<DesignVerdict> judged;
-    std::vector<std::uint8_t> pareto = {}; ///< per design: 1 where none is better; empty: not asked
+    std::vector<Standing> pareto = {}; ///< per design; empty: not asked
 };
 
 /// CSV, one row per design: the swept inputs by id; `runs`; the percentage of success, its interval by itself
 /// and the one that holds for all designs together; of a requirement the margin, its bounds and the
-/// `verdict`, met, failed or undecided; of each measure the mean, its interval, whether that is to be
-/// trusted, sd, least, most and the quantiles of 5, 10, 50 and 90 %; how many draws were made anew, how many
-/// runs are not vouched for, how many ended in each way, and where it was
-/// asked `pareto`, 1 where no other design is better. `compared` as of TableOptions.
+/// `verdict`, met, failed or undecided; of each measure the mean, its interval, whether it holds for
+/// any distribution, its warning, sd, least, most and the quantiles of 5, 10, 50 and 90 %; how many draws
+/// were made anew, how many runs are not vouched for, how many ended in each way, its diagnostics, and where
+/// it was asked `pareto`, 1 where a design is Pareto-optimal, and `pareto_undecided`, 1 where it is not shown
+/// to be worse. `compared` as of TableOptions.
 std::string noiseTable(const std::vector<JudgedNoise>& results, bool hasRequirement,
                        const std::string& compared = {});
 

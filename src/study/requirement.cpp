@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <iterator>
 #include <limits>
+#include <numeric>
 
 namespace talweg {
 
@@ -121,22 +123,23 @@ std::vector<std::size_t> placesIn(const std::vector<std::vector<Condition>>& eit
     return used;
 }
 
-/// The aggregates begin with the percentage and four numbers of each measure, then come the calls.
-std::vector<std::vector<std::size_t>> proportionsIn(const std::vector<std::vector<Condition>>& either,
-                                                    const std::vector<Call>& asked, std::size_t measures) {
+/// Of what random runs bound: proportions of the runs, and quantiles. The aggregates begin with the
+/// percentage and four numbers of each measure, then come the calls.
+std::vector<std::vector<std::size_t>> boundedIn(const std::vector<std::vector<Condition>>& either,
+                                                const std::vector<Call>& asked, std::size_t measures) {
     const std::size_t calls = 1 + 4 * measures;
     std::vector<std::size_t> success;
     std::vector<std::vector<std::size_t>> proportions;
     for (const std::size_t name : placesIn(either)) {
         const Call* call = name < calls ? nullptr : &asked[name - calls];
         if (name == 0 || (call && call->kind == Call::Kind::probability)) success.push_back(name);
-        if (call && call->kind == Call::Kind::share) proportions.push_back({name});
+        if (call && call->kind != Call::Kind::probability) proportions.push_back({name});
     }
     if (!success.empty()) proportions.insert(proportions.begin(), std::move(success));
     return proportions;
 }
 
-/// The least and the most of a condition's margin where each proportion it speaks of lies between bounds, %.
+/// The least and the most of a condition's margin where all it speaks of lies between bounds.
 Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregates,
                         const std::vector<std::vector<std::size_t>>& proportions,
                         const std::vector<Interval>& bounds) {
@@ -158,13 +161,37 @@ Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregat
     return margin;
 }
 
+/// Bounds of a quantile by order statistics: the share of the runs up to a value lies between bounds, and the
+/// quantile is the least value whose share is large enough. A missing value may be any.
+Interval quantileBetween(std::span<const double> values, double share, const Requirement::Bounds& bounds) {
+    std::vector<double> known;
+    std::ranges::copy_if(values, std::back_inserter(known), [](double value) { return !std::isnan(value); });
+    std::ranges::sort(known);
+    const std::size_t missing = values.size() - known.size();
+    const double wanted = 100 * share * (1 - 4 * std::numeric_limits<double>::epsilon());
+    std::vector<std::size_t> counts(known.size() + 1);
+    std::iota(counts.begin(), counts.end(), std::size_t{0});
+    const auto firstCount = [&](const auto& isSo) {
+        return static_cast<std::size_t>(std::ranges::partition_point(counts, std::not_fn(isSo))
+                                        - counts.begin());
+    };
+    const std::size_t enough =
+        firstCount([&](std::size_t count) { return bounds(count, count + missing).low >= wanted; });
+    const std::size_t tooMany =
+        firstCount([&](std::size_t count) { return bounds(count, count + missing).high >= wanted; });
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    if (known.empty()) return {-infinity, infinity};
+    return {tooMany == 0 ? -infinity : known[std::min(tooMany, known.size()) - 1],
+            enough > known.size() ? infinity : known[std::max<std::size_t>(enough, 1) - 1]};
+}
+
 /// What is asked, ready to be looked at.
 struct Joined {
     std::vector<std::vector<Condition>> either; ///< any of these, each a list of which all have to be met
     std::vector<Call> calls;
-    /// Places among the aggregates of each proportion of the runs that is spoken of. The percentage and a
-    /// probability are the same one.
-    std::vector<std::vector<std::size_t>> proportions = {};
+    /// Places among the aggregates of each proportion and quantile of the runs that is spoken of. The
+    /// percentage and a probability are the same one.
+    std::vector<std::vector<std::size_t>> bounded = {};
 
     /// What `of(condition)` says of all conditions, joined.
     template <class Of>
@@ -179,22 +206,32 @@ struct Joined {
         return margin;
     }
 
-    /// Runs of a design that have no number for what a proportion counts; they may be part of it or not.
-    std::size_t missing(const SweepResult& result, std::size_t design, std::size_t place) const {
+    /// The call whose result stands at a place among the aggregates; null for a percentage.
+    const Call* callAt(const SweepResult& result, std::size_t place) const {
         const std::size_t firstCall = 1 + 4 * result.sweep.measures.size();
-        if (place == 0 || calls[place - firstCall].kind == Call::Kind::probability)
-            return result.undecidedRuns(design);
-        const auto runs = std::span(result.values[calls[place - firstCall].place])
-                              .subspan(design * result.runsPerDesign, result.runsPerDesign);
+        const Call* call = place < firstCall ? nullptr : &calls[place - firstCall];
+        return call && call->kind != Call::Kind::probability ? call : nullptr;
+    }
+
+    static std::span<const double> valuesOf(const SweepResult& result, std::size_t design, const Call& call) {
+        return std::span(result.values[call.place])
+            .subspan(design * result.runsPerDesign, result.runsPerDesign);
+    }
+
+    /// Runs of a design that have no number for what is asked; it may be any.
+    std::size_t missing(const SweepResult& result, std::size_t design, std::size_t place) const {
+        const Call* call = callAt(result, place);
+        if (!call) return result.undecidedRuns(design);
+        const auto runs = valuesOf(result, design, *call);
         return static_cast<std::size_t>(std::ranges::count_if(runs, [](double x) { return std::isnan(x); }));
     }
 
-    /// At the worst where shares are asked for of values that some runs do not have.
+    /// At the worst if shares or quantiles are asked for of values that some runs do not have.
     double margin(const SweepResult& result, std::size_t design) const {
-        const auto isShare = [](const Call& call) { return call.kind == Call::Kind::share; };
+        const auto isOfValues = [](const Call& call) { return call.kind != Call::Kind::probability; };
         const auto runs = static_cast<double>(result.runsPerDesign);
         const auto isMissed = [&](const auto& places) { return missing(result, design, places.front()) > 0; };
-        if (std::ranges::any_of(calls, isShare) && std::ranges::any_of(proportions, isMissed))
+        if (std::ranges::any_of(calls, isOfValues) && std::ranges::any_of(bounded, isMissed))
             return marginBetween(result, design,
                                  [runs](std::size_t least, std::size_t most) {
                                      return Interval{100 * static_cast<double>(least) / runs,
@@ -209,13 +246,18 @@ struct Joined {
                            const Requirement::Bounds& bounds) const {
         const std::vector<double> aggregates = aggregatesOf(result, design, calls);
         std::vector<Interval> between;
-        for (const auto& places : proportions) {
+        for (const auto& places : bounded) {
+            const Call* call = callAt(result, places.front());
+            if (call && call->kind == Call::Kind::quantile) {
+                between.push_back(quantileBetween(valuesOf(result, design, *call), call->bound, bounds));
+                continue;
+            }
             const double share = aggregates[places.front()] / 100 * static_cast<double>(result.runsPerDesign);
             const auto count = static_cast<std::size_t>(std::llround(share));
             between.push_back(bounds(count, count + missing(result, design, places.front())));
         }
         const auto of = [&](const Condition& one) {
-            return boundsOfMargin(one, aggregates, proportions, between);
+            return boundsOfMargin(one, aggregates, bounded, between);
         };
         return {joined([&](const Condition& one) { return of(one).low; }),
                 joined([&](const Condition& one) { return of(one).high; })};
@@ -251,10 +293,17 @@ public:
         std::vector<Wanted> wanted;
         for (const Comparison& one : all) {
             conditions.push_back(read(one));
-            if (const auto here = wantedBy(conditions.back())) checkWanted(wanted, *here, begin(one.from));
+            const auto here = wantedBy(conditions.back());
+            if (here) checkWanted(wanted, *here, begin(one.from));
+            const std::size_t compared = here ? proportionOf(here->name) : 0;
+            m_areOneSided = m_areOneSided && here && !std::ranges::count(m_compared, compared);
+            m_compared.push_back(compared);
         }
         return conditions;
     }
+
+    /// Of all that were read: each compares one name with a number, and no name is compared twice.
+    bool areOneSided() const { return m_areOneSided; }
 
     /// Of the comparison that was read last: the only quantity spoken of against a number, or empty.
     const std::string& quantity() const { return m_quantity; }
@@ -267,6 +316,12 @@ private:
         m_quantity.clear();
         checkSides(one, condition);
         return condition;
+    }
+
+    /// The name by which a quantity is known: the probability of success is its percentage.
+    std::size_t proportionOf(std::size_t name) const {
+        const auto call = std::ranges::find(m_parts.calls, m_names[name], &Call::name);
+        return call != m_parts.calls.end() && call->kind == Call::Kind::probability ? 0 : name;
     }
 
     /// Nothing where several names are compared, or reckoned with.
@@ -405,6 +460,8 @@ private:
     std::vector<std::string> m_names;
     std::string m_quantity;
     double m_level = 0;
+    std::vector<std::size_t> m_compared; ///< names
+    bool m_areOneSided = true;
 };
 
 } // namespace
@@ -426,11 +483,14 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
             requirement.m_level = conditions.level();
         }
         const auto asked = std::make_shared<Joined>(Joined{std::move(either), std::move(parts.calls)});
-        asked->proportions = proportionsIn(asked->either, asked->calls, measures.size());
+        asked->bounded = boundedIn(asked->either, asked->calls, measures.size());
         std::size_t places = 0;
-        for (const auto& proportion : asked->proportions)
-            places += proportion.size();
-        requirement.m_proportions = asked->proportions.size();
+        for (const auto& one : asked->bounded)
+            places += one.size();
+        requirement.m_bounded = asked->bounded.size();
+        requirement.m_quantiles =
+            static_cast<std::size_t>(std::ranges::count(asked->calls, Call::Kind::quantile, &Call::kind));
+        requirement.m_isOneSided = conditions.areOneSided();
         requirement.m_speaksOfMore = places < placesIn(asked->either).size();
         requirement.m_margin = [asked](const SweepResult& result, std::size_t design) {
             return asked->margin(result, design);

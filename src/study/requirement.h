@@ -29,14 +29,20 @@ public:
     static bool meets(double margin) { return margin >= 0; }
     /// How many proportions of the runs it speaks of: the percentage that succeeded, which P(…) is of random
     /// runs, and each share(…).
-    std::size_t proportions() const { return m_proportions; }
-    /// Whether it speaks of anything else, such as means and quantiles.
+    std::size_t proportions() const { return m_bounded - m_quantiles; }
+    /// How many proportions and quantiles, of all of which random runs give bounds.
+    std::size_t bounded() const { return m_bounded; }
+    /// Whether each condition compares one proportion or quantile with a number, none of them twice. Then a
+    /// wrong verdict takes a wrong bound of one side, which the truth decides.
+    bool isOneSided() const { return m_isOneSided; }
+    /// Whether it speaks of anything else, such as means.
     bool speaksOfMore() const { return m_speaksOfMore; }
-    /// Between which a proportion lies, %, of which at least and at most so many runs are part: the rest is
+    /// Between which a proportion lies, %, of which at least and at most this many runs are part: the rest is
     /// undecided.
     using Bounds = std::function<Interval(std::size_t least, std::size_t most)>;
-    /// The least and the most of the margin of a design of random runs where each proportion lies between its
-    /// bounds; whatever else it speaks of is as the runs have it.
+    /// The least and the most of the margin of a design of random runs if each proportion lies between its
+    /// bounds, and each quantile between the order statistics that these give it; whatever else it speaks of
+    /// is as the runs have it.
     Interval marginBetween(const SweepResult& result, std::size_t design, const Bounds& bounds) const;
     /// Whether it speaks of a probability, which needs Sweep::likely.
     bool asksProbability() const { return m_asksProbability; }
@@ -55,8 +61,8 @@ private:
     bool m_asksProbability = false;
     std::string m_quantity; ///< the only one spoken of, where the other side is a number; or empty
     double m_level = 0;
-    std::size_t m_proportions = 0;
-    bool m_speaksOfMore = false;
+    std::size_t m_bounded = 0, m_quantiles = 0;
+    bool m_speaksOfMore = false, m_isOneSided = false;
     std::function<double(const SweepResult&, std::size_t design)> m_margin;
     std::function<Interval(const SweepResult&, std::size_t design, const Bounds&)> m_marginBetween;
 };

@@ -38,16 +38,27 @@ std::vector<std::size_t> partsOf(const std::vector<double>& input, std::size_t p
 
 struct Group {
     std::vector<double> values;
+    std::size_t undecided = 0; ///< of its runs, whose success is not known
     double from = std::numeric_limits<double>::infinity(), to = -from;
+};
+
+/// One output with the inputs of the runs that have a number of it.
+struct Output {
+    std::string id;
+    bool isSuccess = false;
+    std::vector<double> values;
+    std::vector<std::vector<double>> inputs;
+    std::vector<std::uint8_t> undecided; ///< by run; of success alone
 };
 
 /// The values of runs of the same part; parts without any are left out.
 std::vector<Group> grouped(const std::vector<std::size_t>& part, const std::vector<double>& input,
-                           const std::vector<double>& output) {
+                           const Output& output) {
     std::vector<Group> groups(part.empty() ? 0 : 1 + *std::ranges::max_element(part));
     for (std::size_t run = 0; run < part.size(); ++run) {
         Group& group = groups[part[run]];
-        group.values.push_back(output[run]);
+        group.values.push_back(output.values[run]);
+        group.undecided += output.isSuccess && output.undecided[run];
         group.from = std::min(group.from, input[run]);
         group.to = std::max(group.to, input[run]);
     }
@@ -81,21 +92,15 @@ ResponsePoint pointOf(const Group& group, bool isSuccess, double confidence) {
     if (!isSuccess)
         return {group.from, group.to, runs, spread.mean, meanIntervalOf(group.values, confidence).interval};
     const auto successes = static_cast<std::size_t>(std::ranges::count(group.values, 100.0));
-    const auto [low, high] = probabilityInterval(successes, runs, confidence);
+    const double low = probabilityInterval(successes, runs, confidence).low,
+                 high = probabilityInterval(successes + group.undecided, runs, confidence).high;
     return {group.from, group.to, runs, spread.mean, {100 * low, 100 * high}};
 }
 
-/// One output with the inputs of the runs that have a number of it.
-struct Output {
-    std::string id;
-    bool isSuccess = false;
-    std::vector<double> values;
-    std::vector<std::vector<double>> inputs;
-};
-
 Output outputOf(const MonteCarloResult& result, std::string id, bool isSuccess,
                 const std::vector<double>& values) {
-    Output output{std::move(id), isSuccess, {}, std::vector<std::vector<double>>(result.study.inputs.size())};
+    Output output{
+        std::move(id), isSuccess, {}, std::vector<std::vector<double>>(result.study.inputs.size()), {}};
     for (std::size_t run = 0; run < values.size(); ++run) {
         if (!std::isfinite(values[run])) continue;
         output.values.push_back(values[run]);
@@ -112,6 +117,8 @@ std::vector<Output> outputsOf(const MonteCarloResult& result) {
         for (double& value : values)
             value *= 100;
         outputs.push_back(outputOf(result, success, true, values));
+        for (std::size_t run = 0; run < values.size(); ++run)
+            outputs.back().undecided.push_back(result.isUndecided(run));
     }
     for (std::size_t m = 0; m < result.values.size(); ++m)
         outputs.push_back(outputOf(result, result.study.measures[m], false, result.values[m]));
@@ -128,7 +135,7 @@ double togetherOnly(const Output& output, std::size_t first, std::size_t second)
     for (std::size_t run = 0; run < cells.size(); ++run)
         cells[run] = a[run] * parts + b[run];
     const auto share = [&](const std::vector<std::size_t>& part) {
-        return explained(grouped(part, output.inputs[first], output.values));
+        return explained(grouped(part, output.inputs[first], output));
     };
     return share(cells) - share(a) - share(b);
 }
@@ -141,7 +148,7 @@ Responses responsesOf(const MonteCarloResult& result) {
         const std::size_t points = std::clamp<std::size_t>(output.values.size() / runsOfEach, 1, maxPoints);
         std::vector<std::pair<double, std::size_t>> strongest;
         for (std::size_t i = 0; i < output.inputs.size(); ++i) {
-            const auto groups = grouped(partsOf(output.inputs[i], points), output.inputs[i], output.values);
+            const auto groups = grouped(partsOf(output.inputs[i], points), output.inputs[i], output);
             ResponseCurve curve{output.id, result.study.inputs[i].parameter, {}, explained(groups)};
             for (const Group& group : groups)
                 curve.points.push_back(pointOf(group, output.isSuccess, result.study.confidence));

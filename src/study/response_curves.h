@@ -8,25 +8,28 @@ namespace talweg {
 struct ResponsePoint {
     double from = 0, to = 0; ///< the least and the greatest of the input among these runs
     std::size_t runs = 0;
-    double mean = 0;   ///< %, or in the measure's unit
-    Interval interval; ///< of the mean, for itself, with the study's confidence
+    double mean = 0; ///< %, or in the measure's unit
+    /// Of the mean, for itself, with the study's confidence; undecided runs count at the upper end only.
+    Interval interval;
 };
 
 /// How an output goes with one input, the others being drawn as they are: its conditional mean.
 struct ResponseCurve {
     std::string output, input;         ///< ids
     std::vector<ResponsePoint> points; ///< by increasing input, of about equally many runs each
-    /// The first-order index: the share of the output's variance that this input alone explains. From the
-    /// same runs, as ε² of an analysis of variance over the points (Kelley 1935, An unbiased correlation
-    /// ratio measure), which is not greater by chance on the average; it may come out below 0. Not a number
-    /// where the output does not vary.
+    /// A lower bound of the first-order index, the share of the output's variance that this input alone
+    /// explains: ε² of an analysis of variance over the points (Kelley 1935, An unbiased correlation ratio
+    /// measure). It misses what varies within a point. Unbiased as a share between points, so that it may be
+    /// below 0; NaN if the output is constant.
     double firstOrder = 0;
 };
 
-/// How two inputs act together on an output beyond what each does alone.
+/// The interaction of two inputs in an output, beyond their first-order shares.
 struct Interaction {
     std::string output, first, second; ///< ids; the two of the greatest first-order indices
-    double share = 0;                  ///< of the output's variance
+    /// A lower bound of the second-order index of independent inputs: the interaction of the output averaged
+    /// over cells of up to 8 × 8 parts, and of fewer for fewer runs.
+    double share = 0;
 };
 
 struct Responses {

@@ -106,7 +106,7 @@ std::shared_ptr<const NoiseResult> inUnits(const std::shared_ptr<const NoiseResu
 }
 
 std::string marginUnit(const Requirement& requirement, const System& system) {
-    if (!requirement.speaksOfMore()) return "%";
+    if (!requirement.speaksOfMore() && requirement.bounded() == requirement.proportions()) return "%";
     for (const std::string& id : system.studyMeasures)
         if (requirement.level(id)) return measureOf(system, id).unit;
     return {};

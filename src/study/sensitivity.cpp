@@ -5,6 +5,7 @@
 #include "study/csv.h"
 #include "study/draws.h"
 #include "study/many_runs.h"
+#include "study/mean_interval.h"
 #include "study/parallel.h"
 #include "study/random.h"
 
@@ -38,25 +39,41 @@ private:
     std::span<const double> m_outputs;
 };
 
-/// One estimate for each shift, put together.
-Estimated together(const std::array<double, SobolDesign::shifts>& estimates, double confidence) {
-    return {spreadOf(estimates).mean, intervalOfShifts(estimates, confidence)};
+using ByShift = std::array<double, SobolDesign::shifts>;
+
+/// The ratio of numerators to variances, one of each for every shift.
+Estimated ratioOf(const ByShift& numerators, const ByShift& variances, double variance, double confidence) {
+    const double ratio = spreadOf(numerators).mean / variance;
+    ByShift estimates;
+    for (std::size_t shift = 0; shift < estimates.size(); ++shift)
+        estimates[shift] = ratio + (numerators[shift] - ratio * variances[shift]) / variance;
+    return {ratio, unboundedInterval(estimates, confidence)};
 }
 
-SobolIndex indexOf(const Block& block, std::size_t input, double mean, double variance, double confidence) {
-    std::array<double, SobolDesign::shifts> first{}, total{};
+ByShift variancesOf(const Block& block, double mean) {
+    ByShift variances{};
+    for (std::size_t shift = 0; shift < variances.size(); ++shift) {
+        const auto a = block.a(shift), b = block.b(shift);
+        for (std::size_t j = 0; j < a.size(); ++j)
+            variances[shift] += (a[j] - mean) * (a[j] - mean) + (b[j] - mean) * (b[j] - mean);
+        variances[shift] /= 2 * static_cast<double>(a.size());
+    }
+    return variances;
+}
+
+SobolIndex indexOf(const Block& block, std::size_t input, double mean, const ByShift& variances,
+                   double variance, double confidence) {
+    ByShift first{}, total{};
     for (std::size_t shift = 0; shift < SobolDesign::shifts; ++shift) {
         const auto a = block.a(shift), b = block.b(shift), ab = block.ab(input, shift);
-        double products = 0, squares = 0;
         for (std::size_t j = 0; j < a.size(); ++j) {
-            products += (b[j] - mean) * (ab[j] - a[j]);
-            squares += (a[j] - ab[j]) * (a[j] - ab[j]);
+            first[shift] += (b[j] - mean) * (ab[j] - a[j]);
+            total[shift] += (a[j] - ab[j]) * (a[j] - ab[j]) / 2;
         }
-        const double scale = variance * static_cast<double>(a.size());
-        first[shift] = products / scale;
-        total[shift] = squares / (2 * scale);
+        first[shift] /= static_cast<double>(a.size());
+        total[shift] /= static_cast<double>(a.size());
     }
-    return {together(first, confidence), together(total, confidence)};
+    return {ratioOf(first, variances, variance, confidence), ratioOf(total, variances, variance, confidence)};
 }
 
 /// Tells outputs that are all the same from ones that vary, by their standard deviation as a part of their
@@ -98,9 +115,10 @@ std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const 
     const bool isConstant = spread.sd <= constantSpread * std::abs(spread.mean);
     const double variance = isConstant ? std::numeric_limits<double>::quiet_NaN() : spread.sd * spread.sd;
     const Block block(design, outputs);
+    const ByShift variances = variancesOf(block, spread.mean);
     std::vector<SobolIndex> indices(design.inputs());
     for (std::size_t input = 0; input < indices.size(); ++input)
-        indices[input] = indexOf(block, input, spread.mean, variance, confidence);
+        indices[input] = indexOf(block, input, spread.mean, variances, variance, confidence);
     return indices;
 }
 
@@ -204,8 +222,14 @@ std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const 
         std::copy_n(success.data() + first, count, outputs[0].data() + first);
     };
     if (!inParallel(design.runs(), {runs.stretch(), threads}, stop, progress, work)) return nullptr;
-    if (system->success.id.empty()) outputs.erase(outputs.begin());
     auto result = std::make_shared<SensitivityResult>();
+    if (system->success.id.empty())
+        outputs.erase(outputs.begin());
+    else {
+        const auto sampled = std::span(success).first(2 * design.samples());
+        const auto successes = static_cast<std::size_t>(std::ranges::count(sampled, 1));
+        result->events = std::min(successes, sampled.size() - successes);
+    }
     result->study = study;
     result->samples = design.samples();
     result->runs = design.runs();

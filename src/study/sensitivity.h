@@ -52,18 +52,21 @@ struct SobolIndex {
 };
 
 /// The indices of each input, from the function's outputs in all runs of a design. First order by Saltelli et
-/// al. 2010, table 2 (b), with the mean taken off; total by Jansen 1999 (there, f). Intervals by Student's t
-/// from the scatter between shifts. A constant output has no indices: NaN.
+/// al. 2010, table 2 (b), with the mean taken off; total by Jansen 1999 (there, f). Both are ratios to the
+/// variance; the interval follows from the residuals of each shift, numerator less index times variance
+/// (Cochran 1977, section 6.3). A constant output has no indices: NaN.
 std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const double> outputs,
                                      double confidence);
 
 /// What came out of a sensitivity analysis. A value that never changes, shared between threads.
 struct SensitivityResult {
     std::shared_ptr<const System> system;
-    MonteCarlo study;              ///< `runs` is the N that was asked for
-    std::size_t samples = 0;       ///< the N that was used
-    std::size_t runs = 0;          ///< N (inputs + 2)
-    std::size_t doubtfulRuns = 0;  ///< how many of them are not vouched for
+    MonteCarlo study;             ///< `runs` is the N that was asked for
+    std::size_t samples = 0;      ///< the N that was used
+    std::size_t runs = 0;         ///< N (inputs + 2)
+    std::size_t doubtfulRuns = 0; ///< how many of them are not vouched for
+    /// How many of the samples A and B succeed, or fail if these are fewer.
+    std::optional<std::size_t> events;
     std::vector<DrawnInput> drawn; ///< per drawn input, in the samples A and B together
     /// Per output, then per drawn input. Outputs: success as 0 and 1 where the system knows it, then each
     /// measure.

@@ -24,11 +24,4 @@ std::array<double, sobolShifts> meansOfShifts(std::span<const double> values,
     return means;
 }
 
-Interval intervalOfShifts(std::span<const double> estimates, double confidence) {
-    const Spread spread = spreadOf(estimates);
-    const auto count = static_cast<double>(estimates.size());
-    return meanInterval(spread.mean, spread.sd * std::sqrt(count / (count - 1)), estimates.size(),
-                        confidence);
-}
-
 } // namespace talweg

@@ -22,7 +22,4 @@ std::vector<std::vector<std::uint64_t>> sobolDigits(std::size_t dimensions, std:
 std::array<double, sobolShifts> meansOfShifts(std::span<const double> values,
                                               std::span<const std::uint8_t> shift);
 
-/// Where a mean lies by Student's t, after one estimate of it from each shift.
-Interval intervalOfShifts(std::span<const double> estimates, double confidence);
-
 } // namespace talweg

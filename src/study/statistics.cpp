@@ -65,6 +65,8 @@ PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span
         const boost::math::binomial_distribution<double> even(b + c, 0.5);
         found.chance = std::min(1.0, 2 * cdf(even, std::min(b, c)));
     }
+    if (found.chance >= 1 - confidence)
+        found.interval = {std::min(0.0, found.interval.low), std::max(0.0, found.interval.high)};
     return found;
 }
 

@@ -57,7 +57,8 @@ struct PairedDifference {
     double chance = 1; ///< of so uneven a split of these among two that are alike: McNemar's exact test
 };
 /// The interval is that of Agresti and Min 2005 (Simple improved confidence intervals for comparing matched
-/// proportions, Statistics in Medicine 24): Wald's with half a run more of each of the four kinds.
+/// proportions, Statistics in Medicine 24): Wald's with half a run more of each of the four kinds. It is
+/// extended to 0 where McNemar's exact test does not tell the two apart with the confidence.
 PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span<const std::uint8_t> second,
                                   double confidence);
 

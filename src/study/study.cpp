@@ -118,33 +118,4 @@ std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Swee
     return sweeps;
 }
 
-namespace {
-
-std::vector<std::string> coverageWarnings(const System& system, const std::optional<Coverage>& coverage,
-                                          const DisplayUnits& units) {
-    if (!coverage || !coverage->isPartial()) return {};
-    return {coverage->sentence(system, units)};
-}
-
-} // namespace
-
-std::vector<std::string> sweepWarnings(const System& system, const Sweep& sweep, const DisplayUnits& units) {
-    std::vector<std::string> warnings = coverageWarnings(system, coverageOf(sweep), units);
-    constexpr double coarse = 0.2;
-    const double most = sweep.likely ? std::ranges::max(weightsOf(*sweep.likely, sweep.over.values)) : 0;
-    if (most > coarse)
-        warnings.push_back(tr("One value of %1 stands for %2 % of its distribution: the probability is as "
-                              "coarse; study finer values.",
-                              sweep.over.parameter, significant(100 * most, 6)));
-    std::ranges::transform(idleInputs(system, sweep), std::back_inserter(warnings), &Problem::message);
-    return warnings;
-}
-
-std::vector<std::string> sweepWarnings(const System& system, const NoiseStudy& study,
-                                       const DisplayUnits& units) {
-    std::vector<std::string> warnings = coverageWarnings(system, coverageOf(study), units);
-    std::ranges::transform(idleInputs(system, study), std::back_inserter(warnings), &Problem::message);
-    return warnings;
-}
-
 } // namespace talweg

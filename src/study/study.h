@@ -30,12 +30,4 @@ Requirement::Reading readRequirement(const System& system, const Study& study, c
 std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own,
                             std::size_t shards = 1);
 
-/// What to mind about the results of a sweep, as sentences with numbers in `units`: probabilities that are
-/// not those of the whole distribution or rest on few values, and varied inputs without effect.
-std::vector<std::string> sweepWarnings(const System& system, const Sweep& sweep,
-                                       const DisplayUnits& units = {});
-/// The same of designs that are judged by random runs.
-std::vector<std::string> sweepWarnings(const System& system, const NoiseStudy& study,
-                                       const DisplayUnits& units = {});
-
 } // namespace talweg

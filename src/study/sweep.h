@@ -64,6 +64,10 @@ struct SweepResult {
     std::size_t doubtfulRuns() const;
     /// How many runs of a design ended in each of System::endings.
     std::vector<std::size_t> endingsOf(std::size_t design) const;
+    /// Whether a run, by its place, says nothing of success.
+    bool isUndecided(std::size_t run) const {
+        return !endings.empty() && !system->endings[endings[run]].decided;
+    }
     /// How many runs say nothing of success, since their time was over or they were given up: of one design,
     /// of all.
     std::size_t undecidedRuns(std::size_t design) const;

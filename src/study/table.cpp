@@ -2,6 +2,7 @@
 
 #include "study/coverage.h"
 #include "study/csv.h"
+#include "study/diagnostics.h"
 #include "study/same_designs.h"
 #include "systems/reading.h"
 
@@ -75,6 +76,8 @@ public:
         : m_results(std::move(results)), m_options(options), m_system(*m_results.front()->system),
           m_sweep(m_results.front()->sweep), m_coverage(coverageOf(m_sweep)) {
         m_onGrid = gridSize(m_sweep);
+        for (const SweepResult* result : m_results)
+            m_diagnostics.push_back(diagnosticIds(*result));
         if (options.baseline) m_same.emplace(*m_results.front(), *options.baseline);
         if (options.asPart) m_mark = markOf(m_system, sweepsOf(m_results), options.compared);
     }
@@ -150,6 +153,7 @@ private:
         m_csv.cell("doubtful");
         for (const Ending& ending : m_system.endings)
             m_csv.cell("ended_" + ending.id);
+        m_csv.cell("diagnostics");
         if (m_same) nameDifferences();
     }
 
@@ -204,6 +208,7 @@ private:
         m_csv.count(result.doubtfulRuns(design));
         for (const std::size_t count : result.endingsOf(design))
             m_csv.count(count);
+        m_csv.cell(m_diagnostics[r][design]);
         if (m_same) writeDifferences(result, design);
     }
 
@@ -229,9 +234,10 @@ private:
     const TableOptions m_options;
     const System& m_system;
     const Sweep& m_sweep;
-    const std::optional<Coverage> m_coverage; ///< of a sweep that says how likely its values are
-    std::optional<SameDesigns> m_same;        ///< with a baseline
-    std::size_t m_onGrid = 1;                 ///< designs of one undivided result
+    const std::optional<Coverage> m_coverage;            ///< of a sweep that says how likely its values are
+    std::vector<std::vector<std::string>> m_diagnostics; ///< by result and design
+    std::optional<SameDesigns> m_same;                   ///< with a baseline
+    std::size_t m_onGrid = 1;                            ///< designs of one undivided result
     StudyMark m_mark;
     Csv m_csv;
 };

@@ -29,8 +29,8 @@ using SweepResults = std::vector<std::shared_ptr<const SweepResult>>;
 
 /// What came out of a study as CSV, one row per design in order: the swept inputs by id, `runs`, the
 /// percentage, mean, standard deviation, least and most of each measure, how many runs are not vouched for,
-/// and how many ended in each way, with the unit in the names of columns, such as
-/// "b,e,runs,crossed_percent,height_mean_m,height_sd_m,height_min_m,height_max_m,doubtful,ended_crossed,…".
+/// how many ended in each way, and the ids of its diagnostics, with the unit in the names of columns, such as
+/// "b,e,runs,crossed_percent,height_mean_m,height_sd_m,height_min_m,height_max_m,doubtful,ended_crossed,…,diagnostics".
 /// Numbers read back exactly; those that are not finite are left empty.
 std::string aggregateTable(const SweepResults& results, const TableOptions& options = {});
 std::string aggregateTable(const SweepResult& result);

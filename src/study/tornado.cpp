@@ -23,8 +23,10 @@ double measureWith(const System& system, const Values& values, const std::string
 
 } // namespace
 
-double TornadoBar::span() const {
-    return std::abs(atHigh - atLow);
+bool TornadoBar::isBent() const {
+    constexpr double rounding = 1e-9;
+    const double ends = std::abs(atHigh - atLow);
+    return span() - ends > rounding * std::max(std::abs(range.low), std::abs(range.high));
 }
 
 std::optional<Tornado> tornadoOf(const System& system, const MonteCarlo& study, const std::string& measure,
@@ -35,14 +37,19 @@ std::optional<Tornado> tornadoOf(const System& system, const MonteCarlo& study, 
     Tornado tornado{solved(study.base), {}};
     for (const Distribution& input : study.inputs) {
         const Quantile quantile(input, rangeOf(system, input));
-        TornadoBar bar{input.parameter, quantile(tornadoLow), quantile(tornadoHigh)};
         const Parameter& parameter = parameterOf(system.parameters, input.parameter);
-        for (const auto& [at, output] : {std::pair(bar.low, &bar.atLow), std::pair(bar.high, &bar.atHigh)}) {
+        std::vector<double> outputs;
+        for (int i = 0; i < tornadoValues; ++i) {
             Values values = study.base;
-            assign(values, parameter, at);
-            *output = solved(values);
+            assign(values, parameter,
+                   quantile(std::lerp(tornadoLow, tornadoHigh, i / (tornadoValues - 1.0))));
+            outputs.push_back(solved(values));
             if (stop.stop_requested()) return {};
         }
+        TornadoBar bar{input.parameter, quantile(tornadoLow), quantile(tornadoHigh),
+                       outputs.front(), outputs.back(),       {nothing, nothing}};
+        std::erase_if(outputs, [](double output) { return std::isnan(output); });
+        if (!outputs.empty()) bar.range = {std::ranges::min(outputs), std::ranges::max(outputs)};
         tornado.bars.push_back(std::move(bar));
     }
     std::ranges::stable_sort(tornado.bars, [](const TornadoBar& one, const TornadoBar& other) {

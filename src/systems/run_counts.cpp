@@ -6,6 +6,15 @@
 
 namespace talweg {
 
+std::string groupedDigits(std::size_t count) {
+    std::string digits = std::to_string(count);
+    for (std::size_t at = digits.size(); at > 3;) {
+        at -= 3;
+        digits.insert(at, "\u202F");
+    }
+    return digits;
+}
+
 std::string notVouchedFor(const WrittenCount& some, const WrittenCount& all) {
     if (all.number == 1) return tr("1 of 1 run is not vouched for.");
     return trCount(std::int64_t(some.number), "%1 of %2 runs is not vouched for.",

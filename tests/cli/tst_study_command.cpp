@@ -473,13 +473,14 @@ private slots:
         for (const QStringList& more : {QStringList{}, QStringList{"--noise", "20"}}) {
             const Printed p = study(more);
             QCOMPARE(p.code, 0);
-            QVERIFY2(p.error.contains("talweg: note: " + sentence + "\n"), qPrintable(p.error));
+            QVERIFY2(p.error.contains("talweg: warning: " + sentence + "\n"), qPrintable(p.error));
             const QList<QByteArray> lines = out["d.csv"].split('\n');
             const auto column = lines[0].split(',').indexOf("u4_outside_percent");
             QVERIFY2(column > 0, lines[0]);
             QNEAR(lines[1].split(',')[column].toDouble(), 40.0, 1e-12);
             const QJsonObject json = QJsonDocument::fromJson(out["d.json"]).object();
-            QVERIFY(json["warnings"].toArray().contains(sentence));
+            QCOMPARE(json["diagnostics"][0]["id"].toString(), "outside");
+            QCOMPARE(json["diagnostics"][0]["sentence"].toString(), sentence);
             QNEAR(json["designs"][0]["u4_outside_percent"].toDouble(), 40.0, 1e-12);
         }
     }
@@ -494,7 +495,7 @@ private slots:
                 .error;
         };
         const QString vacuum = "Wind U has no effect while air density ρ is 0 kg/m³.\n";
-        QCOMPARE(study({"--grid", "wind=1:3:1"}), "talweg: note: " + vacuum);
+        QCOMPARE(study({"--grid", "wind=1:3:1"}), "talweg: warning: " + vacuum);
         QCOMPARE(study({"--set", "wind=2"}), "talweg: note: --set wind=2: " + vacuum);
         QCOMPARE(study({"--grid", "wind=1:3:1", "--set", "rho=1.225"}), QString());
         QCOMPARE(study({"--grid", "wind=1:3:1", "--grid", "rho=0,1"}), QString());
@@ -743,20 +744,21 @@ private slots:
                                                   out.path("s.csv"), "--runs", out.path("r.csv")});
         // The time of a fall does not depend on its speed.
         QCOMPARE(p.error,
-                 QString("talweg: warning: All runs have the same t: how far its mean may be off they do "
-                         "not say.\n"));
+                 QString("talweg: warning: t is identical in all runs, so no interval of its mean can be "
+                         "given.\n"));
         QCOMPARE(p.code, 0);
         const auto summary = out["s.csv"].split('\n');
         QCOMPARE(summary.size(), 3);
         QCOMPARE(
             summary[0],
             "runs,seed,confidence_percent,far_percent,far_low_percent,far_high_percent,x_mean_m,"
-            "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,x_interval,x_differing,x_trusted,t_mean_s,"
-            "t_mean_low_s,t_mean_high_s,t_sd_s,t_min_s,t_max_s,t_interval,t_differing,t_trusted,"
+            "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,x_interval,x_differing,x_trusted,x_warning,t_"
+            "mean_s,"
+            "t_mean_low_s,t_mean_high_s,t_sd_s,t_min_s,t_max_s,t_interval,t_differing,t_trusted,t_warning,"
             "speed_asked_mean,speed_asked_sd,speed_drawn_mean,speed_drawn_sd,speed_outside_percent,"
-            "redrawn_percent,doubtful");
+            "redrawn_percent,doubtful,diagnostics");
         QVERIFY(summary[1].startsWith("400,7,90,"));
-        QVERIFY(summary[1].contains(",student,399,1,1,,,0,1,1,capped,0,0,10,"));
+        QVERIFY(summary[1].contains(",student,399,0,,1,,,0,1,1,capped,0,0,few,10,"));
         QVERIFY(summary[1].endsWith(",0,0,0"));
         const auto runs = out["r.csv"].split('\n');
         QCOMPARE(runs.size(), 1 + 400 + 1);
@@ -811,10 +813,10 @@ private slots:
         // Above 0 are Φ(−1/2) = 30.85 % of N(−0.5, 1); without them the mean is −0.5 − φ(1/2)/Φ(1/2) = −1.009
         // and the standard deviation 0.697.
         static const QRegularExpression told(
-            "^talweg: warning: 3[01](\\.\\d)? % of the draws had inputs that do not go together and were "
-            "made anew, "
-            ".*\ntalweg: warning: dh is not drawn as asked: mean -(0\\.9|1\\.0)\\d* and standard deviation "
-            "0\\.[67]\\d* instead of -0.5 and 1, off by ");
+            "^talweg: warning: 3[01](\\.\\d)? % of the samples had inputs that do not go together and were "
+            "resampled: "
+            ".*\ntalweg: warning: The sample of dh has mean -(0\\.9|1\\.0)\\d* and standard deviation "
+            "0\\.[67]\\d* instead of -0.5 and 1. Beyond chance the difference is ");
         QVERIFY2(told.match(deep.error).hasMatch(), qPrintable(deep.error));
         QVERIFY2(deep.out.contains("dh: asked -0.5 ± 1, drawn -"), qPrintable(deep.out));
 
@@ -851,7 +853,7 @@ private slots:
         QCOMPARE(p.code, 0);
         const auto ended = out["r.csv"].count(",time-limit\n");
         QVERIFY(ended > 0 && ended < 60);
-        QVERIFY2(p.error.contains(QString("note: %1 of 60 runs say nothing of success").arg(ended)),
+        QVERIFY2(p.error.contains(QString("warning: %1 of 60 runs do not decide success").arg(ended)),
                  qPrintable(p.error));
         QVERIFY(out["s.csv"].contains(",redrawn_percent,undecided,doubtful\n"));
         QVERIFY(out["s.csv"].endsWith("," + QByteArray::number(ended) + ",0\n"));

@@ -242,10 +242,10 @@ private slots:
     void itsTableListsTheCounts() {
         const auto rows = studyFigureCsv(outcomes(), *madeOutcomes(), ofOneMetre).split('\n');
         QVERIFY(rows[0].startsWith("b,e,runs,crossed_percent,"));
-        QVERIFY(rows[0].endsWith(
-            ",doubtful,ended_time-limit,ended_rebounded,ended_crossed,ended_turned,ended_given-up"));
+        QVERIFY(rows[0].endsWith(",doubtful,ended_time-limit,ended_rebounded,ended_crossed,ended_turned,"
+                                 "ended_given-up,diagnostics"));
         QCOMPARE(rows.size(), 5); // three designs, in the order of the study
-        QVERIFY(rows[1].startsWith("1,0.9,10,50,") && rows[1].endsWith(",0,3,2,5,0,0"));
+        QVERIFY(rows[1].startsWith("1,0.9,10,50,") && rows[1].endsWith(",0,3,2,5,0,0,undecided"));
         QVERIFY(rows[2].startsWith("1,0.6,10,50,"));
     }
 

@@ -22,7 +22,7 @@ StudyShown compared(std::vector<DesignGoal> goals, std::optional<Requirement> as
     result->doubtful.resize(result->success.size());
     StudyShown shown{result, {}, std::move(asked)};
     auto front = std::make_shared<ParetoFront>();
-    front->kept = paretoDesigns(*shown.result, goals);
+    front->standings = paretoDesigns(*shown.result, goals);
     front->goals = std::move(goals);
     shown.front = front;
     return shown;
@@ -38,12 +38,12 @@ class TestStudyPareto : public QObject {
 private slots:
     void itSaysHowManyAreNotBeaten() {
         const auto view = shown(pareto(), {compared({lessE})});
-        QCOMPARE(legendOf(*view), (QStringList{"No other is better: 18 of 54 designs", "Another is better",
+        QCOMPARE(legendOf(*view), (QStringList{"Pareto-optimal: 18 of 54 designs", "Dominated",
                                                "Most with so much e or less"})); // 6 of e, 3 of b
         QCOMPARE(view->yAxis->label(), "Crossed (%)");
         QCOMPARE(view->xAxis->label(), "Restitution e");
         QCOMPARE(legendOf(*shown(pareto(), {compared({lessE, lessB})}))[0],
-                 "No other is better: 6 of 54 designs");
+                 "Pareto-optimal: 6 of 54 designs");
         QCOMPARE(legendOf(*shown(pareto(), {compared({moreE})}))[2], "Most with so much e or more");
         QCOMPARE(legendOf(*shown(pareto("b"), {compared({moreE})})).size(), 2); // no stair along b
     }
@@ -81,10 +81,10 @@ private slots:
     void itSaysWhatIsUnderTheMouse() {
         const auto view = shown(pareto(), {compared({lessE})});
         const QString text = toolTipAt(*view, pixel(*view, 0.7, 63));
-        for (const char* part : {"b = 2 m, k = 0.1, e = 0.7", "Crossed: 63.0 %",
-                                 "Height: ", "No other design is better", "3 designs are at this place"})
+        for (const char* part : {"b = 2 m, k = 0.1, e = 0.7", "Crossed: 63.0 %", "Height: ", "Pareto-optimal",
+                                 "3 designs are at this place"})
             QVERIFY2(text.contains(part), qPrintable(text));
-        QVERIFY(toolTipAt(*view, pixel(*view, 0.7, 56)).contains("Another design is better"));
+        QVERIFY(toolTipAt(*view, pixel(*view, 0.7, 56)).contains("Dominated"));
     }
 
     void itSaysWhatCounts() {
@@ -95,10 +95,38 @@ private slots:
         QVERIFY(caption(compared({lessE})) != caption(compared({moreE})));
     }
 
+    /// An undecided design has its own mark in legend, figure and tool tip.
+    void whatIsNotShownToBeWorseIsARing() {
+        StudyShown of = compared({lessE});
+        auto front = std::make_shared<ParetoFront>(*of.front);
+        const std::size_t design = of.result->designAt(std::vector<std::size_t>{2, 2, 2});
+        QCOMPARE(front->standings[design], Standing::dominated);
+        const QPointF at(0.7, of.result->percentage[design]);
+        const auto colors = [&](const StudyView& view) {
+            const QPoint place = pixel(view, at.x(), at.y());
+            const QImage picture = paintedPicture(view);
+            const Theme theme = Theme::light();
+            return std::pair(QColor(picture.pixel(place)) == theme.background,
+                             QColor(picture.pixel(place + QPoint(4, 0))).blue()
+                                 > QColor(picture.pixel(place + QPoint(4, 0))).red() + 20);
+        };
+        front->standings[design] = Standing::undecided;
+        of.front = front;
+        const auto view = shown(pareto(), {of});
+        QCOMPARE(legendOf(*view), (QStringList{"Pareto-optimal: 18 of 54 designs", "Not shown to be worse: 1",
+                                               "Dominated", "Most with so much e or less"}));
+        QCOMPARE(colors(*view), std::pair(true, true));
+        QVERIFY(toolTipAt(*view, pixel(*view, at.x(), at.y())).contains("Not shown to be worse"));
+        view->setEntryShown(1, false);
+        QCOMPARE(colors(*view).second, false);
+        QVERIFY(!toolTipAt(*view, pixel(*view, at.x(), at.y())).contains("Not shown"));
+    }
+
     void itsTableTellsThem() {
         const StudyShown of = compared({lessE});
         const auto rows = studyFigureCsv(pareto(), of, {}).split('\n');
-        QVERIFY(rows[0].startsWith("b,k,e,runs,crossed_percent,") && rows[0].endsWith(",doubtful,pareto"));
+        QVERIFY(rows[0].startsWith("b,k,e,runs,crossed_percent,")
+                && rows[0].endsWith(",doubtful,diagnostics,pareto"));
         QCOMPARE(rows.size(), 56);
         int kept = 0;
         for (const QByteArray& row : rows.mid(1))
@@ -124,12 +152,12 @@ private slots:
         one->sweep.axes = {{"e", {0.5}}};
         one->designs = 1;
         auto front = std::make_shared<ParetoFront>();
-        front->kept = paretoDesigns(*one, {{0, false}});
+        front->standings = paretoDesigns(*one, {{0, false}});
         front->goals = {{0, false}};
         StudyShown of{one, {}, requirement("crossed>=60")};
         of.front = front;
         const auto view = shown(pareto(), {of}, {{"e", 0.6}});
-        QCOMPARE(legendOf(*view)[0], "No other is better: 1 of 1 designs");
+        QCOMPARE(legendOf(*view)[0], "Pareto-optimal: 1 of 1 designs");
         QVERIFY(toolTipAt(*view, pixel(*view, 0.5, one->percentage[0])).contains("e = 0.5"));
     }
 };

@@ -446,7 +446,8 @@ private slots:
             "src/study/monte_carlo.cpp", "toldShare = 0.01;");
         commands.saysAsIn("off by more than 1 % of the standard deviation", "src/study/monte_carlo.cpp",
                           "toldShare = 0.01;");
-        commands.given({"in which the restitution is up to 0.02 off", "The column `pareto` has 1 for them"});
+        commands.given(
+            {"in which the restitution is up to 0.02 off", "The column `pareto` has 1 for the designs"});
         commands.saysAsIn("the reserve that 19 in 20 runs have, its quantile of 5 %",
                           "src/study/noise_pareto.cpp", "lowShare = 0.05;");
         commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",

@@ -167,6 +167,16 @@ class RandomRuns(unittest.TestCase):
         one = talweg.run("rover", {**VALLEY, "u4": 3, **{id: drawn[i] for id, drawn in found.inputs.items()}})
         self.assertAlmostEqual(one.measures["height"], found.values["height"][i], places=9)
 
+    def test_diagnostics_are_those_of_the_command(self):
+        """Half a second decides no run, and a third of the distribution lies below the grid."""
+        study = talweg.study("rover", axes={"e": [0.8, 0.9]}, over={"u4": "5:15:1"}, likely="uniform:0:15",
+                             measures=["height"], t_end=0.5)
+        self.assertEqual([one["id"] for one in study.diagnostics], ["outside", "undecided"])
+        self.assertIn("33.3 % of the distribution", study.diagnostics[0]["sentence"])
+        found = talweg.monte_carlo("rover", draw={"u4": "±5%"}, runs=64, t_end=0.5)
+        self.assertIn("undecided", [one["id"] for one in found.diagnostics])
+        self.assertIn("64 of 64 runs do not decide success", found.diagnostics[-1]["sentence"])
+
     def test_draws_are_correlated_as_asked(self):
         """Spearman's coefficient, within four standard errors."""
         found = talweg.monte_carlo("rover", draw={"e": "uniform:0.6:0.9", "mu": "uniform:0.6:0.8"},

@@ -69,7 +69,8 @@ private slots:
         for (const int size : {50, 500})
             QNEAR(coverage(size, -1, draw, unbounded), confidence, byChance);
         QVERIFY(unbounded(sample(1, 50, draw)).kind == IntervalKind::student);
-        QVERIFY(unbounded(sample(1, 50, draw)).isTrusted());
+        QCOMPARE(unbounded(sample(1, 50, draw)).warning(), "");
+        QVERIFY(!unbounded(sample(1, 50, draw)).isTrusted()); // a tail may be missed
     }
 
     /// Of 1 and 2: the mean is 1.5, the standard deviation 1/√2, that of the mean 1/2; Student's t of one
@@ -79,6 +80,36 @@ private slots:
         const double half = 0.5 * std::tan(0.475 * std::numbers::pi);
         QNEAR(found.low, 1.5 - half, 1e-9);
         QNEAR(found.high, 1.5 + half, 1e-9);
+    }
+
+    /// Heavily skewed values: Student's interval alone holds for 71 % of samples of 30 lognormal values with
+    /// σ = 1.8, and for 82 % of 200. No interval holds for all distributions without bounds.
+    void skewedValuesAreCoveredBetterThanByStudents_data() {
+        QTest::addColumn<double>("sigma");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<double>("least");
+        QTest::newRow("moderate, 30") << 1.0 << 30 << 0.93;
+        QTest::newRow("moderate, 200") << 1.0 << 200 << 0.94;
+        QTest::newRow("moderate, 1000") << 1.0 << 1000 << 0.94;
+        QTest::newRow("strong, 30") << 1.8 << 30 << 0.86;
+        QTest::newRow("strong, 200") << 1.8 << 200 << 0.90;
+        QTest::newRow("strong, 1000") << 1.8 << 1000 << 0.90;
+    }
+    void skewedValuesAreCoveredBetterThanByStudents() {
+        QFETCH(double, sigma);
+        QFETCH(int, size);
+        QFETCH(double, least);
+        const auto draw = [sigma](Source& source) { return std::exp(normal(source, 0, sigma)); };
+        const double found = coverage(size, std::exp(sigma * sigma / 2), draw, unbounded);
+        QVERIFY2(found >= least, qPrintable(QString::number(found)));
+        // The mirror image has the mirrored interval.
+        auto values = sample(5, size, draw);
+        const Interval upwards = unbounded(values).interval;
+        for (double& value : values)
+            value = -value;
+        const Interval downwards = unbounded(values).interval;
+        QNEAR(downwards.low, -upwards.high, 1e-12 * upwards.high);
+        QNEAR(downwards.high, -upwards.low, 1e-12 * upwards.high);
     }
 
     void twoHumpsOfOneSize() {
@@ -95,7 +126,7 @@ private slots:
         const auto toldAmong = [](int size, const Draw& draw) {
             int told = 0;
             for (std::uint64_t seed = 1; seed <= 200; ++seed)
-                told += !unbounded(sample(seed, size, draw)).isTrusted();
+                told += *unbounded(sample(seed, size, draw)).warning() != 0;
             return told;
         };
         const Draw exponential = [](Source& source) { return -std::log1p(-uniform(source, 0, 1)); };
@@ -107,9 +138,10 @@ private slots:
             return uniform(source, 0, 1) < 0.03 ? uniform(source, -20, -19) : uniform(source, -1, 0);
         });
         QVERIFY(*std::ranges::min_element(humps) < -19);
-        QVERIFY(unbounded(humps).isSkewed && !unbounded(humps).isTrusted());
+        QCOMPARE(unbounded(humps).warning(), "skewed");
         // Student's interval is there all the same, and bets need no such thing.
         QVERIFY(boundedMeanInterval(humps, {-20, 0}, confidence).isTrusted());
+        QCOMPARE(boundedMeanInterval(humps, {-20, 0}, confidence).warning(), "");
     }
 
     void cappedValues_data() {
@@ -129,7 +161,7 @@ private slots:
                 QVERIFY(found.interval.low < found.interval.high);
                 const auto differing = std::ranges::count_if(values, [](double value) { return value != 0; });
                 QCOMPARE(found.differing, std::size_t(differing));
-                QVERIFY(!found.isTrusted() || differing >= 30);
+                QCOMPARE(std::string_view(found.warning()) == "few", differing < 30);
                 if (differing > 0) QVERIFY(found.kind == IntervalKind::capped && found.interval.high <= 0);
             }
         }
@@ -140,9 +172,9 @@ private slots:
         std::vector<double> values(300, 0.0);
         for (std::size_t i = 0; i < 50; ++i)
             values[i] = -1 - 0.01 * static_cast<double>(i);
-        QVERIFY(unbounded(values).isTrusted());
+        QCOMPARE(unbounded(values).warning(), "");
         values[0] = -50;
-        QVERIFY(unbounded(values).isSkewed && !unbounded(values).isTrusted());
+        QCOMPARE(unbounded(values).warning(), "skewed");
     }
 
     /// A cap from below is one from above turned round.
@@ -158,7 +190,8 @@ private slots:
 
     void ofValuesThatAreAllTheSameNothingIsKnown() {
         const MeanInterval same = unbounded(std::vector<double>(100, -2.0));
-        QVERIFY(std::isinf(same.interval.low) && std::isinf(same.interval.high) && !same.isTrusted());
+        QVERIFY(std::isinf(same.interval.low) && std::isinf(same.interval.high));
+        QCOMPARE(same.warning(), "few");
         QCOMPARE(same.differing, std::size_t{0});
         std::vector<double> one(100, 0.0);
         one[7] = -3;

@@ -234,6 +234,28 @@ private slots:
         const auto tied = tornadoOf(*falls, study, "x", {});
         QNEAR(tied->present, 2 * std::sqrt(2), 1e-12);
         QNEAR(tied->bars[1].span(), 0, 1e-12);
+        QVERIFY(!tornado->bars[0].isBent() && !tied->bars[1].isBent());
+    }
+
+    /// v = 1 + (g − 10)² is 1.81 m/s at both ends of g and 1 m/s in between: x = v sqrt(20/g) has nearly the
+    /// same ends, and falls from 2.68 to 1.41 m between them.
+    void whatRisesAndFallsIsNotLastInATornado() {
+        MonteCarlo study{defaultValues(falls->parameters),
+                         {{"height", Kind::uniform, {8, 12}}, {"g", Kind::uniform, {9, 11}}},
+                         {"x"},
+                         100};
+        study.base["g"] = 10.0;
+        study.ties = {{"speed", "1+(g-10)^2"}};
+        const auto tornado = tornadoOf(*falls, study, "x", {});
+        const TornadoBar& widest = tornado->bars[0];
+        QCOMPARE(widest.input, std::string("g"));
+        const auto x = [](double g) { return (1 + (g - 10) * (g - 10)) * std::sqrt(20 / g); };
+        QNEAR(widest.range.high, x(9.1), 1e-9);
+        QNEAR(widest.range.low, x(10), 1e-9);
+        QVERIFY(widest.isBent());
+        const TornadoBar& other = tornado->bars[1];
+        QVERIFY(!other.isBent());
+        QVERIFY(std::abs(widest.atHigh - widest.atLow) < other.span());
     }
 };
 

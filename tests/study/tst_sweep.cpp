@@ -1,5 +1,6 @@
 #include "judged_fall.h"
 #include "physics/near.h"
+#include "study/diagnostics.h"
 #include "study/study.h"
 #include "support/decorated.h"
 #include "support/test.h"
@@ -163,9 +164,9 @@ private slots:
                 if (result->success[5 * design + static_cast<std::size_t>(run)]) sum += part / 4;
             QNEAR(result->probability[design], 100 * sum, 1e-12);
         }
-        QVERIFY(sweepWarnings(*alone, sweep)
+        QVERIFY(diagnosticsOf(SweepResults{result})
                     .at(0)
-                    .starts_with("20 % of the distribution of v lies outside 1–5 m/s"));
+                    .sentence.starts_with("20 % of the distribution of v lies outside 1–5 m/s"));
     }
 
     void aggregatesAsInTheClosedForm_data() {

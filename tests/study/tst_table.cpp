@@ -48,10 +48,10 @@ private slots:
         QCOMPARE(lines.size(), 1 + 4 + 1);
         QCOMPARE(lines[0], "b,e,runs,crossed_percent,height_mean_m,height_sd_m,height_min_m,height_max_m,"
                            "impacts_mean,impacts_sd,impacts_min,impacts_max,doubtful"
-                           ",ended_crossed,ended_rebounded,ended_time-limit");
-        QCOMPARE(lines[1], "1,0.6,2,0,-1,0.5,-3,0.1,1.5,0.25,1,2,0,0,2,0");
-        QCOMPARE(lines[2], "1,0.85,2,50,-2,0.5,-3,0.1,1.5,0.25,1,2,0,1,1,0");
-        QCOMPARE(lines[3], "2,0.6,2,50,-3,0.5,-3,0.1,1.5,0.25,1,2,1,1,1,0");
+                           ",ended_crossed,ended_rebounded,ended_time-limit,diagnostics");
+        QCOMPARE(lines[1], "1,0.6,2,0,-1,0.5,-3,0.1,1.5,0.25,1,2,0,0,2,0,");
+        QCOMPARE(lines[2], "1,0.85,2,50,-2,0.5,-3,0.1,1.5,0.25,1,2,0,1,1,0,");
+        QCOMPARE(lines[3], "2,0.6,2,50,-3,0.5,-3,0.1,1.5,0.25,1,2,1,1,1,0,doubtful");
         QVERIFY(lines.last().isEmpty());
     }
 
@@ -59,9 +59,9 @@ private slots:
         const std::vector<std::size_t> designs{3, 1}, places{1};
         const auto lines = linesOf(designTable(madeUp(), designs, places));
         QCOMPARE(lines.size(), 1 + 2 + 1);
-        QVERIFY(lines[0].endsWith(",ended_time-limit,height_at_u4_2.1_m,impacts_at_u4_2.1"));
-        QCOMPARE(lines[1], "2,0.85,2,100,-4,0.5,-3,0.1,1.5,0.25,1,2,2,2,0,0,0,8");
-        QCOMPARE(lines[2], "1,0.85,2,50,-2,0.5,-3,0.1,1.5,0.25,1,2,0,1,1,0,0,4");
+        QVERIFY(lines[0].endsWith(",ended_time-limit,diagnostics,height_at_u4_2.1_m,impacts_at_u4_2.1"));
+        QCOMPARE(lines[1], "2,0.85,2,100,-4,0.5,-3,0.1,1.5,0.25,1,2,2,2,0,0,doubtful,0,8");
+        QCOMPARE(lines[2], "1,0.85,2,50,-2,0.5,-3,0.1,1.5,0.25,1,2,0,1,1,0,,0,4");
     }
 
     void aRowPerRun() {

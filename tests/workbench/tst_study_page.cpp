@@ -1170,7 +1170,7 @@ void TestStudyPage::whatIsNotVouchedForIsTold() {
                 near += speed * fallTime(height, g) <= farRange;
     const QString answer = window.answer();
     QVERIFY2(answer.contains("6 of 72 runs are not vouched for."), qPrintable(answer));
-    QVERIFY2(answer.contains(QString("%1 of 72 runs say nothing of success").arg(near)), qPrintable(answer));
+    QVERIFY2(answer.contains(QString("%1 of 72 runs do not decide success").arg(near)), qPrintable(answer));
     StudyWindow sound(Study{.axes = {{"height", "10,20"}}, .over = {"speed", "1:6:1"}, .measures = {"x"}});
     QVERIFY(!sound.answer().contains("vouched") && !sound.answer().contains("say nothing"));
 }
@@ -1247,7 +1247,7 @@ void TestStudyPage::theFrontFollowsWhatCounts() {
     QVERIFY(goals->isVisible());
     QCOMPARE(goals->text(), "less h");
     const SweepResult& result = *window.live().shown()[0].shown.result;
-    QCOMPARE(view->results()[0].front->kept, paretoDesigns(result, {{1, false}}));
+    QCOMPARE(view->results()[0].front->standings, paretoDesigns(result, {{1, false}}));
     for (auto* slider : window.page()->findChildren<QSlider*>())
         QVERIFY(!slider->isVisible()); // all designs are there
     emit goals->menu()->aboutToShow();
@@ -1262,10 +1262,10 @@ void TestStudyPage::theFrontFollowsWhatCounts() {
     QVERIFY(lessG && moreH);
     lessG->trigger();
     QCOMPARE(goals->text(), "less h, less g");
-    QTRY_COMPARE(view->results()[0].front->kept, paretoDesigns(result, {{1, false}, {0, false}}));
+    QTRY_COMPARE(view->results()[0].front->standings, paretoDesigns(result, {{1, false}, {0, false}}));
     moreH->trigger();
     QCOMPARE(goals->text(), "less g, more h");
-    QTRY_COMPARE(view->results()[0].front->kept, paretoDesigns(result, {{0, false}, {1, true}}));
+    QTRY_COMPARE(view->results()[0].front->standings, paretoDesigns(result, {{0, false}, {1, true}}));
     // The best there can be: of 40 m at 1.62 m/s², five of six are far.
     window.click(view, at(view, 40, 500.0 / 6));
     QCOMPARE(std::get<double>(window.page()->looked().at("g")), 1.62);
@@ -1286,7 +1286,7 @@ void TestStudyPage::theFrontOfRandomRuns() {
     StudyWindow window(study);
     window.click(kindOf(window, "Pareto"));
     QTRY_VERIFY(!window.view()->results().empty() && window.view()->results()[0].front);
-    QCOMPARE(window.view()->results()[0].front->kept,
+    QCOMPARE(window.view()->results()[0].front->standings,
              paretoDesigns(*window.live().shown()[0].shown.noise, {{1, false}}));
     window.type("speed", "3"); // results come again
     window.settleStudy();
@@ -1315,11 +1315,11 @@ void TestStudyPage::kindsChangeWhileAStudyRuns() {
     window.click(window.view());
     window.settleStudy();
     QTRY_VERIFY(!window.view()->results().empty() && window.view()->results()[0].front
-                && window.view()->results()[0].front->kept.size() == 4);
+                && window.view()->results()[0].front->standings.size() == 4);
     study.axes[0].values = "20"; // and one design
     window.document().setStudy(0, study);
     window.settleStudy();
-    QTRY_COMPARE(window.view()->results()[0].front->kept.size(), std::size_t{1});
+    QTRY_COMPARE(window.view()->results()[0].front->standings.size(), std::size_t{1});
     window.click(kindOf(window, "Outcomes"));
     QVERIFY(!window.view()->legendBar().entries().empty());
     window.document().setStudy(0, std::nullopt);

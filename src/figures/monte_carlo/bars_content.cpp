@@ -61,8 +61,8 @@ bool BarsContent::isEmpty() const {
     if (!m_drawing || m_drawing->rows.empty()) return true;
     // Of indices that are zero that is the answer; a tornado without any bar shows nothing.
     return isTornado() && std::ranges::all_of(m_drawing->rows, [](const BarRow& row) {
-               return std::ranges::all_of(row.bars,
-                                          [](const BarRow::Bar& bar) { return bar.from == bar.to; });
+               return std::ranges::all_of(
+                   row.bars, [](const BarRow::Bar& bar) { return bar.from == bar.to && !bar.interval; });
            });
 }
 
@@ -77,7 +77,7 @@ QString BarsContent::whyEmpty() const {
                          "None of the inputs changes it by itself between its 5 % and its 95 % quantile: it "
                          "is %1 throughout.")
                          .arg(outputText(*m_drawing, m_drawing->present));
-    return QObject::tr("It does not vary: nothing has a share in it.");
+    return QObject::tr("Constant result: no input explains it.");
 }
 
 void BarsContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {
@@ -95,11 +95,12 @@ QString BarsContent::nameOf(const BarRow& row) const {
 QString BarsContent::seriesName(std::size_t series) const {
     switch (m_drawing->series[series]) {
     case BarOf::first:
-        return QObject::tr("By itself");
+        return m_drawing->figure.kind == Kind::sobol ? QObject::tr("First order")
+                                                     : QObject::tr("First order, at least");
     case BarOf::interaction:
-        return QObject::tr("The two strongest together, beyond that");
+        return QObject::tr("Interaction of the two strongest, at least");
     case BarOf::total:
-        return QObject::tr("With all it does together with others");
+        return QObject::tr("Total: with all interactions");
     case BarOf::low:
         return QObject::tr("At its 5 % quantile");
     case BarOf::high:
@@ -189,7 +190,13 @@ FigureWindow BarsContent::everything() const {
     QCPRange x(start, start);
     for (const BarRow& row : m_drawing->rows)
         for (const BarRow::Bar& bar : row.bars)
-            if (!m_hidden.contains(bar.series)) x.expand(factor * bar.to);
+            if (!m_hidden.contains(bar.series)) {
+                x.expand(factor * bar.to);
+                if (isTornado() && bar.interval) {
+                    x.expand(bar.interval->low);
+                    x.expand(bar.interval->high);
+                }
+            }
     FigureWindow window = padded(x, {0, 1});
     if (!isTornado()) window.right = std::max(window.right, 1.0);
     // Few bars stay slender: they leave room below.
@@ -215,6 +222,10 @@ QStringList BarsContent::told(const BarRow& row) const {
             const double input = m_drawing->series[bar.series] == BarOf::low ? row.low : row.high;
             lines << QStringLiteral("%1: %2").arg(inputText(*m_drawing->system, row.inputs.front(), input),
                                                   outputText(*m_drawing, bar.to));
+            if (bar.interval)
+                lines << QObject::tr("between them %1 to %2")
+                             .arg(outputText(*m_drawing, bar.interval->low),
+                                  outputText(*m_drawing, bar.interval->high));
             continue;
         }
         QString line = QStringLiteral("%1: %2").arg(seriesName(bar.series), percentText(bar.to));

@@ -3,9 +3,9 @@
 #include "base/number.h"
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
+#include "study/diagnostics.h"
 #include "study/statistics.h"
 #include "systems/in_units.h"
-#include "systems/run_counts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -75,11 +75,6 @@ QString measureText(const MonteCarloShown& shown, std::size_t place, const Displ
              quantiles);
 }
 
-void add(QStringList& lines, const std::vector<std::string>& warnings) {
-    for (const std::string& warning : warnings)
-        lines << QString::fromStdString(warning);
-}
-
 } // namespace
 
 std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result) {
@@ -114,23 +109,10 @@ QStringList answersOf(const MonteCarloShown& shown, const std::string& measure, 
 
 QStringList warningsOf(const MonteCarloShown& shown, const DisplayUnits& units) {
     QStringList lines;
-    const MonteCarloResult& result = *shown.result;
-    const QString all = countText(result.study.runs);
-    if (result.doubtfulRuns > 0)
-        lines << QString::fromStdString(
-            notVouchedFor({result.doubtfulRuns, countText(result.doubtfulRuns).toStdString()},
-                          {result.study.runs, all.toStdString()}));
-    if (const std::size_t undecided = result.undecidedRuns(); undecided > 0)
-        lines << QCoreApplication::translate(
-                     "talweg",
-                     "%1 of %2 runs say nothing of success, their time being over or their work too "
-                     "much: a percentage can be higher by as many.")
-                     .arg(countText(undecided), all);
-    add(lines, drawWarnings(result));
-    if (shown.isWhole) add(lines, intervalWarnings(result));
-    if (shown.warnings)
-        if (const std::string sentence = shown.warnings->sentence(units); !sentence.empty())
-            lines << QString::fromStdString(sentence);
+    const RunWarnings* warnings = shown.warnings ? &*shown.warnings : nullptr;
+    for (const Diagnostic& one : diagnosticsOf(*shown.result, warnings, units))
+        if (shown.isWhole || one.kind != Diagnostic::Kind::interval)
+            lines << QString::fromStdString(one.sentence);
     return lines;
 }
 

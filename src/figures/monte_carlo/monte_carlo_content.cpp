@@ -19,12 +19,20 @@ const Quantity& outputOf(const MonteCarloDrawing& drawing) {
 } // namespace
 
 QString MonteCarloContent::caption() const {
-    if (!m_drawing) return {};
+    return m_drawing ? withNotes(runsText(), *m_drawing) : QString();
+}
+
+QString MonteCarloContent::runsText() const {
     const QString runs = countText(m_drawing->runs);
     if (!m_drawing->dots.empty() && m_drawing->runs > maxDots)
         return QObject::tr("The first %1 of %2 runs").arg(maxDots).arg(runs);
     if (m_drawing->figure.kind == MonteCarloFigure::Kind::tornado) return QObject::tr("One input at a time");
     return QObject::tr("%1 runs").arg(runs);
+}
+
+QString withNotes(const QString& caption, const MonteCarloDrawing& drawing) {
+    return drawing.notes.empty() ? caption
+                                 : caption + QStringLiteral("; ") + QString::fromStdString(drawing.notes);
 }
 
 QString outputLabel(const MonteCarloDrawing& drawing) {

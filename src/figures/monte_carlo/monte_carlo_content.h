@@ -15,10 +15,15 @@ public:
     QString caption() const override;
 
 protected:
+    /// How many runs are drawn.
+    QString runsText() const;
+
     /// What is drawn; null before the first.
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
 };
 
+/// A caption followed by the labels of diagnostics.
+QString withNotes(const QString& caption, const MonteCarloDrawing& drawing);
 /// "Height y (m)" of a measure, "Crossed (%)" of success.
 QString outputLabel(const MonteCarloDrawing& drawing);
 /// "−12.3 m" of the output, with the digits that matter.

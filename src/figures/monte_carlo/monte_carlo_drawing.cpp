@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "base/translation.h"
 #include "study/csv.h"
+#include "study/diagnostics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -75,6 +76,7 @@ bool addTornado(MonteCarloDrawing& drawing, const MonteCarloResult& result, cons
         BarRow row{{bar.input}, {}, bar.low, bar.high};
         if (!std::isnan(bar.atLow)) row.bars.push_back({0, tornado->present, bar.atLow});
         if (!std::isnan(bar.atHigh)) row.bars.push_back({1, tornado->present, bar.atHigh});
+        if (!row.bars.empty() && bar.isBent()) row.bars.back().interval = bar.range;
         drawing.rows.push_back(std::move(row));
     }
     return true;
@@ -154,6 +156,8 @@ drawingOf(const MonteCarloResult& result, const MonteCarloFigure& figure, const 
     drawing->system = result.system;
     drawing->runs = result.study.runs;
     drawing->confidence = result.study.confidence;
+    const bool ofIndices = figure.kind == Kind::sobol && indices;
+    drawing->notes = diagnosticLabels(ofIndices ? diagnosticsOf(*indices) : diagnosticsOf(result, nullptr));
     drawing->groups = groupNames(*result.system);
     drawing->groupCounts.resize(drawing->groups.size());
     const std::vector<std::uint8_t> groups = groupsOf(result);

@@ -50,7 +50,8 @@ struct BarRow {
     struct Bar {
         std::size_t series = 0; ///< see MonteCarloDrawing::series
         double from = 0, to = 0;
-        std::optional<Interval> interval = {}; ///< of `to`
+        /// Of `to`; in a tornado the range of the output, where it exceeds both bars.
+        std::optional<Interval> interval = {};
     };
     std::vector<std::string> inputs; ///< ids: one, or two that act together
     std::vector<Bar> bars;
@@ -67,6 +68,7 @@ struct MonteCarloDrawing {
     std::shared_ptr<const System> system;
     std::size_t runs = 0;
     double confidence = 0.95;
+    std::string notes;                    ///< labels of diagnostics
     std::vector<std::string> groups;      ///< how runs end, for the legend
     std::vector<std::size_t> groupCounts; ///< runs of each
     Histogram histogram;

@@ -97,9 +97,10 @@ QString PathsContent::caption() const {
     if (isEmpty()) return {};
     const std::size_t wanted = pathsAmong(m_drawing->runs);
     if (fan().runs < wanted) return QObject::tr("%1 of %2 paths so far").arg(fan().runs).arg(wanted);
-    if (wanted < m_drawing->runs)
-        return QObject::tr("The first %1 of %2 runs").arg(wanted).arg(countText(m_drawing->runs));
-    return QObject::tr("%1 runs").arg(countText(m_drawing->runs));
+    const QString all = countText(m_drawing->runs);
+    return withNotes(wanted < m_drawing->runs ? QObject::tr("The first %1 of %2 runs").arg(wanted).arg(all)
+                                              : QObject::tr("%1 runs").arg(all),
+                     *m_drawing);
 }
 
 QPen PathsContent::penOf(Entry entry) const {

@@ -41,11 +41,14 @@ QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, co
     }
     if (!shown.front) return {};
     if (shown.noise)
-        return QByteArray::fromStdString(
-            noiseTable({{shown.noise, shown.verdicts, shown.front->kept}}, shown.requirement.has_value()));
+        return QByteArray::fromStdString(noiseTable({{shown.noise, shown.verdicts, shown.front->standings}},
+                                                    shown.requirement.has_value()));
     std::vector<std::size_t> designs(shown.result->designs);
     std::iota(designs.begin(), designs.end(), std::size_t{0});
-    return QByteArray::fromStdString(designTable(*shown.result, designs, {}, shown.front->kept));
+    std::vector<std::uint8_t> best;
+    for (const Standing standing : shown.front->standings)
+        best.push_back(standing == Standing::optimal);
+    return QByteArray::fromStdString(designTable(*shown.result, designs, {}, best));
 }
 
 } // namespace talweg

@@ -9,8 +9,8 @@ namespace talweg {
 /// What a figure of a study shows of a result, as a table of its designs (see designTable); empty where the
 /// result lacks an input or measure of the figure.
 QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen);
-/// The same; of the kind `pareto` all designs, the last column being 1 where no other is better. Empty while
-/// that is not known. With StudyShown::less its rows end with the differences.
+/// The same; of the kind `pareto` all designs, the last column being 1 where it is Pareto-optimal. Empty
+/// while that is not known. With StudyShown::less its rows end with the differences.
 QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, const Values& chosen);
 
 } // namespace talweg

@@ -17,9 +17,9 @@ std::shared_ptr<const ParetoFront> frontOf(const StudyShown& shown, std::vector<
                                            const std::stop_token& stop) {
     auto front = std::make_shared<ParetoFront>();
     front->goals = std::move(goals);
-    front->kept = shown.noise ? paretoDesigns(*shown.noise, front->goals, stop)
-                              : paretoDesigns(*shown.result, front->goals);
-    const bool isWhole = !stop.stop_requested() && front->kept.size() == shown.result->designs;
+    front->standings = shown.noise ? paretoDesigns(*shown.noise, front->goals, stop)
+                                   : paretoDesigns(*shown.result, front->goals);
+    const bool isWhole = !stop.stop_requested() && front->standings.size() == shown.result->designs;
     return isWhole ? front : nullptr;
 }
 

@@ -390,7 +390,7 @@ QString StudyLines::caption() const {
     const auto& [number, shown, slice] = m_parts.front();
     const bool isAlone = m_parts.size() == 1 || m_parts[1].shown.isBaseline;
     const QString name = isAlone ? shown.name : QString();
-    return captionText(*shown.result, slice.fixed(), name);
+    return captionText(shown, slice.fixed(), name);
 }
 
 std::vector<LegendEntry> StudyLines::legend() const {

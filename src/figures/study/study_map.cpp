@@ -290,7 +290,7 @@ QString StudyMap::caption() const {
     const bool alone = m_parts.size() == 1;
     if (isOfNeighbours()) return neighboursCaption(part.shown, part.slice.fixed());
     const QString name = part.same ? differenceName(part.shown) : alone ? part.shown.name : QString();
-    const QString text = captionText(*part.shown.result, part.slice.fixed(), name);
+    const QString text = captionText(part.shown, part.slice.fixed(), name);
     QStringList some; // of the values drawn, where the other result lacks others
     const auto tell = [&](std::size_t has, std::size_t of, const std::string& input) {
         if (has < of)

@@ -168,7 +168,7 @@ void StudyOutcomes::drawLevel() {
 }
 
 QString StudyOutcomes::caption() const {
-    return m_slice ? captionText(*m_shown.result, m_slice->fixed(), m_shown.name) : QString();
+    return m_slice ? captionText(m_shown, m_slice->fixed(), m_shown.name) : QString();
 }
 
 std::vector<LegendEntry> StudyOutcomes::legend() const {

@@ -13,7 +13,7 @@ namespace talweg {
 namespace {
 
 /// Of a design that is brought out, of another, in pixels.
-constexpr double boldRadius = 4.2, faintRadius = 2.2, stairWidth = 1.4;
+constexpr double boldRadius = 4.2, faintRadius = 2.2, stairWidth = 1.4, ringWidth = 1.4;
 /// How near to a point the mouse has to be, in pixels.
 constexpr double pointReach = 12;
 /// Of its own: while contents change over there are those of both.
@@ -31,11 +31,14 @@ void DesignPoints::draw(QCPPainter* painter) {
     };
     painter->setPen(QPen(m_theme.axis, 1));
     painter->setBrush(Qt::NoBrush);
-    drawAll(m_faint, faintRadius);
+    drawAll(of(Standing::dominated), faintRadius);
     drawStair(painter);
+    painter->setPen(QPen(m_theme.lines[0], ringWidth));
+    painter->setBrush(m_theme.background);
+    drawAll(of(Standing::undecided), boldRadius - ringWidth / 2);
     painter->setPen(QPen(m_theme.background, 1));
     painter->setBrush(m_theme.lines[0]);
-    drawAll(m_bold, boldRadius);
+    drawAll(of(Standing::optimal), boldRadius);
     painter->setBrush(Qt::NoBrush);
 }
 
@@ -134,15 +137,15 @@ std::vector<QPointF> StudyPareto::stairOf() const {
 }
 
 void StudyPareto::draw() {
-    std::vector<QPointF> kept, others, corners, rings;
+    DesignPoints::Points points;
+    std::vector<QPointF> corners, rings;
     if (m_slice) {
         for (std::size_t design = 0; design < m_places.size(); ++design)
-            if (m_visible[m_shown.front->kept[design] ? bold : faint])
-                (m_shown.front->kept[design] ? kept : others).push_back(m_places[design]);
+            if (m_visible[entryOf(design)]) points[entryOf(design)].push_back(m_places[design]);
         if (m_visible[stair]) corners = stairOf();
         if (m_slice->hasChosen()) rings.push_back(m_places[m_slice->design(0, *m_slice->chosenColumn())]);
     }
-    m_points->setPoints(std::move(others), std::move(kept));
+    m_points->setPoints(std::move(points));
     std::vector<QLineF> obstacles;
     for (std::size_t i = 1; i < corners.size(); ++i)
         obstacles.emplace_back(corners[i - 1], corners[i]);
@@ -182,37 +185,50 @@ QString StudyPareto::caption() const {
         goals << (goal.isMore ? QObject::tr("more %1") : QObject::tr("less %1")).arg(name);
     }
     return QObject::tr("%1; better is %2")
-        .arg(captionText(result(), {}, m_shown.name), goals.join(QStringLiteral(", ")));
+        .arg(captionText(m_shown, {}, m_shown.name), goals.join(QStringLiteral(", ")));
 }
 
-std::vector<LegendEntry> StudyPareto::legend() const {
-    if (!m_slice) return {};
-    const auto count = static_cast<std::size_t>(std::ranges::count(m_shown.front->kept, 1));
-    std::vector<LegendEntry> entries{
-        {QObject::tr("No other is better: %1 of %2 designs").arg(count).arg(result().designs),
-         QPen(m_theme.lines[0], 1, Qt::NoPen),
-         m_visible[bold],
-         {},
-         {},
-         QCPScatterStyle::ssDisc},
-        {QObject::tr("Another is better"),
-         QPen(m_theme.axis, 1, Qt::NoPen),
-         m_visible[faint],
-         {},
-         {},
-         QCPScatterStyle::ssCircle}};
-    const auto goal = goalOfX();
-    if (!goal) return entries;
-    const QString name = inputName(*result().system, m_figure.x);
-    entries.push_back({(goal->isMore ? QObject::tr("Most with so much %1 or more")
-                                     : QObject::tr("Most with so much %1 or less"))
-                           .arg(name),
-                       QPen(m_theme.lines[0], stairWidth), m_visible[stair]});
+std::size_t StudyPareto::countOf(Standing standing) const {
+    return static_cast<std::size_t>(std::ranges::count(m_shown.front->standings, standing));
+}
+
+std::vector<StudyPareto::Entry> StudyPareto::entries() const {
+    std::vector<Entry> entries{bold};
+    if (countOf(Standing::undecided) > 0) entries.push_back(ring);
+    entries.push_back(faint);
+    if (goalOfX()) entries.push_back(stair);
     return entries;
 }
 
+LegendEntry StudyPareto::entryFor(Entry entry) const {
+    const auto points = [&](const QString& text, const QColor& color, QCPScatterStyle::ScatterShape shape) {
+        return LegendEntry{text, QPen(color, 1, Qt::NoPen), m_visible[entry], {}, {}, shape};
+    };
+    if (entry == bold)
+        return points(QObject::tr("Pareto-optimal: %1 of %2 designs")
+                          .arg(countOf(Standing::optimal))
+                          .arg(result().designs),
+                      m_theme.lines[0], QCPScatterStyle::ssDisc);
+    if (entry == ring)
+        return points(QObject::tr("Not shown to be worse: %1").arg(countOf(Standing::undecided)),
+                      m_theme.lines[0], QCPScatterStyle::ssCircle);
+    if (entry == faint) return points(QObject::tr("Dominated"), m_theme.axis, QCPScatterStyle::ssCircle);
+    return {(goalOfX()->isMore ? QObject::tr("Most with so much %1 or more")
+                               : QObject::tr("Most with so much %1 or less"))
+                .arg(inputName(*result().system, m_figure.x)),
+            QPen(m_theme.lines[0], stairWidth), m_visible[stair]};
+}
+
+std::vector<LegendEntry> StudyPareto::legend() const {
+    std::vector<LegendEntry> found;
+    if (m_slice)
+        for (const Entry entry : entries())
+            found.push_back(entryFor(entry));
+    return found;
+}
+
 void StudyPareto::setEntryShown(std::size_t entry, bool shown) {
-    m_visible.at(entry) = shown;
+    m_visible.at(entries().at(entry)) = shown;
     draw();
 }
 
@@ -252,10 +268,10 @@ std::optional<std::size_t> StudyPareto::found(const QPointF& place) const {
     if (!m_slice) return {};
     std::optional<std::size_t> nearest;
     double best = pointReach * pointReach;
-    for (const bool isBold : {true, false}) {
-        if (!m_visible[isBold ? bold : faint]) continue;
+    for (const Entry entry : {bold, ring, faint}) {
+        if (!m_visible[entry]) continue;
         for (std::size_t design = 0; design < m_places.size(); ++design) {
-            if ((m_shown.front->kept[design] != 0) != isBold) continue;
+            if (entryOf(design) != entry) continue;
             const QPointF point(m_plot.xAxis->coordToPixel(m_places[design].x()),
                                 m_plot.yAxis->coordToPixel(m_places[design].y()));
             const double distance = distance2(point, place);
@@ -279,10 +295,14 @@ std::optional<std::pair<std::size_t, std::size_t>> StudyPareto::designAt(const Q
 QString StudyPareto::toolTip(const QPointF& place) const {
     const auto design = found(place);
     if (!design) return {};
-    const bool isKept = m_shown.front->kept[*design] != 0;
-    QStringList lines{designText(m_shown, *design),
-                      isKept ? QObject::tr("No other design is better in all that counts.")
-                             : QObject::tr("Another design is better in all that counts.")};
+    const Entry entry = entryOf(*design);
+    QStringList lines{
+        designText(m_shown, *design),
+        entry == bold ? QObject::tr("Pareto-optimal: no design dominates this one.")
+        : entry == ring
+            ? QObject::tr(
+                "Not shown to be worse: the lead of other designs is less than two standard errors.")
+            : QObject::tr("Dominated: another design is at least as good in every goal and better in one.")};
     if (const auto here = std::ranges::count(m_places, m_places[*design]); here > 1)
         lines << QObject::tr("%1 designs are at this place.").arg(here);
     return lines.join(u'\n');
@@ -292,8 +312,7 @@ QStringList StudyPareto::inWords() const {
     QStringList lines{legend().front().name + u'.'};
     std::optional<std::size_t> best;
     for (std::size_t design = 0; design < m_places.size(); ++design)
-        if (m_shown.front->kept[design] && (!best || m_places[design].y() > m_places[*best].y()))
-            best = design;
+        if (entryOf(design) == bold && (!best || m_places[design].y() > m_places[*best].y())) best = design;
     if (best)
         lines << QObject::tr("The one of them that succeeds most often: %1.")
                      .arg(designText(m_shown, *best).replace(u'\n', QStringLiteral("; ")));

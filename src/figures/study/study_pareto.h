@@ -6,16 +6,17 @@
 #include "figures/study/study_slice.h"
 #include "figures/theme.h"
 
+#include <array>
+
 namespace talweg {
 
-/// Designs as points, some of them brought out.
+/// Designs as points, by how they stand.
 class DesignPoints : public FigureItem {
 public:
     DesignPoints(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    void setPoints(std::vector<QPointF> faint, std::vector<QPointF> bold) {
-        m_faint = std::move(faint);
-        m_bold = std::move(bold);
-    }
+    /// Of each Standing.
+    using Points = std::array<std::vector<QPointF>, 3>;
+    void setPoints(Points points) { m_points = std::move(points); }
     /// Through the corners of a stair.
     void setStair(std::vector<QPointF> stair) { m_stair = std::move(stair); }
 
@@ -25,12 +26,17 @@ protected:
 private:
     void drawStair(QCPPainter* painter) const;
 
-    std::vector<QPointF> m_faint, m_bold, m_stair;
+    const std::vector<QPointF>& of(Standing standing) const {
+        return m_points[static_cast<std::size_t>(standing)];
+    }
+
+    Points m_points;
+    std::vector<QPointF> m_stair;
 };
 
-/// All designs by an input and how often they succeed. Those that no other beats in all that counts are
-/// bold (Pareto's); where the input drawn to the right is one of what counts, a stair shows the most that is
-/// reached with so much of it or what is better.
+/// All designs by an input and their percentage of success. Discs are Pareto-optimal, rings of the same size
+/// are not shown to be worse; where the input drawn to the right is one of what counts, a stair shows the
+/// most that is reached with so much of it or what is better.
 class StudyPareto : public StudyContent {
 public:
     explicit StudyPareto(QCustomPlot& plot);
@@ -55,7 +61,13 @@ public:
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
 
 private:
-    enum Entry : std::size_t { bold, faint, stair, entryCount };
+    /// Begins with the values of Standing.
+    enum Entry : std::size_t { faint, ring, bold, stair, entryCount };
+    /// The legend, in its order.
+    std::vector<Entry> entries() const;
+    Entry entryOf(std::size_t design) const { return Entry(m_shown.front->standings[design]); }
+    LegendEntry entryFor(Entry entry) const;
+    std::size_t countOf(Standing standing) const;
 
     const SweepResult& result() const { return *m_shown.result; }
     std::optional<DesignGoal> goalOfX() const;
@@ -73,7 +85,7 @@ private:
     std::optional<StudySlice> m_slice;
     QString m_whyEmpty;
     std::vector<QPointF> m_places; ///< of all designs
-    std::array<bool, entryCount> m_visible{true, true, true};
+    std::array<bool, entryCount> m_visible{true, true, true, true};
 
     DesignPoints* m_points;
     MarkLines* m_marks;

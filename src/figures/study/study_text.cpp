@@ -3,10 +3,10 @@
 #include "base/contract.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
+#include "systems/run_counts.h"
 #include "systems/wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -77,8 +77,7 @@ QString aggregateLabel(const Quantity& quantity, const QString& aggregate) {
 }
 
 QString countText(std::size_t number) {
-    const QLocale english(QLocale::English, QLocale::UnitedStates);
-    return english.toString(static_cast<qulonglong>(number)).replace(u',', QChar(0x202F));
+    return toQt(groupedDigits(number));
 }
 
 QString quantityText(const Quantity& quantity, double value) {
@@ -95,25 +94,37 @@ const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
     return measureOf(*result.system, result.sweep.measures[measure]);
 }
 
-QString captionText(const SweepResult& result, const std::vector<std::pair<std::string, double>>& fixed,
+QString captionText(const StudyShown& shown, const std::vector<std::pair<std::string, double>>& fixed,
                     const QString& name) {
+    const SweepResult& result = *shown.result;
     QStringList parts;
     for (const auto& [id, value] : fixed)
         parts << inputText(*result.system, id, value);
     const std::string& over = result.sweep.over.parameter;
-    if (result.isRandom) {
+    if (result.isRandom)
         parts << QCoreApplication::translate("talweg", "%1 random runs of each design")
                      .arg(result.runsPerDesign);
-        return name.isEmpty() ? parts.join(", ")
-                              : QCoreApplication::translate("talweg", "%1: %2").arg(name, parts.join(", "));
+    else {
+        const auto [min, max] = std::ranges::minmax(result.sweep.over.values);
+        parts << (min == max ? inputText(*result.system, over, min)
+                             : QStringLiteral("%1 = %2 … %3")
+                                   .arg(inputName(*result.system, over), numberText(min, "g", 6),
+                                        inputNumber(*result.system, over, max)));
     }
-    const auto [min, max] = std::ranges::minmax(result.sweep.over.values);
-    parts << (min == max ? inputText(*result.system, over, min)
-                         : QStringLiteral("%1 = %2 … %3")
-                               .arg(inputName(*result.system, over), numberText(min, "g", 6),
-                                    inputNumber(*result.system, over, max)));
-    return name.isEmpty() ? parts.join(", ")
-                          : QCoreApplication::translate("talweg", "%1: %2").arg(name, parts.join(", "));
+    const QString text = parts.join(", "), notes = toQt(diagnosticLabels(diagnosticsOf({shown})));
+    const QString noted = notes.isEmpty() ? text : text + QStringLiteral("; ") + notes;
+    return name.isEmpty() ? noted : QCoreApplication::translate("talweg", "%1: %2").arg(name, noted);
+}
+
+Diagnostics diagnosticsOf(const std::vector<StudyShown>& parts, const DisplayUnits& units) {
+    SweepResults results;
+    NoiseResults random;
+    for (const StudyShown& part : parts)
+        if (part.noise)
+            random.push_back(part.noise);
+        else
+            results.push_back(part.result);
+    return random.empty() ? diagnosticsOf(results, units) : diagnosticsOf(random, units);
 }
 
 QString endingsText(const SweepResult& result, std::size_t design) {

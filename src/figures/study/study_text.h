@@ -2,6 +2,7 @@
 
 #include "figures/plot/figure_window.h"
 #include "figures/study/study_figure.h"
+#include "study/diagnostics.h"
 #include <QString>
 #include <qcustomplot.h>
 
@@ -41,9 +42,13 @@ QString levelText(const Quantity& quantity, double level);
 /// What the measure at a place of Sweep::measures is.
 const Quantity& measureOf(const SweepResult& result, std::size_t measure);
 
-/// What is the same for all that a figure shows: "As published: k = 0.1, u₄ = 5 … 10 m/s".
-QString captionText(const SweepResult& result, const std::vector<std::pair<std::string, double>>& fixed,
+/// What is the same for all that a figure shows, and the labels of its diagnostics: "As published: k = 0.1,
+/// u₄ = 5 … 10 m/s; undecided runs".
+QString captionText(const StudyShown& shown, const std::vector<std::pair<std::string, double>>& fixed,
                     const QString& name);
+
+/// Of all parts of one study, at least one.
+Diagnostics diagnosticsOf(const std::vector<StudyShown>& parts, const DisplayUnits& units = {});
 
 /// How the runs of a design ended: "42 crossed, 9 rebounded".
 QString endingsText(const SweepResult& result, std::size_t design);

@@ -1,6 +1,5 @@
 #include "workbench/common/wording.h"
 
-#include <QLocale>
 #include <cmath>
 
 namespace talweg {
@@ -18,12 +17,11 @@ QString aligned(double number) {
 }
 
 QString grouped(std::size_t number) {
-    const QLocale english(QLocale::English, QLocale::UnitedStates);
-    return english.toString(static_cast<qulonglong>(number)).replace(u',', QChar(0x202F));
+    return QString::fromStdString(groupedDigits(number));
 }
 
 WrittenCount written(std::size_t number) {
-    return {number, grouped(number).toStdString()};
+    return {number, groupedDigits(number)};
 }
 
 QString columnTitle(const Quantity& quantity) {

@@ -490,31 +490,16 @@ void StudyPage::showAnswer() {
                                                   .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
     }
     lines << m_baseline->lines(shown, looked);
-    std::size_t doubtful = 0, runs = 0;
-    for (const StudyPart& part : shown) {
-        doubtful += part.shown.result->doubtfulRuns();
-        runs += part.shown.result->doubtful.size();
-    }
-    if (doubtful > 0) lines << QString::fromStdString(notVouchedFor(written(doubtful), written(runs)));
-    std::size_t undecided = 0;
-    for (const StudyPart& part : shown)
-        undecided += part.shown.result->undecidedRuns();
-    if (undecided > 0)
-        lines << tr("%1 of %2 runs say nothing of success, their time being over: a percentage can be higher "
-                    "by as "
-                    "many, and measures are those of that instant.")
-                     .arg(grouped(undecided), grouped(runs));
     if (!shown.empty() && shown.front().shown.noise && !lines.isEmpty())
         lines << tr("Surely: with a confidence of %1 % for all %2 designs together.")
                      .arg(100 * shown.front().shown.noise->study.confidence)
                      .arg(grouped(shown.size() * shown.front().shown.result->designs));
     if (!shown.empty()) {
-        const auto& [result, name, requirement, noise, verdicts, front, isBaseline, less] =
-            m_live->solved().front().shown;
-        const DisplayUnits& units = m_document->units();
-        for (const std::string& warning : noise ? sweepWarnings(*result->system, noise->study, units)
-                                                : sweepWarnings(*result->system, result->sweep, units))
-            lines << breakable(text(warning)).toHtmlEscaped();
+        std::vector<StudyShown> solved;
+        for (const StudyPart& part : m_live->solved())
+            solved.push_back(part.shown);
+        for (const Diagnostic& one : diagnosticsOf(solved, m_document->units()))
+            lines << breakable(text(one.sentence)).toHtmlEscaped();
     }
     const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
         switch (tone) {

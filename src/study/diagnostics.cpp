@@ -1,0 +1,353 @@
+#include "study/diagnostics.h"
+
+#include "base/number.h"
+#include "base/translation.h"
+#include "study/coverage.h"
+#include "study/idle_inputs.h"
+#include "systems/in_units.h"
+#include "systems/run_counts.h"
+#include "systems/wording.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+using Fact = Diagnostic::Kind;
+
+/// Parts of draws and distributions, and deviations in standard deviations, up to which nothing is reported.
+constexpr double toldShare = 0.01;
+/// Part of a distribution that one studied value may stand for.
+constexpr double coarseShare = 0.2;
+
+/// Of successes among random runs: too few for the scatter of eight shifts to be normal.
+constexpr std::size_t enoughEvents = 80;
+
+/// Collects the diagnostics of one result.
+class Collector {
+public:
+    explicit Collector(const DisplayUnits& units) : m_units(units) {}
+
+    Diagnostics take() { return std::move(m_found); }
+
+    void add(Fact kind, std::string sentence) {
+        if (!sentence.empty()) m_found.push_back({kind, std::move(sentence)});
+    }
+
+    void addIdle(const std::vector<Problem>& idle) {
+        for (const Problem& problem : idle)
+            add(Fact::idle, problem.message);
+    }
+
+    void addCoverage(const System& system, const std::optional<Coverage>& coverage) {
+        if (coverage && coverage->isPartial()) add(Fact::outside, coverage->sentence(system, m_units));
+    }
+
+    void addDrawn(const std::vector<DrawnInput>& drawn) {
+        for (const DrawnInput& input : drawn) {
+            const auto& [asked, got, chance] = input;
+            if (asked.outside > toldShare)
+                add(Fact::outside,
+                    tr("%1 % of the distribution of %2 is out of the input's range and never sampled.",
+                       significant(100 * asked.outside, 3), asked.parameter));
+            if (input.excess() > toldShare)
+                add(Fact::shifted,
+                    tr("The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. Beyond "
+                       "chance the difference is %6 % of the standard deviation.",
+                       asked.parameter, significant(got.mean, 4), significant(got.sd, 4),
+                       significant(asked.moments.mean, 4), significant(asked.moments.sd, 4),
+                       significant(100 * input.excess(), 3)));
+        }
+    }
+
+    void addInterval(const std::string& measure, const MeanInterval& interval) {
+        if (*interval.warning() == 0) return;
+        if (interval.differing == 0)
+            return add(Fact::interval,
+                       tr("%1 is identical in all runs, so no interval of its mean can be given.", measure));
+        if (interval.differing >= MeanInterval::enough)
+            return add(Fact::interval, tr("The values of %1 are strongly skewed: the confidence interval of "
+                                          "its mean may be too narrow. Use more runs or give bounds.",
+                                          measure));
+        add(Fact::interval, trCount(static_cast<std::int64_t>(interval.differing),
+                                    "Only %1 value of %2 differs from the most frequent one, fewer than %3: "
+                                    "the confidence interval of its mean may be too narrow.",
+                                    "Only %1 values of %2 differ from the most frequent one, fewer than %3: "
+                                    "the confidence interval of its mean may be too narrow.",
+                                    interval.differing, measure, MeanInterval::enough));
+    }
+
+    void addMissing(const std::string& measure, std::size_t missing, std::size_t runs) {
+        if (missing > 0)
+            add(Fact::missing, tr("%1 of %2 runs have no %3; a design with such a run has no mean of it.",
+                                  groupedDigits(missing), groupedDigits(runs), measure));
+    }
+
+    void addRuns(std::size_t undecided, std::size_t doubtful, std::size_t runs) {
+        if (undecided > 0)
+            add(Fact::undecided,
+                tr("%1 of %2 runs do not decide success: they reached the time limit or were given up. "
+                   "Percentages may be higher by that share, and results are those at the end of a run.",
+                   groupedDigits(undecided), groupedDigits(runs)));
+        if (doubtful > 0)
+            add(Fact::doubtful, notVouchedFor({doubtful, groupedDigits(doubtful)}, {runs, groupedDigits(runs)}));
+    }
+
+private:
+    const DisplayUnits& m_units;
+    Diagnostics m_found;
+};
+
+std::size_t missingAmong(std::span<const double> values) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(values, [](double value) { return std::isnan(value); }));
+}
+
+/// How many runs of all designs have no value of each measure, and how many are doubtful or undecided.
+void addAllRuns(Collector& found, const std::vector<const SweepResult*>& results) {
+    const auto& measures = results.front()->sweep.measures;
+    std::size_t undecided = 0, doubtful = 0, runs = 0;
+    for (const SweepResult* result : results) {
+        undecided += result->undecidedRuns();
+        doubtful += result->doubtfulRuns();
+        runs += result->doubtful.size();
+    }
+    for (std::size_t m = 0; m < measures.size(); ++m) {
+        std::size_t missing = 0;
+        for (const SweepResult* result : results)
+            missing += missingAmong(result->values[m]);
+        found.addMissing(measures[m], missing, runs);
+    }
+    found.addRuns(undecided, doubtful, runs);
+}
+
+double coarsest(const Sweep& sweep) {
+    return sweep.likely ? std::ranges::max(weightsOf(*sweep.likely, sweep.over.values)) : 0;
+}
+
+double resampledShare(const NoiseResult& result, std::size_t design) {
+    const auto resampled = static_cast<double>(result.redraws(design));
+    return resampled / (resampled + static_cast<double>(result.study.runs));
+}
+
+/// "b = 2 m, e = 0.9"
+std::string designText(const SweepResult& runs, std::size_t design, const DisplayUnits& units) {
+    const auto places = runs.placesOf(design);
+    std::string text;
+    for (std::size_t a = 0; a < places.size(); ++a) {
+        const Axis& axis = runs.sweep.axes[a];
+        const Parameter& own = parameterOf(runs.system->parameters, axis.parameter);
+        const Parameter shown = inUnits(own, units);
+        const double value = std::get<double>(inUnits(own, Value(axis.values[places[a]]), units));
+        text += (text.empty() ? "" : ", ") + axis.parameter + " = " + significant(value, 6)
+                + (shown.unit.empty() ? "" : " " + shown.unit);
+    }
+    return text;
+}
+
+void addResampled(Collector& found, const NoiseResults& results, const DisplayUnits& units) {
+    double most = toldShare;
+    std::string where;
+    for (const auto& result : results)
+        for (std::size_t design = 0; design < result->designs(); ++design)
+            if (const double share = resampledShare(*result, design); share > most) {
+                most = share;
+                where = designText(result->runs, design, units);
+            }
+    if (!where.empty())
+        found.add(Fact::resampled,
+                  tr("Up to %1 % of the samples of a design (%2) had inputs that do not go together and were "
+                     "resampled: the distribution is not the requested one.",
+                     significant(100 * most, 3), where));
+}
+
+std::string joined(const std::vector<Fact>& kinds) {
+    std::string text;
+    for (const Fact kind : kinds)
+        text += (text.empty() ? "" : " ") + std::string(idOf(kind));
+    return text;
+}
+
+/// The kinds that occur, each once.
+std::vector<Fact> kindsOf(const Diagnostics& diagnostics) {
+    std::vector<Fact> kinds;
+    for (const Diagnostic& one : diagnostics)
+        if (!std::ranges::count(kinds, one.kind)) kinds.push_back(one.kind);
+    return kinds;
+}
+
+std::vector<Fact> withRuns(std::vector<Fact> kinds, const SweepResult& result, std::size_t design) {
+    const auto isMissing = [&](const std::vector<double>& values) {
+        return missingAmong(std::span(values).subspan(design * result.runsPerDesign, result.runsPerDesign))
+               > 0;
+    };
+    if (std::ranges::any_of(result.values, isMissing)) kinds.push_back(Fact::missing);
+    if (result.undecidedRuns(design) > 0) kinds.push_back(Fact::undecided);
+    if (result.doubtfulRuns(design) > 0) kinds.push_back(Fact::doubtful);
+    return kinds;
+}
+
+} // namespace
+
+std::string_view idOf(Diagnostic::Kind kind) {
+    switch (kind) {
+    case Fact::outside:
+        return "outside";
+    case Fact::coarse:
+        return "coarse";
+    case Fact::idle:
+        return "idle";
+    case Fact::resampled:
+        return "resampled";
+    case Fact::shifted:
+        return "shifted";
+    case Fact::unusual:
+        return "unusual";
+    case Fact::missing:
+        return "missing";
+    case Fact::interval:
+        return "interval";
+    case Fact::fewEvents:
+        return "few-events";
+    case Fact::undecided:
+        return "undecided";
+    case Fact::doubtful:
+        break;
+    }
+    return "doubtful";
+}
+
+std::string labelOf(Diagnostic::Kind kind) {
+    switch (kind) {
+    case Fact::outside:
+        return tr("part of a distribution left out");
+    case Fact::coarse:
+        return tr("coarse probability");
+    case Fact::idle:
+        return tr("input without effect");
+    case Fact::resampled:
+        return tr("resampled inputs");
+    case Fact::shifted:
+        return tr("sample off its distribution");
+    case Fact::unusual:
+        return tr("runs with warnings");
+    case Fact::missing:
+        return tr("missing values");
+    case Fact::interval:
+        return tr("doubtful interval of a mean");
+    case Fact::fewEvents:
+        return tr("few events");
+    case Fact::undecided:
+        return tr("undecided runs");
+    case Fact::doubtful:
+        break;
+    }
+    return tr("doubtful runs");
+}
+
+Diagnostics diagnosticsOf(const SweepResults& results, const DisplayUnits& units) {
+    Collector found(units);
+    const System& system = *results.front()->system;
+    const Sweep& sweep = results.front()->sweep;
+    found.addCoverage(system, coverageOf(sweep));
+    if (const double most = coarsest(sweep); most > coarseShare)
+        found.add(Fact::coarse, tr("One value of %1 stands for %2 % of its distribution: the probability is "
+                                   "as coarse; study finer values.",
+                                   sweep.over.parameter, significant(100 * most, 6)));
+    found.addIdle(idleInputs(system, sweep));
+    std::vector<const SweepResult*> all;
+    for (const auto& result : results)
+        all.push_back(result.get());
+    addAllRuns(found, all);
+    return found.take();
+}
+
+Diagnostics diagnosticsOf(const NoiseResults& results, const DisplayUnits& units) {
+    Collector found(units);
+    const NoiseResult& first = *results.front();
+    const System& system = *first.runs.system;
+    found.addCoverage(system, coverageOf(first.study));
+    addResampled(found, results, units);
+    found.addDrawn(first.drawn);
+    found.addIdle(idleInputs(system, first.study));
+    found.add(Fact::unusual, first.warnings.sentence(units));
+    std::vector<const SweepResult*> all;
+    for (const auto& result : results)
+        all.push_back(&result->runs);
+    addAllRuns(found, all);
+    return found.take();
+}
+
+Diagnostics diagnosticsOf(const MonteCarloResult& result, const RunWarnings* warnings,
+                          const DisplayUnits& units) {
+    Collector found(units);
+    if (result.redrawnShare() > toldShare)
+        found.add(Fact::resampled, tr("%1 % of the samples had inputs that do not go together and were "
+                                      "resampled: the distribution is not the requested one.",
+                                      significant(100 * result.redrawnShare(), 3)));
+    found.addDrawn(result.drawn);
+    found.addIdle(idleInputs(*result.system, result.study));
+    if (warnings) found.add(Fact::unusual, warnings->sentence(units));
+    for (std::size_t m = 0; m < result.estimates.size(); ++m) {
+        const std::string& measure = result.study.measures[m];
+        found.addMissing(measure, missingAmong(result.values[m]), result.study.runs);
+        if (!std::isnan(result.estimates[m].mean))
+            found.addInterval(measure, result.estimates[m].meanInterval);
+    }
+    found.addRuns(result.undecidedRuns(), result.doubtfulRuns, result.study.runs);
+    return found.take();
+}
+
+Diagnostics diagnosticsOf(const SensitivityResult& result, const DisplayUnits& units) {
+    Collector found(units);
+    found.addDrawn(result.drawn);
+    found.add(Fact::unusual, result.warnings.sentence(units));
+    if (result.events && *result.events < enoughEvents)
+        found.add(Fact::fewEvents,
+                  tr("Only %1 of %2 samples differ in success from the others, fewer than %3: the intervals "
+                     "of its indices may be too narrow.",
+                     *result.events, 2 * result.samples, enoughEvents));
+    found.addRuns(0, result.doubtfulRuns, result.runs);
+    return found.take();
+}
+
+std::vector<std::string> diagnosticIds(const SweepResult& result) {
+    std::vector<Fact> general;
+    if (const auto coverage = coverageOf(result.sweep); coverage && coverage->isPartial())
+        general.push_back(Fact::outside);
+    if (coarsest(result.sweep) > coarseShare) general.push_back(Fact::coarse);
+    std::vector<std::string> ids;
+    for (std::size_t design = 0; design < result.designs; ++design)
+        ids.push_back(joined(withRuns(general, result, design)));
+    return ids;
+}
+
+std::vector<std::string> diagnosticIds(const NoiseResult& result) {
+    std::vector<Fact> general;
+    const auto outside = [](const DrawnInput& input) { return input.asked.outside > toldShare; };
+    const auto coverage = coverageOf(result.study);
+    if ((coverage && coverage->isPartial()) || std::ranges::any_of(result.drawn, outside))
+        general.push_back(Fact::outside);
+    std::vector<std::string> ids;
+    for (std::size_t design = 0; design < result.designs(); ++design) {
+        std::vector<Fact> kinds = general;
+        if (resampledShare(result, design) > toldShare) kinds.push_back(Fact::resampled);
+        ids.push_back(joined(withRuns(std::move(kinds), result.runs, design)));
+    }
+    return ids;
+}
+
+std::string diagnosticIds(const Diagnostics& diagnostics) {
+    return joined(kindsOf(diagnostics));
+}
+
+std::string diagnosticLabels(const Diagnostics& diagnostics) {
+    std::string text;
+    for (const Fact kind : kindsOf(diagnostics))
+        text += (text.empty() ? "" : ", ") + labelOf(kind);
+    return text;
+}
+
+} // namespace talweg

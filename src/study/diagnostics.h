@@ -1,0 +1,54 @@
+#pragma once
+
+#include "study/monte_carlo.h"
+#include "study/noise.h"
+#include "study/sensitivity.h"
+#include "study/table.h"
+
+namespace talweg {
+
+/// A fact without which a result would be misread. All outputs get the diagnostics of a result from here: the
+/// window, reports, tables, JSON, figures and Python.
+struct Diagnostic {
+    enum class Kind {
+        outside,   ///< part of a distribution lies outside the studied or the allowed range: never sampled
+        coarse,    ///< one studied value stands for a large part of a distribution
+        idle,      ///< a varied input has no effect
+        resampled, ///< many samples of inputs that do not go together were replaced
+        shifted,   ///< mean or standard deviation of a sample are not those of its distribution
+        unusual,   ///< single runs have warnings that the experiment does not have
+        missing,   ///< some runs have no value of a measure
+        interval,  ///< the confidence interval of a mean may be too narrow
+        fewEvents, ///< too few successes or failures for sensitivity indices
+        undecided, ///< some runs do not decide success
+        doubtful   ///< some runs are not vouched for
+    };
+    Kind kind{};
+    std::string sentence;
+};
+using Diagnostics = std::vector<Diagnostic>;
+using NoiseResults = std::vector<std::shared_ptr<const NoiseResult>>;
+
+/// Stable, for programs: "few-events".
+std::string_view idOf(Diagnostic::Kind kind);
+
+/// Short, for captions of figures: "undecided runs".
+std::string labelOf(Diagnostic::Kind kind);
+
+/// Of all parts of one study. Sentences have numbers in `units`; results are not converted.
+Diagnostics diagnosticsOf(const SweepResults& results, const DisplayUnits& units = {});
+Diagnostics diagnosticsOf(const NoiseResults& results, const DisplayUnits& units = {});
+/// `warnings` of single runs, if known.
+Diagnostics diagnosticsOf(const MonteCarloResult& result, const RunWarnings* warnings,
+                          const DisplayUnits& units = {});
+Diagnostics diagnosticsOf(const SensitivityResult& result, const DisplayUnits& units = {});
+
+/// By design the ids of its diagnostics, separated by blanks: cells of tables.
+std::vector<std::string> diagnosticIds(const SweepResult& result);
+std::vector<std::string> diagnosticIds(const NoiseResult& result);
+/// The ids that occur, separated by blanks.
+std::string diagnosticIds(const Diagnostics& diagnostics);
+/// The labels of those that occur, separated by commas.
+std::string diagnosticLabels(const Diagnostics& diagnostics);
+
+} // namespace talweg
