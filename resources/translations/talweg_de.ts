@@ -27,22 +27,6 @@
         <translation>Keine der Eingaben ändert sie allein zwischen ihrem 5-%- und ihrem 95-%-Quantil: sie ist überall %1.</translation>
     </message>
     <message>
-        <source>It does not vary: nothing has a share in it.</source>
-        <translation>Sie ändert sich nicht: nichts hat Anteil daran.</translation>
-    </message>
-    <message>
-        <source>By itself</source>
-        <translation>Für sich allein</translation>
-    </message>
-    <message>
-        <source>The two strongest together, beyond that</source>
-        <translation>Die zwei stärksten zusammen, darüber hinaus</translation>
-    </message>
-    <message>
-        <source>With all it does together with others</source>
-        <translation>Mit allem, was sie mit anderen zusammen bewirkt</translation>
-    </message>
-    <message>
         <source>At its 5 % quantile</source>
         <translation>Bei ihrem 5-%-Quantil</translation>
     </message>
@@ -253,28 +237,12 @@
         <translation>%1; besser ist %2</translation>
     </message>
     <message>
-        <source>No other is better: %1 of %2 designs</source>
-        <translation>Kein anderer ist besser: %1 von %2 Entwürfen</translation>
-    </message>
-    <message>
-        <source>Another is better</source>
-        <translation>Ein anderer ist besser</translation>
-    </message>
-    <message>
         <source>Most with so much %1 or more</source>
         <translation>Höchstwert bei so viel %1 oder mehr</translation>
     </message>
     <message>
         <source>Most with so much %1 or less</source>
         <translation>Höchstwert bei so viel %1 oder weniger</translation>
-    </message>
-    <message>
-        <source>No other design is better in all that counts.</source>
-        <translation>Kein anderer Entwurf ist in allem besser, was zählt.</translation>
-    </message>
-    <message>
-        <source>Another design is better in all that counts.</source>
-        <translation>Ein anderer Entwurf ist in allem besser, was zählt.</translation>
     </message>
     <message>
         <source>%1 designs are at this place.</source>
@@ -391,6 +359,54 @@
     <message>
         <source>No input is varied: of one design there is no figure until an input is.</source>
         <translation>Keine Eingabe wird variiert: von einem einzigen Entwurf gibt es keine Abbildung, bis eine es wird.</translation>
+    </message>
+    <message>
+        <source>Constant result: no input explains it.</source>
+        <translation>Konstantes Ergebnis: keine Eingabe erklärt es.</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>Erste Ordnung</translation>
+    </message>
+    <message>
+        <source>First order, at least</source>
+        <translation>Erste Ordnung, mindestens</translation>
+    </message>
+    <message>
+        <source>Interaction of the two strongest, at least</source>
+        <translation>Wechselwirkung der zwei stärksten, mindestens</translation>
+    </message>
+    <message>
+        <source>Total: with all interactions</source>
+        <translation>Gesamt: mit allen Wechselwirkungen</translation>
+    </message>
+    <message>
+        <source>between them %1 to %2</source>
+        <translation>dazwischen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Pareto-optimal: %1 of %2 designs</source>
+        <translation>Pareto-optimal: %1 von %2 Entwürfen</translation>
+    </message>
+    <message>
+        <source>Not shown to be worse: %1</source>
+        <translation>Nicht erwiesen schlechter: %1</translation>
+    </message>
+    <message>
+        <source>Dominated</source>
+        <translation>Dominiert</translation>
+    </message>
+    <message>
+        <source>Pareto-optimal: no design dominates this one.</source>
+        <translation>Pareto-optimal: kein Entwurf dominiert diesen.</translation>
+    </message>
+    <message>
+        <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
+        <translation>Nicht erwiesen schlechter: der Vorsprung anderer Entwürfe ist kleiner als zwei Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Dominated: another design is at least as good in every goal and better in one.</source>
+        <translation>Dominiert: ein anderer Entwurf ist in jedem Ziel mindestens so gut und in einem besser.</translation>
     </message>
 </context>
 <context>
@@ -806,10 +822,6 @@
     <message>
         <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
         <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
-        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Zeitpunkts.</translation>
     </message>
     <message>
         <source>met</source>
@@ -1228,10 +1240,6 @@
         <translation>Abzüglich %1. Linien umgrenzen die Bereiche ohne Unterschied.</translation>
     </message>
     <message>
-        <source>Each of the %1 designs is a point; those that no other beats in all that counts: %2. Over %3.</source>
-        <translation>Jeder der %1 Entwürfe ist ein Punkt; die, die kein anderer in allem übertrifft, was zählt: %2. Über %3.</translation>
-    </message>
-    <message>
         <source>Pareto front: %1 against %2</source>
         <translation>Pareto-Front: %1 gegen %2</translation>
     </message>
@@ -1280,6 +1288,14 @@
     <message>
         <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, shorter steps do not change its end, no step was refused there, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
         <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Glied sie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die abklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.</source>
+        <translation>Jeder der %1 Entwürfe ist ein Punkt; %2 sind Pareto-optimal. Über %3.</translation>
+    </message>
+    <message>
+        <source> %1 more are not shown to be worse (rings).</source>
+        <translation> Weitere %1 sind nicht erwiesen schlechter (Ringe).</translation>
     </message>
 </context>
 <context>
@@ -2671,33 +2687,6 @@
     <message>
         <source>A table of runs holds %1 where a number belongs.</source>
         <translation>Eine Tabelle von Läufen enthält %1, wo eine Zahl hingehört.</translation>
-    </message>
-    <message>
-        <source>%1 % of what was asked for %2 is out of the input&apos;s range and never drawn.</source>
-        <translation>%1 % dessen, was für %2 verlangt war, liegt außerhalb des Bereichs der Eingabe und wird nie gezogen.</translation>
-    </message>
-    <message>
-        <source>%1 is not drawn as asked: mean %2 and standard deviation %3 instead of %4 and %5, off by %6 % of the standard deviation beyond chance.</source>
-        <translation>%1 wird nicht wie verlangt gezogen: Mittel %2 und Standardabweichung %3 statt %4 und %5, um %6 % der Standardabweichung mehr daneben, als der Zufall erklärt.</translation>
-    </message>
-    <message>
-        <source>%1 % of the draws had inputs that do not go together and were made anew, so that another distribution is drawn than the one asked for.</source>
-        <translation>%1 % der Ziehungen hatten Eingaben, die nicht zusammenpassen, und wurden wiederholt, so dass eine andere Verteilung gezogen wird als verlangt.</translation>
-    </message>
-    <message>
-        <source>All runs have the same %1: how far its mean may be off they do not say.</source>
-        <translation>Alle Läufe haben denselben Wert von %1: wie weit das Mittel daneben liegen kann, sagen sie nicht.</translation>
-    </message>
-    <message>
-        <source>The values of %1 are so skewed that the interval of its mean needs more runs, or bounds that are known: it is not to be trusted.</source>
-        <translation>Die Werte von %1 sind so schief verteilt, dass das Intervall ihres Mittels mehr Läufe oder bekannte Schranken braucht: ihm ist nicht zu trauen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the interval of its mean is not to be trusted.</source>
-        <translation>
-            <numerusform>Nur %1 Wert von %2 weicht vom häufigsten ab, weniger als %3: dem Intervall ihres Mittels ist nicht zu trauen.</numerusform>
-            <numerusform>Nur %1 Werte von %2 weichen vom häufigsten ab, weniger als %3: dem Intervall ihres Mittels ist nicht zu trauen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Bounds of %1: it is no measure of this study, which has %2.</source>
@@ -9503,10 +9492,6 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <source>%1: mean %2, surely between %3 and %4; %5</source>
         <translation>%1: Mittel %2, sicher zwischen %3 und %4; %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs say nothing of success, their time being over or their work too much: a percentage can be higher by as many.</source>
-        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um oder ihr Aufwand zu groß war: ein Prozentsatz kann um so viele höher sein.</translation>
-    </message>
     <message numerus="yes">
         <source>%n named requirements</source>
         <translation>
@@ -11251,6 +11236,93 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>The file has more values than any project.</source>
         <translation>Die Datei hat mehr Werte als jedes Projekt.</translation>
+    </message>
+    <message>
+        <source>%1 % of the distribution of %2 is out of the input&apos;s range and never sampled.</source>
+        <translation>%1 % der Verteilung von %2 liegt außerhalb des Bereichs der Eingabe und wird nie gezogen.</translation>
+    </message>
+    <message>
+        <source>The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. Beyond chance the difference is %6 % of the standard deviation.</source>
+        <translation>Die Stichprobe von %1 hat den Mittelwert %2 und die Standardabweichung %3 statt %4 und %5. Über den Zufall hinaus beträgt der Unterschied %6 % der Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>%1 is identical in all runs, so no interval of its mean can be given.</source>
+        <translation>%1 ist in allen Läufen gleich, daher lässt sich kein Intervall des Mittelwerts angeben.</translation>
+    </message>
+    <message>
+        <source>The values of %1 are strongly skewed: the confidence interval of its mean may be too narrow. Use more runs or give bounds.</source>
+        <translation>Die Werte von %1 sind sehr schief verteilt: das Konfidenzintervall des Mittelwerts kann zu schmal sein. Nehmen Sie mehr Läufe oder geben Sie Grenzen an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the confidence interval of its mean may be too narrow.</source>
+        <translation>
+            <numerusform>Nur %1 Wert von %2 weicht vom häufigsten ab, weniger als %3: das Konfidenzintervall des Mittelwerts kann zu schmal sein.</numerusform>
+            <numerusform>Nur %1 Werte von %2 weichen vom häufigsten ab, weniger als %3: das Konfidenzintervall des Mittelwerts kann zu schmal sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs have no %3; a design with such a run has no mean of it.</source>
+        <translation>%1 von %2 Läufen haben kein %3; ein Entwurf mit einem solchen Lauf hat davon keinen Mittelwert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not decide success: they reached the time limit or were given up. Percentages may be higher by that share, and results are those at the end of a run.</source>
+        <translation>%1 von %2 Läufen entscheiden nicht über den Erfolg: sie erreichten die Zeitgrenze oder wurden abgebrochen. Prozentwerte können um diesen Anteil höher sein, und Ergebnisse sind die am Ende eines Laufs.</translation>
+    </message>
+    <message>
+        <source>Up to %1 % of the samples of a design (%2) had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <translation>Bis zu %1 % der Stichproben eines Entwurfs (%2) hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
+    </message>
+    <message>
+        <source>part of a distribution left out</source>
+        <translation>Teil einer Verteilung ausgelassen</translation>
+    </message>
+    <message>
+        <source>coarse probability</source>
+        <translation>grobe Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>input without effect</source>
+        <translation>Eingabe ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>resampled inputs</source>
+        <translation>neu gezogene Eingaben</translation>
+    </message>
+    <message>
+        <source>sample off its distribution</source>
+        <translation>Stichprobe abseits ihrer Verteilung</translation>
+    </message>
+    <message>
+        <source>runs with warnings</source>
+        <translation>Läufe mit Warnungen</translation>
+    </message>
+    <message>
+        <source>missing values</source>
+        <translation>fehlende Werte</translation>
+    </message>
+    <message>
+        <source>doubtful interval of a mean</source>
+        <translation>fragliches Intervall eines Mittelwerts</translation>
+    </message>
+    <message>
+        <source>few events</source>
+        <translation>wenige Ereignisse</translation>
+    </message>
+    <message>
+        <source>undecided runs</source>
+        <translation>unentschiedene Läufe</translation>
+    </message>
+    <message>
+        <source>doubtful runs</source>
+        <translation>fragliche Läufe</translation>
+    </message>
+    <message>
+        <source>%1 % of the samples had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <translation>%1 % der Stichproben hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 samples differ in success from the others, fewer than %3: the intervals of its indices may be too narrow.</source>
+        <translation>Nur %1 von %2 Stichproben weichen im Erfolg von den übrigen ab, weniger als %3: die Intervalle der zugehörigen Indizes können zu schmal sein.</translation>
     </message>
 </context>
 <context>
@@ -15200,10 +15272,6 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Of the earlier inputs:</source>
         <translation>Von früheren Eingaben:</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
-        <translation>%1 von %2 Läufen sagen nichts über den Erfolg, weil ihre Zeit um war: ein Prozentsatz kann um so viele höher sein, und Kenngrößen sind die jenes Zeitpunkts.</translation>
     </message>
     <message>
         <source>Surely: with a confidence of %1 % for all %2 designs together.</source>

@@ -27,22 +27,6 @@
         <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5&#x202f;% et à 95&#x202f;%&#x202f;: elle vaut partout %1.</translation>
     </message>
     <message>
-        <source>It does not vary: nothing has a share in it.</source>
-        <translation>Elle ne varie pas&#x202f;: rien n’y contribue.</translation>
-    </message>
-    <message>
-        <source>By itself</source>
-        <translation>À elle seule</translation>
-    </message>
-    <message>
-        <source>The two strongest together, beyond that</source>
-        <translation>Les deux plus fortes ensemble, en plus</translation>
-    </message>
-    <message>
-        <source>With all it does together with others</source>
-        <translation>Avec toutes ses interactions</translation>
-    </message>
-    <message>
         <source>At its 5 % quantile</source>
         <translation>À son quantile à 5&#x202f;%</translation>
     </message>
@@ -253,28 +237,12 @@
         <translation>%1&#x202f;; mieux&#x202f;: %2</translation>
     </message>
     <message>
-        <source>No other is better: %1 of %2 designs</source>
-        <translation>Aucune autre n’est meilleure&#x202f;: %1 variantes sur %2</translation>
-    </message>
-    <message>
-        <source>Another is better</source>
-        <translation>Une autre est meilleure</translation>
-    </message>
-    <message>
         <source>Most with so much %1 or more</source>
         <translation>Le plus avec autant de %1 ou davantage</translation>
     </message>
     <message>
         <source>Most with so much %1 or less</source>
         <translation>Le plus avec autant de %1 ou moins</translation>
-    </message>
-    <message>
-        <source>No other design is better in all that counts.</source>
-        <translation>Aucune autre variante n’est meilleure en tout ce qui compte.</translation>
-    </message>
-    <message>
-        <source>Another design is better in all that counts.</source>
-        <translation>Une autre variante est meilleure en tout ce qui compte.</translation>
     </message>
     <message>
         <source>%1 designs are at this place.</source>
@@ -391,6 +359,54 @@
     <message>
         <source>No input is varied: of one design there is no figure until an input is.</source>
         <translation>Aucune entrée ne varie&#x202f;: d’une seule variante il n’y a pas de figure tant que rien ne varie.</translation>
+    </message>
+    <message>
+        <source>Constant result: no input explains it.</source>
+        <translation>Résultat constant : aucune entrée ne l’explique.</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>Premier ordre</translation>
+    </message>
+    <message>
+        <source>First order, at least</source>
+        <translation>Premier ordre, au moins</translation>
+    </message>
+    <message>
+        <source>Interaction of the two strongest, at least</source>
+        <translation>Interaction des deux plus fortes, au moins</translation>
+    </message>
+    <message>
+        <source>Total: with all interactions</source>
+        <translation>Total : avec toutes les interactions</translation>
+    </message>
+    <message>
+        <source>between them %1 to %2</source>
+        <translation>entre les deux, de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Pareto-optimal: %1 of %2 designs</source>
+        <translation>Pareto-optimales : %1 des %2 variantes</translation>
+    </message>
+    <message>
+        <source>Not shown to be worse: %1</source>
+        <translation>Pas démontrées moins bonnes : %1</translation>
+    </message>
+    <message>
+        <source>Dominated</source>
+        <translation>Dominées</translation>
+    </message>
+    <message>
+        <source>Pareto-optimal: no design dominates this one.</source>
+        <translation>Pareto-optimale : aucune variante ne domine celle-ci.</translation>
+    </message>
+    <message>
+        <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
+        <translation>Pas démontrée moins bonne : l’avance des autres variantes est inférieure à deux erreurs types.</translation>
+    </message>
+    <message>
+        <source>Dominated: another design is at least as good in every goal and better in one.</source>
+        <translation>Dominée : une autre variante est au moins aussi bonne pour chaque but et meilleure pour l’un d’eux.</translation>
     </message>
 </context>
 <context>
@@ -806,10 +822,6 @@
     <message>
         <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
         <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
-        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé&#x202f;: un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
     </message>
     <message>
         <source>met</source>
@@ -1228,10 +1240,6 @@
         <translation>Moins&#x202f;: %1. Des lignes entourent les endroits sans différence.</translation>
     </message>
     <message>
-        <source>Each of the %1 designs is a point; those that no other beats in all that counts: %2. Over %3.</source>
-        <translation>Chacune des %1 variantes est un point&#x202f;; celles qu’aucune autre ne bat en tout ce qui compte&#x202f;: %2. Sur %3.</translation>
-    </message>
-    <message>
         <source>Pareto front: %1 against %2</source>
         <translation>Front de Pareto&#x202f;: %1 selon %2</translation>
     </message>
@@ -1280,6 +1288,14 @@
     <message>
         <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, shorter steps do not change its end, no step was refused there, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
         <translation>Les calculs découlent des seules entrées&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne la dépasse, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement&#x202f;; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 designs is a point; %2 are Pareto-optimal. Over %3.</source>
+        <translation>Chacune des %1 variantes est un point ; %2 sont Pareto-optimales. Sur %3.</translation>
+    </message>
+    <message>
+        <source> %1 more are not shown to be worse (rings).</source>
+        <translation> %1 autres ne sont pas démontrées moins bonnes (anneaux).</translation>
     </message>
 </context>
 <context>
@@ -2671,33 +2687,6 @@
     <message>
         <source>A table of runs holds %1 where a number belongs.</source>
         <translation>Un tableau de calculs contient %1 là où il faut un nombre.</translation>
-    </message>
-    <message>
-        <source>%1 % of what was asked for %2 is out of the input&apos;s range and never drawn.</source>
-        <translation>%1&#x202f;% de ce qui était demandé pour %2 est hors de l’intervalle de l’entrée et n’est jamais tiré.</translation>
-    </message>
-    <message>
-        <source>%1 is not drawn as asked: mean %2 and standard deviation %3 instead of %4 and %5, off by %6 % of the standard deviation beyond chance.</source>
-        <translation>%1 n’est pas tiré comme demandé&#x202f;: moyenne %2 et écart type %3 au lieu de %4 et %5, un écart de %6&#x202f;% de l’écart type au-delà du hasard.</translation>
-    </message>
-    <message>
-        <source>%1 % of the draws had inputs that do not go together and were made anew, so that another distribution is drawn than the one asked for.</source>
-        <translation>%1&#x202f;% des tirages avaient des entrées qui ne vont pas ensemble et ont été refaits, de sorte qu’une autre loi que la loi demandée est tirée.</translation>
-    </message>
-    <message>
-        <source>All runs have the same %1: how far its mean may be off they do not say.</source>
-        <translation>Tous les calculs ont la même valeur de %1&#x202f;: ils ne disent pas de combien sa moyenne peut s’écarter.</translation>
-    </message>
-    <message>
-        <source>The values of %1 are so skewed that the interval of its mean needs more runs, or bounds that are known: it is not to be trusted.</source>
-        <translation>Les valeurs de %1 sont si dissymétriques que l’intervalle de leur moyenne demande plus de calculs ou des bornes connues&#x202f;: on ne peut pas s’y fier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the interval of its mean is not to be trusted.</source>
-        <translation>
-            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3&#x202f;: on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform>
-            <numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3&#x202f;: on ne peut pas se fier à l’intervalle de leur moyenne.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Bounds of %1: it is no measure of this study, which has %2.</source>
@@ -9503,10 +9492,6 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <source>%1: mean %2, surely between %3 and %4; %5</source>
         <translation>%1&#x202f;: moyenne %2, sûrement entre %3 et %4&#x202f;; %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs say nothing of success, their time being over or their work too much: a percentage can be higher by as many.</source>
-        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé ou leur calcul trop lourd&#x202f;: un pourcentage peut être plus haut d’autant.</translation>
-    </message>
     <message numerus="yes">
         <source>%n named requirements</source>
         <translation>
@@ -11251,6 +11236,93 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>The file has more values than any project.</source>
         <translation>Le fichier a plus de valeurs que tout projet.</translation>
+    </message>
+    <message>
+        <source>%1 % of the distribution of %2 is out of the input&apos;s range and never sampled.</source>
+        <translation>%1 % de la distribution de %2 est hors de l’intervalle de l’entrée et n’est jamais tiré.</translation>
+    </message>
+    <message>
+        <source>The sample of %1 has mean %2 and standard deviation %3 instead of %4 and %5. Beyond chance the difference is %6 % of the standard deviation.</source>
+        <translation>L’échantillon de %1 a pour moyenne %2 et pour écart type %3 au lieu de %4 et %5. Au-delà du hasard, la différence est de %6 % de l’écart type.</translation>
+    </message>
+    <message>
+        <source>%1 is identical in all runs, so no interval of its mean can be given.</source>
+        <translation>%1 est identique dans toutes les simulations : aucun intervalle de sa moyenne ne peut être donné.</translation>
+    </message>
+    <message>
+        <source>The values of %1 are strongly skewed: the confidence interval of its mean may be too narrow. Use more runs or give bounds.</source>
+        <translation>Les valeurs de %1 sont très asymétriques : l’intervalle de confiance de sa moyenne peut être trop étroit. Augmentez le nombre de simulations ou donnez des bornes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 values of %2 differ from the most frequent one, fewer than %3: the confidence interval of its mean may be too narrow.</source>
+        <translation>
+            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3 : l’intervalle de confiance de sa moyenne peut être trop étroit.</numerusform>
+            <numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3 : l’intervalle de confiance de sa moyenne peut être trop étroit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs have no %3; a design with such a run has no mean of it.</source>
+        <translation>%1 des %2 simulations n’ont pas de %3 ; une variante avec une telle simulation n’en a pas de moyenne.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs do not decide success: they reached the time limit or were given up. Percentages may be higher by that share, and results are those at the end of a run.</source>
+        <translation>%1 des %2 simulations ne décident pas de la réussite : elles ont atteint la limite de temps ou ont été abandonnées. Les pourcentages peuvent être plus élevés de cette part, et les résultats sont ceux de la fin d’une simulation.</translation>
+    </message>
+    <message>
+        <source>Up to %1 % of the samples of a design (%2) had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
+    </message>
+    <message>
+        <source>part of a distribution left out</source>
+        <translation>partie d’une distribution omise</translation>
+    </message>
+    <message>
+        <source>coarse probability</source>
+        <translation>probabilité grossière</translation>
+    </message>
+    <message>
+        <source>input without effect</source>
+        <translation>entrée sans effet</translation>
+    </message>
+    <message>
+        <source>resampled inputs</source>
+        <translation>entrées tirées à nouveau</translation>
+    </message>
+    <message>
+        <source>sample off its distribution</source>
+        <translation>échantillon éloigné de sa distribution</translation>
+    </message>
+    <message>
+        <source>runs with warnings</source>
+        <translation>simulations avec avertissements</translation>
+    </message>
+    <message>
+        <source>missing values</source>
+        <translation>valeurs manquantes</translation>
+    </message>
+    <message>
+        <source>doubtful interval of a mean</source>
+        <translation>intervalle de moyenne douteux</translation>
+    </message>
+    <message>
+        <source>few events</source>
+        <translation>peu d’événements</translation>
+    </message>
+    <message>
+        <source>undecided runs</source>
+        <translation>simulations indécises</translation>
+    </message>
+    <message>
+        <source>doubtful runs</source>
+        <translation>simulations douteuses</translation>
+    </message>
+    <message>
+        <source>%1 % of the samples had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <translation>%1 % des tirages avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 samples differ in success from the others, fewer than %3: the intervals of its indices may be too narrow.</source>
+        <translation>Seuls %1 des %2 tirages diffèrent des autres par la réussite, moins de %3 : les intervalles de ses indices peuvent être trop étroits.</translation>
     </message>
 </context>
 <context>
@@ -15200,10 +15272,6 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Of the earlier inputs:</source>
         <translation>Des entrées antérieures&#x202f;:</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs say nothing of success, their time being over: a percentage can be higher by as many, and measures are those of that instant.</source>
-        <translation>%1 calculs sur %2 ne disent rien du succès, leur temps étant écoulé&#x202f;: un pourcentage peut être plus haut d’autant, et les mesures sont celles de cet instant.</translation>
     </message>
     <message>
         <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
