@@ -340,8 +340,9 @@ std::shared_ptr<const Samples> inUnits(const std::shared_ptr<const Samples>& sam
 }
 
 std::vector<Handle> inUnits(std::vector<Handle> handles, const DisplayUnits& units) {
+    const double length = units.factor("m");
     for (Handle& handle : handles)
-        handle.place *= units.factor("m");
+        handle.place *= length;
     return handles;
 }
 

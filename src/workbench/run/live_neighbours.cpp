@@ -12,6 +12,8 @@ namespace {
 
 /// So long neighbours of earlier inputs may still be solved, so that what is said of them follows a drag.
 constexpr std::chrono::milliseconds enoughForMost{100};
+/// The next of runs that take longer than this, in ms, is not held up by neighbours of earlier inputs.
+constexpr double slowRun = 20;
 
 /// One processor is left to the run that comes next.
 unsigned threadsBesideARun() {
@@ -25,6 +27,7 @@ LiveNeighbours::LiveNeighbours(LiveRun& live, QObject* parent)
     connect(&live, &LiveRun::shownChanged, this, &LiveNeighbours::follow);
     connect(&live, &LiveRun::stateChanged, this, [this] {
         if (m_live.isCurrent()) return;
+        if (m_live.isBusy() && m_live.milliseconds() > slowRun) m_job.cancel();
         m_grace.begin();
         if (!m_live.isBusy()) m_grace.end();
         emit changed();
