@@ -52,9 +52,9 @@ struct SpaceScene {
     std::vector<SpaceBody> bodies = {};
 };
 
-/// The solid block under a profile (x increasing) that is the same at every z: its upper side in strips
-/// between neighbours of `across` (at least two, increasing), every other strip a little darker, and its
-/// walls down to the elevation `floor`, which lies nowhere above the profile.
+/// The solid block under a profile (x nowhere decreasing) that is the same at every z: its upper side in
+/// strips between neighbours of `across` (at least two, increasing), every other strip a little darker, and
+/// its walls down to the elevation `floor`, which lies nowhere above the profile.
 std::vector<SpaceFace> extruded(const Points& profile, const std::vector<double>& across, double floor);
 
 } // namespace talweg

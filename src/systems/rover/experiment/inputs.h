@@ -32,7 +32,7 @@ struct Inputs {
     double theta = 0; ///< tilt of the incline, °, 0 ≤ theta < 90
     double dh = 0;  ///< elevation of the floor against the plateau, m, negative is down; of a hill: its size
     double pl = 0;  ///< length of the level part, m
-    Points profile; ///< Terrain::profile: corners of the faces, m, x increasing
+    Points profile; ///< Terrain::profile: corners of the faces, m
 
     double b = 0; ///< radius, m, > 0
     double m = 0; ///< mass, kg, > 0
