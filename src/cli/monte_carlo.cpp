@@ -9,6 +9,7 @@
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
+#include "study/diagnostics.h"
 #include "study/idle_inputs.h"
 #include "study/measured_source.h"
 #include "study/response_curves.h"

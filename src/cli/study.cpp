@@ -16,6 +16,7 @@
 #include "cli/vouching.h"
 #include "project/expressions.h"
 #include "project/file.h"
+#include "study/diagnostics.h"
 #include "study/idle_inputs.h"
 #include "study/merge.h"
 #include "study/monte_carlo.h"

@@ -92,7 +92,8 @@ public:
                    "Percentages may be higher by that share, and results are those at the end of a run.",
                    groupedDigits(undecided), groupedDigits(runs)));
         if (doubtful > 0)
-            add(Fact::doubtful, notVouchedFor({doubtful, groupedDigits(doubtful)}, {runs, groupedDigits(runs)}));
+            add(Fact::doubtful,
+                notVouchedFor({doubtful, groupedDigits(doubtful)}, {runs, groupedDigits(runs)}));
     }
 
 private:
@@ -348,6 +349,10 @@ std::string diagnosticLabels(const Diagnostics& diagnostics) {
     for (const Fact kind : kindsOf(diagnostics))
         text += (text.empty() ? "" : ", ") + labelOf(kind);
     return text;
+}
+
+std::string summaryTable(const MonteCarloResult& result) {
+    return summaryTable(result, diagnosticIds(diagnosticsOf(result, nullptr)));
 }
 
 } // namespace talweg

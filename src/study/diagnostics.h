@@ -3,7 +3,7 @@
 #include "study/monte_carlo.h"
 #include "study/noise.h"
 #include "study/sensitivity.h"
-#include "study/table.h"
+#include "study/sweep.h"
 
 namespace talweg {
 
@@ -50,5 +50,8 @@ std::vector<std::string> diagnosticIds(const NoiseResult& result);
 std::string diagnosticIds(const Diagnostics& diagnostics);
 /// The labels of those that occur, separated by commas.
 std::string diagnosticLabels(const Diagnostics& diagnostics);
+
+/// The summary with the diagnostics that follow from the runs.
+std::string summaryTable(const MonteCarloResult& result);
 
 } // namespace talweg

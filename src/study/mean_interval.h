@@ -36,7 +36,7 @@ struct MeanInterval {
 };
 
 /// The interval of the mean of two values or more: Student's, extended to that of Hall 1992 (On the removal
-/// of skewness by transformation, equation 2.4), which follows the skewness of the sample.
+/// of skewness by transformation), which follows the skewness of the sample.
 Interval unboundedInterval(std::span<const double> values, double confidence);
 
 /// The interval of the mean of values without known bounds. Where the most frequent value is there more than

@@ -4,7 +4,6 @@
 #include "base/translation.h"
 #include "study/complaints.h"
 #include "study/csv.h"
-#include "study/diagnostics.h"
 #include "study/draws.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
@@ -545,7 +544,7 @@ std::shared_ptr<const MonteCarloResult> MonteCarloRuns::takeAll() {
     return std::move(m_result);
 }
 
-std::string summaryTable(const MonteCarloResult& result) {
+std::string summaryTable(const MonteCarloResult& result, const std::string& diagnostics) {
     const System& system = *result.system;
     const bool hasSuccess = !system.success.id.empty();
     Csv csv;
@@ -592,7 +591,7 @@ std::string summaryTable(const MonteCarloResult& result) {
     csv.cell(100 * result.redrawnShare());
     if (!system.endings.empty()) csv.count(result.undecidedRuns());
     csv.count(result.doubtfulRuns);
-    csv.cell(diagnosticIds(diagnosticsOf(result, nullptr)));
+    csv.cell(diagnostics);
     csv.endRow();
     return csv.take();
 }

@@ -130,7 +130,7 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample);
 /// sd asked for and drawn, and how many per cent of what was asked for are out of the input's range; how many
 /// per cent of the draws were made anew; how many runs say nothing of success, where the system tells; and
 /// how many are not vouched for. An end of an interval of which nothing is known is left empty.
-std::string summaryTable(const MonteCarloResult& result);
+std::string summaryTable(const MonteCarloResult& result, const std::string& diagnostics);
 
 /// The mark that the parts of a study bear.
 StudyMark markOf(const System& system, const MonteCarlo& study);

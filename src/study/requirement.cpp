@@ -90,8 +90,9 @@ struct Condition {
     /// Sides that differ by the rounding of sums and percentages alone are equal.
     double margin(std::span<const double> aggregates) const {
         const double a = left.valueWith(aggregates), b = right.valueWith(aggregates);
+        const double larger = std::max(std::abs(a), std::abs(b));
         const double rounding =
-            16 * std::numeric_limits<double>::epsilon() * std::max(std::abs(a), std::abs(b));
+            std::isfinite(larger) ? 16 * std::numeric_limits<double>::epsilon() * larger : 0;
         const double difference = std::abs(a - b) <= rounding ? 0 : a - b;
         const double margin = greater ? difference : -difference;
         return strict && margin == 0 ? -std::numeric_limits<double>::denorm_min() : margin;

@@ -81,6 +81,9 @@ struct SweepResult {
     Values valuesOf(std::size_t design) const;
 };
 
+/// Results of one study, such as one for each compared value.
+using SweepResults = std::vector<std::shared_ptr<const SweepResult>>;
+
 struct SweepOptions {
     unsigned threads = 0; ///< 0: as many as the machine has
     Shard shard = {};

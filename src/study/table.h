@@ -24,9 +24,6 @@ struct TableOptions {
 /// The mark that the parts of a study bear. `sweeps` differ in the choice `compared`, which is empty for one.
 StudyMark markOf(const System& system, const std::vector<Sweep>& sweeps, const std::string& compared);
 
-/// Results of one study, tabulated one after the other.
-using SweepResults = std::vector<std::shared_ptr<const SweepResult>>;
-
 /// What came out of a study as CSV, one row per design in order: the swept inputs by id, `runs`, the
 /// percentage, mean, standard deviation, least and most of each measure, how many runs are not vouched for,
 /// how many ended in each way, and the ids of its diagnostics, with the unit in the names of columns, such as

@@ -418,13 +418,13 @@ private slots:
             "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --preset, "
             "--tie, "
             "--cases, "
-            "--csv, --table, --every, --events, "
+            "--csv, --table, --every, --events, --csv-format, "
             "--experiment, --at, --json, --strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
             "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --preset, "
             "--tie, "
             "--cases, "
-            "--csv, --table, --every, --events, "
+            "--csv, --table, --every, --events, --csv-format, "
             "--experiment, --at, --json, --strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
             "talweg: --json takes no value; given: --json=yes.\n");

@@ -84,13 +84,13 @@ private slots:
         QCOMPARE(p.code, 0);
         const auto lines = out["d.csv"].split('\n');
         QCOMPARE(lines.size(), 1 + 4 + 1);
-        QCOMPARE(lines[0], "height,g,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m,doubtful");
+        QCOMPARE(lines[0], "height,g,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m,doubtful,diagnostics");
         // From 5 m at 10 m/s² a fall takes 1 s: ranges 1, 3, 5 m. From 20 m at 2.5 m/s² it takes 4 s.
-        QCOMPARE(lines[1], "5,10,3,0,3," + number(std::sqrt(8.0 / 3)) + ",1,5,0");
+        QCOMPARE(lines[1], "5,10,3,0,3," + number(std::sqrt(8.0 / 3)) + ",1,5,0,");
         QVERIFY(lines[2].startsWith("5,2.5,3,0,6,"));
         QVERIFY(lines[3].startsWith("20,10,3,0,6,"));
         QCOMPARE(lines[4],
-                 "20,2.5,3," + number(200.0 / 3) + ",12," + number(4 * std::sqrt(8.0 / 3)) + ",4,20,0");
+                 "20,2.5,3," + number(200.0 / 3) + ",12," + number(4 * std::sqrt(8.0 / 3)) + ",4,20,0,");
     }
 
     void oneRowPerRun() {
@@ -117,7 +117,8 @@ private slots:
         QCOMPARE(p.error, "talweg: 4 of 6 runs are not vouched for.\n");
         QCOMPARE(out["s.csv"], out["d.csv"]);
         const auto lines = out["d.csv"].split('\n');
-        QVERIFY(lines[1].endsWith(",0") && lines[2].endsWith(",2") && lines[3].endsWith(",2"));
+        QVERIFY(lines[1].endsWith(",0,") && lines[2].endsWith(",2,doubtful")
+                && lines[3].endsWith(",2,doubtful"));
     }
 
     void threadsChangeNothing() {
@@ -303,7 +304,7 @@ private slots:
         QVERIFY(complaint({"more.csv", "d2.csv"}).contains("the columns differ from those of"));
         QVERIFY(complaint({"short.csv", "d2.csv"}).contains("short.csv, line 3: the file is cut short"));
         QVERIFY(complaint({"cells.csv"})
-                    .contains("cells.csv, line 2: the row has 11 cells, but the header has 12"));
+                    .contains("cells.csv, line 2: the row has 12 cells, but the header has 13"));
         QVERIFY(complaint({"mad.csv"}).contains("make no sense"));
         QVERIFY(
             complaint({"edited.csv", "d2.csv", "d3.csv"})
@@ -690,9 +691,9 @@ private slots:
             p.out,
             QString(
                 "height=20 margin=9 least_margin=9 first=20..20 at_20=20 at_200=20 height_crit=no-rise\n"));
-        QVERIFY(
-            out["d.csv"].startsWith("height,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m,doubtful\n5,3,0,"
-                                    "6,"));
+        QVERIFY(out["d.csv"].startsWith(
+            "height,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m,doubtful,diagnostics\n5,3,0,"
+            "6,"));
 
         const Printed other =
             talwegCommand({"study", path, "--experiment", "Studied", "--require", "x_max>5"}, registry);
@@ -759,7 +760,7 @@ private slots:
             "redrawn_percent,doubtful,diagnostics");
         QVERIFY(summary[1].startsWith("400,7,90,"));
         QVERIFY(summary[1].contains(",student,399,0,,1,,,0,1,1,capped,0,0,few,10,"));
-        QVERIFY(summary[1].endsWith(",0,0,0"));
+        QVERIFY(summary[1].endsWith(",0,0,0,interval"));
         const auto runs = out["r.csv"].split('\n');
         QCOMPARE(runs.size(), 1 + 400 + 1);
         QCOMPARE(runs[0], "run,runs,seed,speed,redrawn,far,x_m,t_s,doubtful");
@@ -855,8 +856,8 @@ private slots:
         QVERIFY(ended > 0 && ended < 60);
         QVERIFY2(p.error.contains(QString("warning: %1 of 60 runs do not decide success").arg(ended)),
                  qPrintable(p.error));
-        QVERIFY(out["s.csv"].contains(",redrawn_percent,undecided,doubtful\n"));
-        QVERIFY(out["s.csv"].endsWith("," + QByteArray::number(ended) + ",0\n"));
+        QVERIFY(out["s.csv"].contains(",redrawn_percent,undecided,doubtful,diagnostics\n"));
+        QVERIFY(out["s.csv"].endsWith("," + QByteArray::number(ended) + ",0,undecided\n"));
         with({"--runs", out.path("1.csv"), "--shard", "1/2"});
         with({"--runs", out.path("2.csv"), "--shard", "2/2"});
         const Printed merged = talwegCommand({"study", "--merge", out.path("1.csv"), out.path("2.csv"),

@@ -107,8 +107,8 @@ private slots:
             const QImage picture = paintedPicture(view);
             const Theme theme = Theme::light();
             return std::pair(QColor(picture.pixel(place)) == theme.background,
-                             QColor(picture.pixel(place + QPoint(4, 0))).blue()
-                                 > QColor(picture.pixel(place + QPoint(4, 0))).red() + 20);
+                             QColor(picture.pixel(place + QPoint(3, 0))).blue()
+                                 > QColor(picture.pixel(place + QPoint(3, 0))).red() + 20);
         };
         front->standings[design] = Standing::undecided;
         of.front = front;

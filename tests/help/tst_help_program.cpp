@@ -440,12 +440,23 @@ private slots:
         QNEAR(std::erf(1 / std::numbers::sqrt2), 2.0 / 3, 0.02);
         commands.given(
             {"between −1 and 1; inputs are independent", "such as the height 0 of all that cross"});
+        const QString diagnostics = "src/study/diagnostics.cpp";
         commands.saysAsIn(
             "warns where more than 1 % of the draws are made anew or more than 1 % of a distribution "
             "is out of range",
-            "src/study/monte_carlo.cpp", "toldShare = 0.01;");
-        commands.saysAsIn("off by more than 1 % of the standard deviation", "src/study/monte_carlo.cpp",
-                          "toldShare = 0.01;");
+            diagnostics, "toldShare = 0.01;");
+        for (const char* told :
+             {"off by more than 1 % of the standard deviation", "more than 1 % of a distribution lies",
+              "more than 1 % of the samples had", "by more than 1 % of the standard deviation |"})
+            commands.saysAsIn(told, diagnostics, "toldShare = 0.01;");
+        commands.saysAsIn("more than 20 % of its distribution", diagnostics, "coarseShare = 0.2;");
+        commands.saysAsIn("fewer than 80 samples succeed, or fail", diagnostics, "enoughEvents = 80;");
+        commands.saysAsIn("more than 1 in 100 of the runs looked at singly", "src/study/run_warnings.cpp",
+                          "oneIn = 100;");
+        // tst_mean_interval
+        commands.given({"`_trusted` is 1 only", "of 200 values from a lognormal distribution with σ = 1.8",
+                        "holds for 82 % of samples instead of 95 %, and this one for 92 %",
+                        "`pareto_undecided` has 1", "extended to 0 where"});
         commands.given(
             {"in which the restitution is up to 0.02 off", "The column `pareto` has 1 for the designs"});
         commands.saysAsIn("the reserve that 19 in 20 runs have, its quantile of 5 %",
@@ -455,13 +466,13 @@ private slots:
         commands.saysAsIn("at most 100 of them", "src/study/run_warnings.cpp", "part = 10, most = 100;");
         commands.saysAsIn("no more runs than 25 times the square of the values' skewness",
                           "src/study/mean_interval.h", "perSkewness = 25;");
-        commands.saysAsIn("Where they are fewer than 30, `_trusted` is 0", "src/study/mean_interval.h",
+        commands.saysAsIn("`few` if fewer than 30 values differ", "src/study/mean_interval.h",
                           "enough = 30;");
         commands.saysAsIn("at most into 20 parts", "src/study/response_curves.cpp", "maxPoints = 20,");
         commands.given({"where the density is 0"});
-        commands.given({"more than 1 % is noted"}); // tst_study_command
-        commands.given({"PDF is A4 unless"});       // tst_report_pdf
-        commands.given({"a little less than 0"});   // tst_response_curves
+        commands.given({"more than 1 % is a warning"}); // tst_study_command
+        commands.given({"PDF is A4 unless"});           // tst_report_pdf
+        commands.given({"a little less than 0"});       // tst_response_curves
         commands.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
         commands.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
                           "maxStrata = 16;");
@@ -530,12 +541,13 @@ private slots:
              "| case | reading | 51 speeds | but for | 500 speeds | 5000 speeds |",
              "case I with J/m = 0.1 b² and a requirement of 95 %: 51 speeds ask"});
         // Clopper and Pearson's bounds of 20 designs together, by Bonferroni.
-        constexpr double each = 1 - 0.05 / 20;
-        QVERIFY(probabilityInterval(199, 200, each).low > 0.95
-                && probabilityInterval(198, 200, each).low < 0.95);
+        constexpr double each = 1 - 2 * 0.05 / 20; // one-sided
+        QVERIFY(probabilityInterval(198, 200, each).low > 0.95
+                && probabilityInterval(197, 200, each).low < 0.95);
         QVERIFY(probabilityInterval(200, 200, each).low < 0.99);
         studies.says(
-            "the usual 200 runs of 20 designs show 95 % only where at least 199 cross, and 99 % never");
+            "the usual 200 runs of 20 designs show 95 % only where at least 198 cross, and 99 % never");
+        studies.given({"95 % with 59 of 59 runs instead of 72 of 72"}); // tst_noise
         studies.given({"of a hundred such studies 95 have"});
         studies.given({"Where more than 1 % of a distribution lies outside"}); // tst_study_command
         studies.says("With 51 speeds it goes in steps of {} %, and a design can miss 95 % by one run",
@@ -692,6 +704,8 @@ private slots:
                     "n sin(a/2)",
                     "c² = k/(1+k)",
                     "e = 1",
+                    "a slope 1 µm wide gives the same run to about 1 µm", // tst_rover_walls
+                    "the friction on it are 0",
                     "which is 0 for a valley",
                     "(v² + k b² ω²)/(2 g) plus how high it flies",
                     "Dormand–Prince 5(4)"});

@@ -1,5 +1,6 @@
 #include "judged_fall.h"
 #include "study/description.h"
+#include "study/diagnostics.h"
 #include "study/monte_carlo.h"
 #include "study/noise_runs.h"
 #include "study/noise_table.h"

@@ -86,7 +86,7 @@ double phi(double z) {
 /// Those of diagnostics that speak of the inputs.
 std::string idsOfInputs(const MonteCarloResult& result) {
     Diagnostics found = diagnosticsOf(result, nullptr);
-    std::erase_if(found, [](const Diagnostic& one) { return one.kind == Diagnostic::Kind::interval; });
+    std::erase_if(found, [](const Diagnostic& one) { return one.kind > Diagnostic::Kind::shifted; });
     return diagnosticIds(found);
 }
 

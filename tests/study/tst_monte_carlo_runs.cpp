@@ -1,5 +1,6 @@
 #include "judged_fall.h"
 #include "physics/near.h"
+#include "study/diagnostics.h"
 #include "study/empirical_curve.h"
 #include "study/histogram.h"
 #include "study/monte_carlo_text.h"

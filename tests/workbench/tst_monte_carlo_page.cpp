@@ -1,4 +1,5 @@
 #include "figures/monte_carlo/monte_carlo_view.h"
+#include "study/diagnostics.h"
 #include "study/draws.h"
 #include "study/judged_fall.h"
 #include "study/looks.h"

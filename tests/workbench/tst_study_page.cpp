@@ -1294,7 +1294,7 @@ void TestStudyPage::theFrontOfRandomRuns() {
     const auto table = window.page()->figureData();
     QVERIFY(table);
     QVERIFY(table().startsWith("g,height,runs,seed,far_percent"));
-    QVERIFY(table().split('\n')[0].endsWith(",pareto"));
+    QVERIFY(table().split('\n')[0].endsWith(",pareto,pareto_undecided"));
 }
 
 void TestStudyPage::kindsChangeWhileAStudyRuns() {
