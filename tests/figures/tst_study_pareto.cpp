@@ -102,13 +102,13 @@ private slots:
         const std::size_t design = of.result->designAt(std::vector<std::size_t>{2, 2, 2});
         QCOMPARE(front->standings[design], Standing::dominated);
         const QPointF at(0.7, of.result->percentage[design]);
-        const auto colors = [&](const StudyView& view) {
+        const auto colors = [&](StudyView& view) {
             const QPoint place = pixel(view, at.x(), at.y());
-            const QImage picture = paintedPicture(view);
-            const Theme theme = Theme::light();
-            return std::pair(QColor(picture.pixel(place)) == theme.background,
-                             QColor(picture.pixel(place + QPoint(3, 0))).blue()
-                                 > QColor(picture.pixel(place + QPoint(3, 0))).red() + 20);
+            view.replot();
+            const QImage picture = view.grab().toImage();
+            const QColor ring = picture.pixelColor(place + QPoint(3, 0));
+            return std::pair(picture.pixelColor(place) == Theme::light().background,
+                             ring.blue() > ring.red() + 20);
         };
         front->standings[design] = Standing::undecided;
         of.front = front;

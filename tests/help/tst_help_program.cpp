@@ -706,6 +706,7 @@ private slots:
                     "e = 1",
                     "a slope 1 µm wide gives the same run to about 1 µm", // tst_rover_walls
                     "the friction on it are 0",
+                    "a rover without rebound (e = 0) slides along a wall",
                     "which is 0 for a valley",
                     "(v² + k b² ω²)/(2 g) plus how high it flies",
                     "Dormand–Prince 5(4)"});

@@ -276,7 +276,8 @@ std::optional<std::size_t> StudyPareto::found(const QPointF& place) const {
                                 m_plot.yAxis->coordToPixel(m_places[design].y()));
             const double distance = distance2(point, place);
             const bool isNearer = distance < best;
-            const bool isLiker = nearest && distance == best && m_places[design] == m_places[*nearest]
+            const bool isLiker = nearest && entryOf(*nearest) == entry && distance == best
+                                 && m_places[design] == m_places[*nearest]
                                  && othersThanLooked(design) < othersThanLooked(*nearest);
             if (!isNearer && !isLiker) continue;
             best = distance;
