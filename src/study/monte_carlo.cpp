@@ -174,7 +174,7 @@ Interval successInterval(const MonteCarloResult& result) {
     const Interval least = intervalAfter(result, values);
     if (result.undecidedRuns() == 0) return least;
     for (std::size_t run = 0; run < values.size(); ++run)
-        if (!result.system->endings[result.endings[run]].decided) values[run] = 1;
+        if (result.isUndecided(run)) values[run] = 1;
     return {least.low, intervalAfter(result, values).high};
 }
 

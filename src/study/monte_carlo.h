@@ -127,9 +127,9 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample);
 /// CSV of one row: `runs`, `seed`, the percentage and its interval; for each measure its mean, the mean's
 /// interval, sd, least and most, how the interval was found, how many values differ from the most frequent
 /// one, whether the interval holds for any distribution, and its warning; for each drawn input the mean and
-/// sd asked for and drawn, and how many per cent of what was asked for are out of the input's range; how many
-/// per cent of the draws were made anew; how many runs say nothing of success, where the system tells; and
-/// how many are not vouched for. An end of an interval of which nothing is known is left empty.
+/// sd of its distribution and of its sample, and the percentage of the distribution out of the input's range;
+/// the percentage of samples that were replaced; the number of undecided runs, if the system has endings; the
+/// number of doubtful runs; and `diagnostics`. An unknown end of an interval is left empty.
 std::string summaryTable(const MonteCarloResult& result, const std::string& diagnostics);
 
 /// The mark that the parts of a study bear.

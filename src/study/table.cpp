@@ -76,8 +76,6 @@ public:
         : m_results(std::move(results)), m_options(options), m_system(*m_results.front()->system),
           m_sweep(m_results.front()->sweep), m_coverage(coverageOf(m_sweep)) {
         m_onGrid = gridSize(m_sweep);
-        for (const SweepResult* result : m_results)
-            m_diagnostics.push_back(diagnosticIds(*result));
         if (options.baseline) m_same.emplace(*m_results.front(), *options.baseline);
         if (options.asPart) m_mark = markOf(m_system, sweepsOf(m_results), options.compared);
     }
@@ -142,6 +140,8 @@ private:
     }
 
     void nameAggregates() {
+        for (const SweepResult* result : m_results)
+            m_diagnostics.push_back(diagnosticIds(*result));
         beginHeader(partOfDesigns);
         m_csv.cell("runs");
         if (hasSuccess()) m_csv.cell(m_system.success.column());
