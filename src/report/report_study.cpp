@@ -12,6 +12,7 @@
 #include "figures/study/study_view.h"
 #include "study/advisor.h"
 #include "study/results_in_units.h"
+#include "study/verdict.h"
 
 #include <algorithm>
 #include <functional>
@@ -412,8 +413,8 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
         columns.push_back({Report::tr("sd"), true});
     }
     const std::string unit = marginUnit(*part.shown.requirement, *result.system);
-    columns.push_back(
-        {headingText(Quantity{.label = Report::tr("Margin").toStdString(), .unit = unit}), true});
+    const QString margin = part.shown.noise ? Report::tr("Margin at worst") : Report::tr("Margin");
+    columns.push_back({headingText(Quantity{.label = margin.toStdString(), .unit = unit}), true});
     return columns;
 }
 
@@ -440,7 +441,9 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
         std::ranges::partial_sort(designs, last, std::ranges::greater(),
                                   [&](std::size_t design) { return part.margins[design]; });
         designs.erase(last, designs.end());
-        caption = Report::tr("No design meets the requirement. These come nearest.");
+        caption = leavesOpen(result)
+                      ? Report::tr("No design is shown to meet the requirement. These come nearest.")
+                      : Report::tr("No design meets the requirement. These come nearest.");
     }
     if (!part.shown.name.isEmpty()) caption = Report::tr("%1. %2").arg(part.shown.name, caption);
     const QString set = parameterSet(*one.system, one.experiment.values, variedBy(result));

@@ -19,6 +19,7 @@ namespace {
 
 /// Digits that matter of a margin, with its unit.
 QString marginText(const StudyShown& shown, double margin) {
+    if (std::isnan(margin)) return StudyAnswer::tr("unknown");
     const int decimals = std::abs(margin) < 0.995 ? 2 : 1;
     const QString text = QString::number(margin, 'f', decimals).replace(u'-', QChar(0x2212));
     return withUnit(text, QString::fromStdString(marginUnit(*shown.requirement, *shown.result->system)));
@@ -82,11 +83,29 @@ double marginOf(const StudyPart& part, std::size_t design) {
 
 /// The answer for one design, where no smallest value is wanted.
 StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
-    const double margin = marginOf(part, design);
-    const bool met = Requirement::meets(margin);
-    return {met ? StudyAnswer::Tone::good : StudyAnswer::Tone::bad,
-            (met ? StudyAnswer::tr("Met: %1, margin %2.") : StudyAnswer::tr("Not met: %1, margin %2."))
-                .arg(aggregates(part.shown, design), marginText(part.shown, margin))};
+    using Tone = StudyAnswer::Tone;
+    const auto answer = [&](Tone tone, const QString& sentence) {
+        return StudyAnswer{tone, sentence.arg(aggregates(part.shown, design),
+                                              marginText(part.shown, marginOf(part, design)))};
+    };
+    switch (verdictOf(*part.shown.result, *part.shown.requirement, design)) {
+    case NoiseVerdict::met:
+        return answer(Tone::good, StudyAnswer::tr("Met: %1, margin %2."));
+    case NoiseVerdict::failed:
+        return answer(Tone::bad, StudyAnswer::tr("Not met: %1, margin %2."));
+    case NoiseVerdict::undecided:
+        break;
+    }
+    return answer(Tone::neutral, StudyAnswer::tr("Undecided: %1, margin at worst %2."));
+}
+
+/// Appended to an answer about values of an input: those that are undecided, of so many.
+QString undecidedAt(std::size_t count, const QString& from, const QString& to) {
+    if (count == 0) return {};
+    return count == 1 ? StudyAnswer::tr(" Undecided at %1.").arg(from)
+                      : StudyAnswer::tr(" Undecided at %1 values from %2 to %3.")
+                            .arg(count)
+                            .arg(from, to.section(QStringLiteral(" = "), 1));
 }
 
 /// Where along an axis the requirement is met.
@@ -102,6 +121,10 @@ public:
         if (m_threshold.nearly)
             answer.sentence += StudyAnswer::tr(" From %1 on but for %2, one run short.")
                                    .arg(input(*m_threshold.nearly), inputsText(m_threshold.except));
+        const std::vector<double>& undecided = m_threshold.undecided;
+        if (undecided.empty()) return answer;
+        if (!m_threshold.value) answer.tone = StudyAnswer::Tone::neutral;
+        answer.sentence += undecidedAt(undecided.size(), input(undecided.front()), input(undecided.back()));
         return answer;
     }
 
@@ -191,7 +214,7 @@ QString riseOf(const StudyPart& part, std::size_t design) {
 QString sureAt(const StudyPart& part, std::size_t design) {
     const Quantity& success = part.shown.result->system->success;
     if (success.id.empty())
-        return StudyAnswer::tr("margin %1").arg(marginText(part.shown, marginOf(part, design)));
+        return StudyAnswer::tr("margin at worst %1").arg(marginText(part.shown, marginOf(part, design)));
     return QStringLiteral("%1 %2, %3")
         .arg(QString::fromStdString(inSentence(success.label)),
              quantityText(success, part.shown.result->percentage[design]), boundsText(part.shown, design));
@@ -241,12 +264,8 @@ StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
         answer.sentence = StudyAnswer::tr("Surely met nowhere (%1).").arg(sureAt(part, line->designs.back()));
     if (!line->undecided.empty()) {
         if (!line->kept) answer.tone = StudyAnswer::Tone::neutral;
-        answer.sentence += line->undecided.size() == 1
-                               ? StudyAnswer::tr(" Undecided at %1.").arg(input(line->undecided.front()))
-                               : StudyAnswer::tr(" Undecided at %1 values from %2 to %3.")
-                                     .arg(line->undecided.size())
-                                     .arg(input(line->undecided.front()),
-                                          input(line->undecided.back()).section(QStringLiteral(" = "), 1));
+        answer.sentence += undecidedAt(line->undecided.size(), input(line->undecided.front()),
+                                       input(line->undecided.back()));
     }
     return answer;
 }
@@ -300,10 +319,6 @@ StudyAnswer verdictAt(const StudyPart& part, std::size_t design) {
         return answer;
     }
     StudyAnswer answer = answerAt(part, design);
-    if (verdictOf(*part.shown.result, *part.shown.requirement, design) == NoiseVerdict::undecided)
-        answer = {StudyAnswer::Tone::neutral,
-                  StudyAnswer::tr("Undecided: %1, margin %2.")
-                      .arg(aggregates(part.shown, design), marginText(part.shown, marginOf(part, design)))};
     if (!part.smallest.empty()) answer.sentence += u' ' + Line(part, design).answer().sentence;
     return answer;
 }

@@ -60,7 +60,9 @@ QString changeAt(const StudyPart& part, std::size_t design, const StudyPart& bas
     if (sameQuestion) {
         const double margin = part.margins[design], before = baseline.margins[other];
         const std::string unit = marginUnit(*part.shown.requirement, *part.shown.result->system);
-        return StudyAnswer::tr("The margin is %1, that of the baseline %2 (%3).")
+        return (part.shown.noise || baseline.shown.noise
+                    ? StudyAnswer::tr("The margin at worst is %1, that of the baseline %2 (%3).")
+                    : StudyAnswer::tr("The margin is %1, that of the baseline %2 (%3)."))
             .arg(changeText(margin, unit).remove(u'+'), changeText(before, unit).remove(u'+'),
                  changeText(margin - before, unit));
     }

@@ -86,12 +86,12 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     }
     const Column column = columnAt(section);
-    if (role == Qt::DisplayRole)
-        return column == Column::met
-                   ? tr("Met")
-                   : columnTitle(
-                       {.label = (column == Column::margin ? tr("Margin") : tr("Worst")).toStdString(),
-                        .unit = std::string(m_units.unitFor(m_marginUnit))});
+    if (role == Qt::DisplayRole) {
+        if (column == Column::met) return tr("Met");
+        const QString margin = m_result->isRandom ? tr("Margin at worst") : tr("Margin");
+        return columnTitle({.label = (column == Column::margin ? margin : tr("Worst")).toStdString(),
+                            .unit = std::string(m_units.unitFor(m_marginUnit))});
+    }
     if (role == Qt::ToolTipRole)
         return column == Column::margin ? tr("By how much the design meets the requirement")
                : column == Column::worst

@@ -9,6 +9,7 @@
 #include "study/grid_text.h"
 #include "study/results_in_units.h"
 #include "study/typed_number.h"
+#include "study/verdict.h"
 #include "systems/wording.h"
 #include "ui_advisor_panel.h"
 #include "workbench/common/column_widths.h"
@@ -436,6 +437,18 @@ void AdvisorPanel::advise() {
     m_advice->ask(question());
 }
 
+/// In words, where so many designs meet the requirement.
+QString AdvisorPanel::verdictOn(std::size_t found) const {
+    if (!m_part) return {};
+    if (!m_part->shown.requirement) return tr("Say what is wanted, above, to see which designs will do.");
+    const SweepResult& result = *m_part->shown.result;
+    const QString wanted = worded(*m_part->shown.requirement);
+    if (found > 0)
+        return tr("%1 of %2 designs meet %3.").arg(grouped(found), grouped(result.designs), wanted);
+    return (leavesOpen(result) ? tr("No design is shown to meet %1.") : tr("No design meets %1."))
+        .arg(wanted);
+}
+
 void AdvisorPanel::showRanking() {
     const QScopedValueRollback quiet(m_quiet, true);
     const QModelIndex current = m_ui->table->currentIndex();
@@ -447,13 +460,7 @@ void AdvisorPanel::showRanking() {
     m_model->setAdvice(m_part ? m_part->shown.result : nullptr, m_advice->advice(),
                        looksAround() && !tolerances().tolerances.empty(), m_document->units(),
                        possible ? ownMarginUnit() : std::string());
-    const QString verdict = !m_part      ? QString()
-                            : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
-                            : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
-                                         : tr("%1 of %2 designs meet %3.")
-                                               .arg(grouped(found), grouped(m_part->shown.result->designs),
-                                                    worded(*m_part->shown.requirement));
-    m_ui->verdict->setText(breakable(verdict));
+    m_ui->verdict->setText(breakable(verdictOn(found)));
     showBoxes();
     if (m_model->columnCount() != columns || m_model->hasBoxes() != hadBoxes) fitColumns(*m_ui->table);
     const int row = current.isValid() ? m_model->rowOf(before) : -1;

@@ -83,6 +83,7 @@ private:
     bool looksAround() const;
     std::optional<LiveAdvice::Question> question() const;
     void advise();
+    QString verdictOn(std::size_t found) const;
     void showRanking();
     void showBoxes();
     QString boxesText() const;

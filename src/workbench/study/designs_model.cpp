@@ -92,11 +92,11 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     const QString marginIn =
         part.margins.empty() ? QString() : text(marginUnit(*part.shown.requirement, system));
     if (!part.margins.empty())
-        columns.push_back({What::margin, 0, titled(tr("Margin"), marginIn),
-                           part.shown.noise
-                               ? tr("By how much the requirement is met at the worst that chance leaves")
-                               : tr("By how much the requirement is met; negative where it is not"),
-                           marginIn});
+        columns.push_back(
+            {What::margin, 0, titled(part.shown.noise ? tr("Margin at worst") : tr("Margin"), marginIn),
+             part.shown.noise ? tr("By how much the requirement is met at the worst that chance leaves")
+                              : tr("By how much the requirement is met; negative where it is not"),
+             marginIn});
     if (!part.margins.empty() && part.shown.noise)
         columns.push_back({What::verdict, 0, tr("Verdict"),
                            tr("What the random runs say surely of the requirement, for all designs together"),
