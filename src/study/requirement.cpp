@@ -53,8 +53,7 @@ std::vector<double> aggregatesOf(const SweepResult& result, std::size_t design,
                                                             : result.probability[design]);
             continue;
         }
-        const auto runs =
-            std::span(result.values[call.place]).subspan(design * result.runsPerDesign, result.runsPerDesign);
+        const auto runs = result.of(result.values[call.place], design);
         aggregates.push_back(call.kind == Call::Kind::share ? shareOf(runs, call)
                                                             : quantileOf(runs, call.bound));
     }
@@ -215,8 +214,7 @@ struct Joined {
     }
 
     static std::span<const double> valuesOf(const SweepResult& result, std::size_t design, const Call& call) {
-        return std::span(result.values[call.place])
-            .subspan(design * result.runsPerDesign, result.runsPerDesign);
+        return result.of(result.values[call.place], design);
     }
 
     /// Runs of a design that have no number for what is asked; it may be any.
@@ -230,7 +228,7 @@ struct Joined {
     /// At the worst if shares or quantiles are asked for of values that some runs do not have.
     double margin(const SweepResult& result, std::size_t design) const {
         const auto isOfValues = [](const Call& call) { return call.kind != Call::Kind::probability; };
-        const auto runs = static_cast<double>(result.runsPerDesign);
+        const auto runs = static_cast<double>(result.runCount(design));
         const auto isMissed = [&](const auto& places) { return missing(result, design, places.front()) > 0; };
         if (std::ranges::any_of(calls, isOfValues) && std::ranges::any_of(bounded, isMissed))
             return marginBetween(result, design,
@@ -253,7 +251,8 @@ struct Joined {
                 between.push_back(quantileBetween(valuesOf(result, design, *call), call->bound, bounds));
                 continue;
             }
-            const double share = aggregates[places.front()] / 100 * static_cast<double>(result.runsPerDesign);
+            const double share =
+                aggregates[places.front()] / 100 * static_cast<double>(result.runCount(design));
             const auto count = static_cast<std::size_t>(std::llround(share));
             between.push_back(bounds(count, count + missing(result, design, places.front())));
         }
