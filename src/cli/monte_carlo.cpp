@@ -188,7 +188,8 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
                 const std::vector<Study::Swept>& ties, const Options& options, const Streams& streams) {
     refuse(options,
-           {"grid", "over", "compare", "require", "smallest", "tolerance", "noise", "pair", "pareto"},
+           {"grid", "over", "compare", "require", "smallest", "tolerance", "noise", "pair", "pareto",
+            "until-decided"},
            QCoreApplication::translate("talweg", "is not for --monte-carlo."));
     const bool writesRuns = options.has("csv") || options.has("runs") || options.has("curves")
                             || (options.has("json") && !options.has("sensitivity"));

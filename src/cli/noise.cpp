@@ -19,6 +19,7 @@
 #include "study/noise_text.h"
 #include "study/study.h"
 #include "study/tolerance_box.h"
+#include "systems/run_counts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -40,6 +41,7 @@ Study withOptions(Study study, const TableFolder& tables, const Options& options
         study.correlations.push_back({one.first, one.second, shortest(one.rank)});
     if (options.has("noise")) study.noise = options.text("noise").toStdString();
     if (options.has("seed")) study.seed = options.text("seed").toStdString();
+    study.untilDecided = study.untilDecided || options.has("until-decided");
     return study;
 }
 
@@ -129,9 +131,11 @@ void addSuccess(AnswerLine& line, const NoiseResult& result, std::size_t design,
                 const std::string& before = {}) {
     const std::string& id = result.runs.system->success.id;
     if (id.empty()) return;
+    const std::string interval = before + (result.study.untilDecided ? "anytime_" : "");
     line.number(before + id, result.runs.percentage[design]);
-    line.number(before + "low", result.success[design].low);
-    line.number(before + "high", result.success[design].high);
+    line.number(interval + "low", result.success[design].low);
+    line.number(interval + "high", result.success[design].high);
+    if (result.study.untilDecided) line.count(before + "runs", result.runs.runCount(design));
 }
 
 void addDifference(AnswerLine& line, const PairedDifference& difference) {
@@ -226,18 +230,49 @@ std::vector<AnswerLine> answerTo(const NoiseQuestion& question, const std::vecto
     return lines;
 }
 
-void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,
-                 QTextStream& out) {
+/// The runs of a study whose designs stop once they are decided.
+struct SpentRuns {
+    std::size_t runs = 0, most = 0, decided = 0, designs = 0;
+};
+SpentRuns spentBy(const std::vector<JudgedNoise>& results) {
+    SpentRuns spent;
+    for (const auto& [result, judged, pareto] : results) {
+        spent.runs += result->runs.success.size();
+        spent.designs += result->designs();
+        spent.most += result->designs() * result->study.runs;
+        for (const DesignVerdict& one : judged)
+            spent.decided += one.verdict != NoiseVerdict::undecided;
+    }
+    return spent;
+}
+
+/// The sentences above the lines of an answer.
+QString headOf(const std::vector<JudgedNoise>& results) {
     const NoiseStudy& study = results.front().result->study;
-    std::size_t designs = 0;
-    for (const JudgedNoise& one : results)
-        designs += one.result->designs();
-    out << toQt(trCount(static_cast<std::int64_t>(designs),
+    const auto [runs, most, decided, designs] = spentBy(results);
+    if (study.untilDecided)
+        return toQt(trCount(
+                   static_cast<std::int64_t>(designs),
+                   "%1 design with up to %2 random runs, seed %3; anytime-valid intervals (confidence "
+                   "sequences) with a confidence of %4 %",
+                   "%1 designs with up to %2 random runs each, seed %3; anytime-valid intervals "
+                   "(confidence sequences) with a confidence of %4 %, verdicts with as much for all "
+                   "designs together (Bonferroni)",
+                   designs, study.runs, study.seed, shortest(100 * study.confidence)))
+               + u'\n'
+               + toQt(trCount(static_cast<std::int64_t>(designs), "%1 of %2 runs; %3 of %4 design decided",
+                              "%1 of %2 runs; %3 of %4 designs decided", groupedDigits(runs),
+                              groupedDigits(most), decided, designs));
+    return toQt( toQt(trCount(static_cast<std::int64_t>(designs),
                         "%1 design with %2 random runs, seed %3; intervals with a confidence of %4 %",
                         "%1 designs with %2 random runs each, seed %3; intervals with a confidence of %4 %, "
                         "verdicts with as much for all designs together (Bonferroni)",
-                        designs, study.runs, study.seed, shortest(100 * study.confidence)))
-        << '\n';
+                        designs, study.runs, study.seed, shortest(100 * study.confidence)));
+}
+
+void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,
+                 QTextStream& out) {
+    out << headOf(results) << '\n';
     for (const AnswerLine& line : lines)
         out << line.text() << '\n';
 }
@@ -256,7 +291,15 @@ void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<A
         const NoiseStudy& study = results.front().result->study;
         json.experiment(*results.front().result->runs.system, base);
         if (requirement) json.text("requirement", requirement->text());
-        json.count("runs_per_design", study.runs);
+        if (study.untilDecided) {
+            const auto [runs, most, decided, designs] = spentBy(results);
+            json.text("until_decided", study.untilDecided->text());
+            json.count("most_runs_per_design", study.runs);
+            json.count("runs", runs);
+            json.count("most_runs", most);
+            json.count("designs_decided", decided);
+        } else
+            json.count("runs_per_design", study.runs);
         json.count("seed", study.seed);
         json.number("confidence_percent", 100 * study.confidence);
         json.diagnostics(diagnostics);
@@ -342,6 +385,11 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
                                        "is not for designs with random runs, which are judged all together; "
                                        "divide the grid into studies of their own."));
     study = withOptions(std::move(study), tables, options);
+    if (study.untilDecided)
+        refuse(
+            options, {"pair"},
+            QCoreApplication::translate(
+                "talweg", "is for a fixed number of runs, the same for both designs; omit --until-decided."));
     const bool isMeasured = std::ranges::count(study.measures, decidingMeasure) > 0;
     if (options.has("pareto") && hasDecidingMeasure(*system) && !isMeasured)
         study.measures.emplace_back(decidingMeasure);

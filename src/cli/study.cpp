@@ -347,7 +347,8 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         return noise(request.system, request.base, std::move(request.study), request.named, request.tables,
                      options, streams);
     }
-    refuse(options, {"pair", "pareto"}, QCoreApplication::translate("talweg", "is for --noise N."));
+    refuse(options, {"pair", "pareto", "until-decided"},
+           QCoreApplication::translate("talweg", "is for --noise N."));
     refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol", "curves"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.named, request.study);
@@ -427,10 +428,11 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 }
 
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
-    refuse(options, {"set",         "preset", "grid",    "over",     "measure",   "compare",    "threads",
-                     "shard",       "resume", "require", "smallest", "tolerance", "experiment", "monte-carlo",
-                     "noise",       "pair",   "seed",    "dist",     "tie",       "correlate",  "sobol",
-                     "sensitivity", "strict", "pareto",  "curves"},
+    refuse(options,
+           {"set",         "preset", "grid",    "over",     "measure",      "compare",    "threads",
+            "shard",       "resume", "require", "smallest", "tolerance",    "experiment", "monte-carlo",
+            "noise",       "pair",   "seed",    "dist",     "tie",          "correlate",  "sobol",
+            "sensitivity", "strict", "pareto",  "curves",   "until-decided"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
         misuse(QCoreApplication::translate(
@@ -482,6 +484,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"experiment", "NAME"},
                                       {"monte-carlo", "N"},
                                       {"noise", "N"},
+                                      {"until-decided"},
                                       {"pair", "design", true},
                                       {"pareto", "ids"},
                                       {"seed", "S"},

@@ -75,7 +75,7 @@ void addQuestion(const System& system, const Study& baseline, const Study& besid
         found << QCoreApplication::translate("talweg", "other inputs that follow");
     if (baseline.uncertain != beside.uncertain || baseline.likely != beside.likely
         || baseline.correlations != beside.correlations || baseline.noise != beside.noise
-        || baseline.seed != beside.seed)
+        || baseline.seed != beside.seed || baseline.untilDecided != beside.untilDecided)
         found << QCoreApplication::translate("talweg", "other uncertain inputs");
 }
 

@@ -24,7 +24,7 @@ bool saysUncertainty(const Experiment& experiment) {
     if (!experiment.study) return false;
     const Study& study = *experiment.study;
     return !(study.likely.empty() && study.ties.empty() && study.uncertain.empty()
-             && study.correlations.empty() && study.noise.empty() && study.seed.empty()
+             && study.correlations.empty() && study.noise.empty() && study.seed.empty() && !study.untilDecided
              && study.tolerances.empty());
 }
 
@@ -133,6 +133,10 @@ void writeUncertainty(JsonWriter& json, const Study& study) {
     writeCorrelations(json, study.correlations);
     if (!study.noise.empty()) json.entry("noise", study.noise);
     if (!study.seed.empty()) json.entry("seed", study.seed);
+    if (study.untilDecided) {
+        json.key("until_decided");
+        json.boolean(true);
+    }
     writeList(json, "tolerances", study.tolerances, "tolerance");
 }
 

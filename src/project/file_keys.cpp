@@ -135,6 +135,8 @@ std::vector<FileObject> partsOfStudies() {
           {"correlations", objects, tr("of inputs that vary from run to run"), "correlation"},
           {"noise", text, tr("how many random runs each design has")},
           {"seed", text, tr("which random runs these are")},
+          {"until_decided", truth,
+           tr("whether a design has no more random runs once the requirement is decided")},
           {"tolerances", objects, tr("by how much inputs may be off, for the advisor"), "tolerance"}}},
         {"values", {inputKey(), {"values", text, tr("“from:to:step” or “v1,v2,…”"), {}, true}}},
         {"tie", {inputKey(), {"expression", text, tr("what it is, such as “0.8*mu”"), {}, true}}},

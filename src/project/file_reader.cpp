@@ -520,6 +520,7 @@ private:
         study.uncertain = inputs(object, "uncertain", where, "uncertainty", system);
         study.noise = text(object, "noise", where + ".").toStdString();
         study.seed = text(object, "seed", where + ".").toStdString();
+        study.untilDecided = boolean(object, "until_decided", where, false);
         study.tolerances = inputs(object, "tolerances", where, "tolerance", system);
         const QJsonArray correlations = list(object, "correlations", where);
         for (qsizetype i = 0; i < correlations.size(); ++i)

@@ -53,12 +53,15 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
         addRandomMethod(rows, one);
         if (one.study.empty()) continue;
         const StudyShown& shown = one.study.front().shown;
-        const std::size_t runs = shown.result->designs * shown.result->runsPerDesign * one.study.size();
+        std::size_t runs = 0;
+        for (const StudyPart& part : one.study)
+            runs += part.shown.result->success.size();
         rows.push_back(
             {{{one.experiment.name},
               {shown.noise ? Report::tr("random runs of each design") : Report::tr("every value of a grid")},
               {QString::number(shown.result->designs * one.study.size())},
-              {QString::number(shown.result->runsPerDesign)},
+              {(shown.result->ends.empty() ? QStringLiteral("%1") : Report::tr("up to %1"))
+                   .arg(shown.result->runsPerDesign)},
               {QString::number(runs)},
               {shown.noise ? QString::number(shown.noise->study.seed) : QStringLiteral("–")},
               {shown.noise ? Report::tr("%1 %").arg(resultText(100 * shown.noise->study.confidence))

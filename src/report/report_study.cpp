@@ -95,8 +95,15 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     for (const Axis& axis : result.sweep.axes)
         varied.push_back(axis.parameter);
     const QString set = parameterSet(system, one.experiment.values, varied);
-    const std::size_t parts = one.study.size(), runs = parts * result.designs * result.runsPerDesign;
-    report.say((result.isRandom
+    const std::size_t parts = one.study.size();
+    std::size_t runs = 0;
+    for (const StudyPart& part : one.study)
+        runs += part.shown.result->success.size();
+    report.say((!result.ends.empty() ? Report::tr(
+                    "Every combination of the varied inputs is a design, %1 in all. Each has random runs "
+                    "until the requirement is decided, %2 at most; its interval holds after any number "
+                    "of runs.")
+                : result.isRandom
                     ? Report::tr(
                         "Every combination of the varied inputs is a design, %1 in all; each is judged by %2 "
                         "random runs.")
@@ -253,7 +260,10 @@ QString figureCaption(const ExperimentResults& one, const StudyFigure& figure, c
 
 QString overText(const SweepResult& result) {
     const Axis& over = result.sweep.over;
-    if (result.isRandom) return Report::tr("%1 random runs of each design").arg(result.runsPerDesign);
+    if (result.isRandom)
+        return (result.ends.empty() ? Report::tr("%1 random runs of each design")
+                                    : Report::tr("up to %1 random runs of each design"))
+            .arg(result.runsPerDesign);
     return inputText(*result.system, over.parameter, over.values, true);
 }
 
@@ -384,6 +394,7 @@ ReportRow designRow(const StudyPart& part, std::size_t design) {
         row.cells.push_back({resultText(result.sweep.axes[a].values[places[a]])});
     if (!result.system->success.id.empty()) row.cells.push_back({decimalsText(result.percentage[design], 1)});
     if (part.shown.noise) {
+        if (!result.ends.empty()) row.cells.push_back({QString::number(result.runCount(design))});
         row.cells.push_back({decimalsText(part.shown.verdicts[design].success.low, 1)});
         row.cells.push_back({decimalsText(part.shown.verdicts[design].success.high, 1)});
     }
@@ -403,6 +414,7 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
         columns.push_back({headingText(parameterOf(system.parameters, axis.parameter)), true});
     if (!system.success.id.empty()) columns.push_back({headingText(system.success), true});
     if (part.shown.noise) {
+        if (!result.ends.empty()) columns.push_back({Report::tr("Runs"), true});
         columns.push_back({Report::tr("at least (%)"), true});
         columns.push_back({Report::tr("at most (%)"), true});
     }

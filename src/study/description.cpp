@@ -75,6 +75,8 @@ std::string descriptionOf(const System& system, const NoiseStudy& study) {
     addLine(text, "runs", std::to_string(study.runs));
     addLine(text, "seed", std::to_string(study.seed));
     addLine(text, "confidence", shortest(study.confidence));
+    if (study.untilDecided)
+        addLine(text, "until-decided-" + std::to_string(study.studies), study.untilDecided->text());
     return text;
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace talweg {
 
@@ -24,6 +25,32 @@ constexpr double coarseShare = 0.2;
 
 /// Of successes among random runs: too few for the scatter of eight shifts to be normal.
 constexpr std::size_t enoughEvents = 80;
+
+/// Of probabilities below this the precision relative to the probability is reported.
+constexpr double rareShare = 0.01;
+
+/// Successes or failures, the rarer ones, among random runs.
+struct Events {
+    std::size_t count = 0, runs = 0;
+    bool areSuccesses = false;
+
+    double probability() const { return static_cast<double>(count) / static_cast<double>(runs); }
+    /// Of the estimated probability, if the runs are independent: √((1 − p)/(n p)).
+    double variation() const { return std::sqrt((1 - probability()) / static_cast<double>(count)); }
+    /// Whether the probability is small, and not estimated to 10 %.
+    bool areFew() const { return count > 0 && probability() < rareShare && variation() > 0.1; }
+};
+
+Events rarer(std::size_t successes, std::size_t undecided, std::size_t runs) {
+    const std::size_t failures = runs - successes - undecided;
+    return {std::min(successes, failures), runs, successes < failures};
+}
+
+Events rarerOf(const SweepResult& result, std::size_t design) {
+    if (result.system->success.id.empty()) return {};
+    const auto successes = static_cast<std::size_t>(std::ranges::count(result.of(result.success, design), 1));
+    return rarer(successes, result.undecidedRuns(design), result.runCount(design));
+}
 
 /// Collects the diagnostics of one result.
 class Collector {
@@ -85,6 +112,25 @@ public:
                                   groupedDigits(missing), groupedDigits(runs), measure));
     }
 
+    /// `where`: of a design, with a blank in front.
+    void addRare(const Events& events, const std::string& where) {
+        if (!events.areFew()) return;
+        const double runs = 100 * (1 - events.probability()) / events.probability(),
+                     digits = std::pow(10, std::floor(std::log10(runs)) - 1);
+        const std::string count = groupedDigits(events.count), all = groupedDigits(events.runs),
+                          variation = significant(100 * events.variation(), 2),
+                          needed = groupedDigits(static_cast<std::size_t>(std::ceil(runs / digits) * digits));
+        add(Fact::fewEvents,
+            events.areSuccesses ? tr(
+                "Only %1 of %2 runs%3 succeed. The coefficient of variation of the probability of success "
+                "is %4 %; about %5 runs reduce it to 10 %.",
+                count, all, where, variation, needed)
+                                : tr("Only %1 of %2 runs%3 fail. The coefficient of variation of the "
+                                     "probability of failure is "
+                                     "%4 %; about %5 runs reduce it to 10 %.",
+                                     count, all, where, variation, needed));
+    }
+
     void addRuns(std::size_t undecided, std::size_t doubtful, std::size_t runs) {
         if (undecided > 0)
             add(Fact::undecided,
@@ -130,7 +176,7 @@ double coarsest(const Sweep& sweep) {
 
 double resampledShare(const NoiseResult& result, std::size_t design) {
     const auto resampled = static_cast<double>(result.redraws(design));
-    return resampled / (resampled + static_cast<double>(result.study.runs));
+    return resampled / (resampled + static_cast<double>(result.runs.runCount(design)));
 }
 
 /// "b = 2 m, e = 0.9"
@@ -164,6 +210,20 @@ void addResampled(Collector& found, const NoiseResults& results, const DisplayUn
                      significant(100 * most, 3), where));
 }
 
+/// Of the design with the fewest rare successes or failures.
+void addRare(Collector& found, const NoiseResults& results, const DisplayUnits& units) {
+    std::optional<std::tuple<Events, const SweepResult*, std::size_t>> fewest;
+    for (const auto& result : results)
+        for (std::size_t design = 0; design < result->designs(); ++design)
+            if (const Events events = rarerOf(result->runs, design);
+                events.areFew() && (!fewest || events.variation() > std::get<Events>(*fewest).variation()))
+                fewest = {events, &result->runs, design};
+    if (!fewest) return;
+    const auto& [events, runs, design] = *fewest;
+    const std::string where = designText(*runs, design, units);
+    found.addRare(events, where.empty() ? "" : tr(" of a design (%1)", where));
+}
+
 std::string joined(const std::vector<Fact>& kinds) {
     std::string text;
     for (const Fact kind : kinds)
@@ -181,8 +241,7 @@ std::vector<Fact> kindsOf(const Diagnostics& diagnostics) {
 
 std::vector<Fact> withRuns(std::vector<Fact> kinds, const SweepResult& result, std::size_t design) {
     const auto isMissing = [&](const std::vector<double>& values) {
-        return missingAmong(std::span(values).subspan(design * result.runsPerDesign, result.runsPerDesign))
-               > 0;
+        return missingAmong(result.of(values, design)) > 0;
     };
     if (std::ranges::any_of(result.values, isMissing)) kinds.push_back(Fact::missing);
     if (result.undecidedRuns(design) > 0) kinds.push_back(Fact::undecided);
@@ -277,6 +336,7 @@ Diagnostics diagnosticsOf(const NoiseResults& results, const DisplayUnits& units
     std::vector<const SweepResult*> all;
     for (const auto& result : results)
         all.push_back(&result->runs);
+    addRare(found, results, units);
     addAllRuns(found, all);
     return found.take();
 }
@@ -296,6 +356,10 @@ Diagnostics diagnosticsOf(const MonteCarloResult& result, const RunWarnings* war
         found.addMissing(measure, missingAmong(result.values[m]), result.study.runs);
         if (!std::isnan(result.estimates[m].mean))
             found.addInterval(measure, result.estimates[m].meanInterval);
+    }
+    if (!result.system->success.id.empty() && result.study.sampling == Sampling::independent) {
+        const auto successes = static_cast<std::size_t>(std::ranges::count(result.success, 1));
+        found.addRare(rarer(successes, result.undecidedRuns(), result.success.size()), "");
     }
     found.addRuns(result.undecidedRuns(), result.doubtfulRuns, result.study.runs);
     return found.take();
@@ -335,6 +399,7 @@ std::vector<std::string> diagnosticIds(const NoiseResult& result) {
     for (std::size_t design = 0; design < result.designs(); ++design) {
         std::vector<Fact> kinds = general;
         if (resampledShare(result, design) > toldShare) kinds.push_back(Fact::resampled);
+        if (rarerOf(result.runs, design).areFew()) kinds.push_back(Fact::fewEvents);
         ids.push_back(joined(withRuns(std::move(kinds), result.runs, design)));
     }
     return ids;

@@ -19,7 +19,7 @@ struct Diagnostic {
         unusual,   ///< single runs have warnings that the experiment does not have
         missing,   ///< some runs have no value of a measure
         interval,  ///< the confidence interval of a mean may be too narrow
-        fewEvents, ///< too few successes or failures for sensitivity indices
+        fewEvents, ///< too few successes or failures for sensitivity indices, or for a small probability
         undecided, ///< some runs do not decide success
         doubtful   ///< some runs are not vouched for
     };

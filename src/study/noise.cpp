@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "study/complaints.h"
+#include "study/confidence_sequence.h"
 #include "study/monte_carlo.h"
 #include "study/noise_draws.h"
 
@@ -44,27 +45,29 @@ void checkRoles(const NoiseStudy& study, Complaints& found) {
 
 // --- judging ---------------------------------------------------------------------------------------
 
-std::size_t successesOf(const SweepResult& runs, std::size_t design) {
-    return static_cast<std::size_t>(std::ranges::count(
-        std::span(runs.success).subspan(design * runs.runsPerDesign, runs.runsPerDesign), 1));
+/// Of each interval, for what is asked of all designs.
+double confidenceFor(const NoiseResult& result, const Requirement* requirement, std::size_t results) {
+    const std::size_t bounded = requirement ? std::max<std::size_t>(1, requirement->bounded()) : 1;
+    const double both = confidenceOfEach(result.study.confidence, result.designs() * results * bounded);
+    return requirement && requirement->isOneSided() ? std::max(0.0, 2 * both - 1) : both;
 }
 
-Interval successOf(const SweepResult& runs, std::size_t design, double confidence) {
-    return successBounds(successesOf(runs, design), runs.undecidedRuns(design), runs.runsPerDesign,
-                         confidence);
-}
-
-DesignVerdict verdictOf(const NoiseResult& result, std::size_t design, const Requirement* requirement,
-                        double confidence) {
+DesignVerdict judgedWith(const NoiseResult& result, std::size_t design, const Requirement* requirement,
+                         double confidence) {
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-    DesignVerdict judged{
-        NoiseVerdict::undecided, nan, {nan, nan}, successOf(result.runs, design, confidence)};
+    const std::size_t runs = result.runs.runCount(design);
+    const auto bounds = [&](std::size_t least, std::size_t most) {
+        return successBounds(least, most - least, runs, confidence, intervalsOf(result.study));
+    };
+    const auto successes =
+        static_cast<std::size_t>(std::ranges::count(result.runs.of(result.runs.success, design), 1));
+    DesignVerdict judged{NoiseVerdict::undecided,
+                         nan,
+                         {nan, nan},
+                         bounds(successes, successes + result.runs.undecidedRuns(design))};
     if (!requirement) return judged;
-    const std::size_t runs = result.runs.runsPerDesign;
     judged.margin = requirement->margin(result.runs, design);
-    judged.bounds = requirement->marginBetween(result.runs, design, [&](std::size_t least, std::size_t most) {
-        return successBounds(least, most - least, runs, confidence);
-    });
+    judged.bounds = requirement->marginBetween(result.runs, design, bounds);
     if (requirement->speaksOfMore()) return judged; // of which no bound is known, whatever the runs have
     if (Requirement::meets(judged.bounds.low))
         judged.verdict = NoiseVerdict::met;
@@ -83,10 +86,10 @@ struct DesignRuns {
     std::size_t design = 0;
 };
 
-/// Of a design's runs those that succeed; undecided ones as said.
-std::vector<std::uint8_t> successes(const DesignRuns& runs, bool undecided) {
-    const std::size_t first = runs.design * runs.of.runsPerDesign;
-    std::vector<std::uint8_t> success(runs.of.runsPerDesign);
+/// Of a design's first runs those that succeed; undecided ones as said.
+std::vector<std::uint8_t> successes(const DesignRuns& runs, std::size_t count, bool undecided) {
+    const std::size_t first = runs.of.firstRun(runs.design);
+    std::vector<std::uint8_t> success(count);
     for (std::size_t run = 0; run < success.size(); ++run)
         success[run] = runs.of.isUndecided(first + run) ? undecided : runs.of.success[first + run];
     return success;
@@ -94,12 +97,14 @@ std::vector<std::uint8_t> successes(const DesignRuns& runs, bool undecided) {
 
 /// Undecided runs count for the second design at the lower end, and for the first at the upper one.
 PairedDifference differenceOf(const DesignRuns& first, const DesignRuns& second, double confidence) {
-    PairedDifference found = pairedDifference(successes(first, false), successes(second, false), confidence);
+    const std::size_t both = std::min(first.of.runCount(first.design), second.of.runCount(second.design));
+    const auto difference = [&](bool ofFirst, bool ofSecond) {
+        return pairedDifference(successes(first, both, ofFirst), successes(second, both, ofSecond),
+                                confidence);
+    };
+    PairedDifference found = difference(false, false);
     if (first.of.undecidedRuns(first.design) + second.of.undecidedRuns(second.design) == 0) return found;
-    const PairedDifference least =
-                               pairedDifference(successes(first, false), successes(second, true), confidence),
-                           most =
-                               pairedDifference(successes(first, true), successes(second, false), confidence);
+    const PairedDifference least = difference(false, true), most = difference(true, false);
     found.interval = {least.interval.low, most.interval.high};
     const bool isOpen = least.difference <= 0 && most.difference >= 0;
     found.chance = isOpen ? 1 : std::max(least.chance, most.chance);
@@ -136,7 +141,7 @@ const char* idOf(NoiseVerdict verdict) {
 }
 
 std::size_t NoiseResult::redraws(std::size_t design) const {
-    const auto here = std::span(redrawn).subspan(design * runs.runsPerDesign, runs.runsPerDesign);
+    const auto here = runs.of(redrawn, design);
     return std::accumulate(here.begin(), here.end(), std::size_t{0});
 }
 
@@ -156,30 +161,39 @@ std::vector<Problem> problems(const System& system, const NoiseStudy& study) {
     return problems(system, withDrawnDesigns(study));
 }
 
-Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence) {
-    return {100 * probabilityInterval(successes, runs, confidence).low,
-            100 * probabilityInterval(successes + undecided, runs, confidence).high};
+ProportionInterval intervalsOf(const NoiseStudy& study) {
+    return study.untilDecided ? probabilitySequence : probabilityInterval;
 }
 
-DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t design) {
+Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence,
+                       ProportionInterval interval) {
+    return {100 * interval(successes, runs, confidence).low,
+            100 * interval(successes + undecided, runs, confidence).high};
+}
+
+DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t design, std::size_t most) {
+    const std::size_t runs = std::min(study.runs, most);
     NoiseDraws draws(system, study);
     draws.prepare(1, {});
     DrawnRuns drawn{variedIn(study), {}};
-    drawn.columns.assign(drawn.varied.size(), std::vector<double>(study.runs));
+    drawn.columns.assign(drawn.varied.size(), std::vector<double>(runs));
     Values scratch = study.sweep.base;
-    for (std::size_t run = 0; run < study.runs; ++run)
+    for (std::size_t run = 0; run < runs; ++run)
         draws.draw(design, run, drawn.columns, run, scratch);
     return drawn;
 }
 
+DesignVerdict verdictOf(const NoiseResult& result, std::size_t design, const Requirement* requirement,
+                        std::size_t results) {
+    return judgedWith(result, design, requirement, confidenceFor(result, requirement, results));
+}
+
 std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requirement* requirement,
                                       std::size_t results) {
-    const std::size_t bounded = requirement ? std::max<std::size_t>(1, requirement->bounded()) : 1;
-    const double both = confidenceOfEach(result.study.confidence, result.designs() * results * bounded);
-    const double confidence = requirement && requirement->isOneSided() ? std::max(0.0, 2 * both - 1) : both;
+    const double confidence = confidenceFor(result, requirement, results);
     std::vector<DesignVerdict> judged;
     for (std::size_t design = 0; design < result.designs(); ++design)
-        judged.push_back(verdictOf(result, design, requirement, confidence));
+        judged.push_back(judgedWith(result, design, requirement, confidence));
     return judged;
 }
 
@@ -235,9 +249,12 @@ DesignPair chosenDesigns(const NoiseResult& result, const std::vector<DesignVerd
 
 std::optional<RunAgain> runAgain(const NoiseResult& result, const DesignPair& pair, unsigned threads,
                                  const std::stop_token& stop) {
+    NoiseStudy study = result.study;
+    study.runs =
+        std::max(result.runs.runCount(pair.first), result.runs.runCount(pair.second.value_or(pair.first)));
+    study.untilDecided.reset();
     const auto solve = [&](std::size_t design) {
-        return solveNoise(result.runs.system,
-                          onlyDesign(result.study, result.runs.placesOf(design), result.study.seed + 1),
+        return solveNoise(result.runs.system, onlyDesign(study, result.runs.placesOf(design), study.seed + 1),
                           threads, stop, {});
     };
     RunAgain again{solve(pair.first), pair.second ? solve(*pair.second) : nullptr, {}};

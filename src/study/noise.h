@@ -7,6 +7,7 @@
 #include "study/run_warnings.h"
 
 #include <array>
+#include <limits>
 
 namespace talweg {
 
@@ -25,12 +26,13 @@ struct NoiseEstimate {
 /// What came out. A value that never changes, shared between threads.
 struct NoiseResult {
     NoiseStudy study;
-    /// The runs as those of a sweep: `runsPerDesign` random ones of each design. The values of its `over` are
-    /// not theirs, and there may be none.
+    /// The runs as those of a sweep: random ones of each design. The values of its `over` are not theirs, and
+    /// there may be none.
     SweepResult runs;
     std::vector<std::uint32_t> redrawn;   ///< run-major: draws before that did not go together
     std::vector<Interval> success;        ///< per design, %: with the confidence asked for, for itself
-    std::vector<NoiseEstimate> estimates; ///< design-major, as spreads
+    std::vector<NoiseEstimate> estimates; ///< design-major, as spreads; of means no interval where designs
+                                          ///< stop once they are decided
     std::vector<DrawnInput> drawn;        ///< per uncertain input the sample of the first design
     RunWarnings warnings;                 ///< of the first runs of the first design
     double seconds = 0;                   ///< how long it took
@@ -55,10 +57,17 @@ struct DrawnRuns {
     std::vector<std::string> varied; ///< ids: the swept inputs, the other uncertain ones, the tied ones
     std::vector<std::vector<double>> columns;
 };
-DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t design);
+/// Of the first `most` runs.
+DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t design,
+                    std::size_t most = std::numeric_limits<std::size_t>::max());
 
+/// Intervals of a proportion: probabilityInterval or probabilitySequence.
+using ProportionInterval = Interval (*)(std::size_t successes, std::size_t trials, double confidence);
+/// Those of a study: sequences where its designs stop once they are decided.
+ProportionInterval intervalsOf(const NoiseStudy& study);
 /// Where the probability of success lies, %, after so many successes, where some runs say nothing of it.
-Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence);
+Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence,
+                       ProportionInterval interval = probabilityInterval);
 
 /// What can be said of whether a design meets a requirement.
 enum class NoiseVerdict { met, failed, undecided };
@@ -74,14 +83,17 @@ struct DesignVerdict {
     Interval success; ///< of the probability, %, by the same risk
 };
 
-/// Judges each design. The intervals of proportions, Clopper and Pearson's, and those of quantiles, by order
-/// statistics, have a confidence by which all of them hold together with that of the study, by Bonferroni's
-/// inequality: those of all designs, in all of this many results of one study. A design meets a requirement
-/// if its margin does at the worst within them, and fails if it does not at the best. If the requirement is
-/// one-sided (Requirement::isOneSided), either end may be wrong with the whole risk: the truth decides which
-/// of the two verdicts is wrong. A requirement that speaks of anything else, such as a mean, is undecided: of
-/// that no bound is known. Undecided runs count as successes for the upper bound only.
-/// Without a requirement nothing is decided, and the margins are not numbers.
+/// Judges a design. The intervals of proportions, which are Clopper and Pearson's or confidence sequences,
+/// and those of quantiles, by order statistics, have a confidence by which all of them hold together with
+/// that of the study, by Bonferroni's inequality: those of all designs, in all of this many results of one
+/// study. A design meets a requirement if its margin does at the worst within them, and fails if it does not
+/// at the best. If the requirement is one-sided (Requirement::isOneSided), either end may be wrong with the
+/// whole risk: the truth decides which of the two verdicts is wrong. A requirement that speaks of anything
+/// else, such as a mean, is undecided: of that no bound is known. Undecided runs count as successes for the
+/// upper bound only. Without a requirement nothing is decided, and the margins are not numbers.
+DesignVerdict verdictOf(const NoiseResult& result, std::size_t design, const Requirement* requirement,
+                        std::size_t results = 1);
+/// Judges each design.
 std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requirement* requirement,
                                       std::size_t results = 1);
 
@@ -113,11 +125,12 @@ struct RunAgain {
     std::shared_ptr<const NoiseResult> first, second; ///< of one design each; the second may be null
     std::optional<PairedDifference> difference;       ///< of success
 };
-/// With the seed that follows the study's. Nothing when cancelled. @throws as solveNoise
+/// With the seed that follows the study's, as often as that of the two which had more runs. Nothing when
+/// cancelled. @throws as solveNoise
 std::optional<RunAgain> runAgain(const NoiseResult& result, const DesignPair& pair, unsigned threads,
                                  const std::stop_token& stop);
 
-/// Of the same study's runs of two designs.
+/// Of the same study's runs of two designs; of those that both have.
 PairedDifference pairedDifference(const NoiseResult& result, std::size_t first, std::size_t second);
 
 } // namespace talweg

@@ -6,6 +6,7 @@
 #include "systems/reading.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <stdexcept>
@@ -87,6 +88,13 @@ std::size_t designsOf(const NoiseStudy& study) {
     for (const Axis& axis : study.sweep.axes)
         designs *= axis.values.size();
     return designs;
+}
+
+RunRange roundOf(const NoiseStudy& study, std::size_t run) {
+    if (!study.untilDecided) return {0, study.runs};
+    constexpr std::size_t least = 64; // too few to decide much; powers of two, so that rounds do not overlap
+    const std::size_t size = std::max(least, std::bit_floor(run) / 4), first = run - run % size;
+    return {first, std::min(first + size, study.runs)};
 }
 
 NoiseStudy onlyDesign(const NoiseStudy& study, const std::vector<std::size_t>& places, std::uint64_t seed) {
@@ -189,10 +197,12 @@ std::vector<double> NoiseDraws::probabilities(std::size_t run, std::uint32_t att
     std::vector<double> found;
     for (const Input& input : m_inputs)
         found.push_back(unitNumber(randomBits(m_study.seed, run, input.stream, attempt)));
-    if (attempt == 0)
+    if (attempt == 0) {
+        const auto [first, last] = roundOf(m_study, run);
         found[m_over] =
-            std::min((static_cast<double>(run) + found[m_over]) / static_cast<double>(m_study.runs),
+            std::min((static_cast<double>(run - first) + found[m_over]) / static_cast<double>(last - first),
                      std::nextafter(1.0, 0.0));
+    }
     if (!m_copula.isIndependent()) m_copula.correlate(found);
     return found;
 }
@@ -240,16 +250,16 @@ std::uint32_t NoiseDraws::draw(std::size_t design, std::size_t run, std::vector<
         tr("Of %1 draws none had inputs that go together; make the distributions narrower.", maxDraws));
 }
 
-std::vector<std::uint32_t>
-NoiseDraws::drawStretch(std::size_t first, std::vector<std::vector<double>>& columns, Values& scratch) const {
-    const std::size_t count = columns.front().size();
-    std::vector<std::uint32_t> redrawn(count);
+std::vector<std::uint32_t> NoiseDraws::drawStretch(std::span<const Run> runs,
+                                                   std::vector<std::vector<double>>& columns,
+                                                   Values& scratch) const {
+    std::vector<std::uint32_t> redrawn(runs.size());
     bool isInRange = true;
-    for (std::size_t at = 0; at < count; ++at)
-        isInRange &= drawFirst((first + at) / m_study.runs, (first + at) % m_study.runs, columns, at);
+    for (std::size_t at = 0; at < runs.size(); ++at)
+        isInRange &= drawFirst(runs[at].design, runs[at].number, columns, at);
     if (!m_looked || (isInRange && cornersFit(columns))) return redrawn;
-    for (std::size_t at = 0; at < count; ++at)
-        redrawn[at] = draw((first + at) / m_study.runs, (first + at) % m_study.runs, columns, at, scratch);
+    for (std::size_t at = 0; at < runs.size(); ++at)
+        redrawn[at] = draw(runs[at].design, runs[at].number, columns, at, scratch);
     return redrawn;
 }
 

@@ -21,11 +21,14 @@ public:
     std::uint32_t draw(std::size_t design, std::size_t run, std::vector<std::vector<double>>& columns,
                        std::size_t place, Values& scratch) const;
 
-    /// The inputs of the runs from `first` on, counted design by design, as many as the columns have places.
-    /// Returns for each what `draw` does. Where what is drawn is between corners that go together, all of it
-    /// is taken to.
-    std::vector<std::uint32_t> drawStretch(std::size_t first, std::vector<std::vector<double>>& columns,
-                                           Values& scratch) const;
+    /// A run, by its design and its number in that.
+    struct Run {
+        std::size_t design = 0, number = 0;
+    };
+    /// The inputs of some runs, for which the columns have places. Returns for each what `draw` does. Where
+    /// what is drawn is between corners that go together, all of it is taken to.
+    std::vector<std::uint32_t> drawStretch(std::span<const Run> runs,
+                                           std::vector<std::vector<double>>& columns, Values& scratch) const;
 
     /// The inputs of a run whose draws before, of which there were `redrawn`, did not go together.
     void repeat(std::size_t design, std::size_t run, std::uint32_t redrawn,

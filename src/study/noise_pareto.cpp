@@ -81,17 +81,21 @@ public:
 
 private:
     std::span<const std::uint8_t> success(std::size_t design) const {
-        const std::size_t runs = m_result.runs.runsPerDesign;
-        return std::span(m_result.runs.success).subspan(design * runs, runs);
+        return m_result.runs.of(m_result.runs.success, design);
     }
     std::span<const double> values(std::size_t design) const {
-        const std::size_t runs = m_result.runs.runsPerDesign;
-        return std::span(m_result.runs.values[m_measure]).subspan(design * runs, runs);
+        return m_result.runs.of(m_result.runs.values[m_measure], design);
+    }
+
+    std::size_t runsOfBoth(std::size_t a, std::size_t b) const {
+        return std::min(m_result.runs.runCount(a), m_result.runs.runCount(b));
     }
 
     Lead leadInSuccess(std::size_t a, std::size_t b) const {
-        const PairedDifference found = pairedDifference(success(a), success(b), m_result.study.confidence);
-        const auto runs = static_cast<double>(m_result.runs.runsPerDesign),
+        const std::size_t both = runsOfBoth(a, b);
+        const PairedDifference found =
+            pairedDifference(success(a).first(both), success(b).first(both), m_result.study.confidence);
+        const auto runs = static_cast<double>(both),
                    differ = static_cast<double>(found.onlyFirst + found.onlySecond);
         const double d = found.difference;
         const bool isShown = d >= errorsOfTie * std::sqrt(differ / runs - d * d) / std::sqrt(runs);
@@ -99,15 +103,19 @@ private:
     }
 
     Lead leadInMeasure(std::size_t a, std::size_t b) const {
-        const double first = m_result.estimate(a, m_measure).quantiles.front(),
-                     second = m_result.estimate(b, m_measure).quantiles.front();
+        const auto own = values(a).first(runsOfBoth(a, b)), other = values(b).first(runsOfBoth(a, b));
+        const bool isOfAll = m_result.runs.ends.empty();
+        const double first = isOfAll ? m_result.estimate(a, m_measure).quantiles.front()
+                                     : quantileOf(own, lowShare),
+                     second = isOfAll ? m_result.estimate(b, m_measure).quantiles.front()
+                                      : quantileOf(other, lowShare);
         if (std::isnan(second)) // what some runs do not have is worse than anything
             return {true, !std::isnan(first), true, !std::isnan(first)};
         if (std::isnan(first)) return {.notWorse = false};
         const double rounding = roundings * std::max(std::abs(first), std::abs(second));
         const double d = std::abs(first - second) <= rounding ? 0 : first - second;
-        const bool isShown = d + rounding >= quantileTolerance(values(a), values(b), lowShare);
-        const bool isInAllRuns = std::ranges::equal(values(a), values(b), std::greater_equal());
+        const bool isShown = d + rounding >= quantileTolerance(own, other, lowShare);
+        const bool isInAllRuns = std::ranges::equal(own, other, std::greater_equal());
         return {d >= 0, d > 0, isShown || isInAllRuns, d > 0 && isShown};
     }
 

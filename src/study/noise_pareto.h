@@ -23,8 +23,8 @@ enum class Standing : std::uint8_t {
 /// The standing of each design. The objectives are the probability of success, if the system has one, the 5 %
 /// quantile of decidingMeasure, if it is measured, and the goals. A design dominates another if it is not
 /// worse in any objective and better in one. A paired difference of two standard errors shows that it is
-/// better, or not worse; so do runs of which none is worse, for the latter.
-/// Empty if cancelled.
+/// better, or not worse; so do runs of which none is worse, for the latter. Where designs have unequal
+/// numbers of runs, the runs that both have are compared. Empty if cancelled.
 std::vector<Standing> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
                                     const std::stop_token& stop = {}, unsigned threads = 0);
 

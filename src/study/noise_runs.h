@@ -10,12 +10,14 @@
 namespace talweg {
 
 /// The random runs of all designs of a valid study, solved as solveNoise does and with the same bytes, but
-/// with pauses where one likes.
+/// with pauses where one likes. With NoiseStudy::untilDecided round by round: each has the runs of the
+/// designs that those before left undecided.
 class NoiseRuns : public LongWork {
 public:
     NoiseRuns(std::shared_ptr<const System> system, const NoiseStudy& study, unsigned threads = 0);
 
-    std::size_t size() const override { return m_loop.count(); }
+    /// With those that open designs may still take.
+    std::size_t size() const override { return m_loop.count() + m_left; }
     std::size_t solved() const override { return m_loop.done(); }
     void goOn(std::chrono::milliseconds patience, const std::stop_token& stop,
               const Progress& progress) override;
@@ -28,16 +30,28 @@ public:
     std::shared_ptr<const NoiseResult> result() const { return m_result; }
 
 private:
+    struct Round {
+        std::vector<std::size_t> designs;
+        RunRange numbers;      ///< the runs of each
+        std::size_t place = 0; ///< of the first run among all that are solved
+        NoiseDraws::Run run(std::size_t at) const;
+    };
     std::vector<RunColumn> columns() const;
     void solveStretch(std::size_t first, std::size_t last, const std::stop_token& stop);
+    void begin(std::vector<std::size_t> designs, std::size_t number);
+    void beginNext(const std::stop_token& stop);
+    std::shared_ptr<NoiseResult> byDesign() const;
 
-    std::shared_ptr<NoiseResult> m_result; ///< has a place for each run
+    std::shared_ptr<NoiseResult> m_solved; ///< with the runs as they are solved, round by round
+    std::shared_ptr<NoiseResult> m_result;
     unsigned m_threads;
     NoiseDraws m_draws;
     bool m_prepared = false; ///< what is drawn for all designs
     std::vector<std::string> m_varied;
     ManyRuns m_runs;
-    LongLoop m_loop;
+    std::vector<Round> m_rounds;
+    std::size_t m_left = 0; ///< runs that designs of the last round have at most in later ones
+    LongLoop m_loop;        ///< of all rounds
 };
 
 } // namespace talweg

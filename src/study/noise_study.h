@@ -1,6 +1,7 @@
 #pragma once
 
 #include "study/correlation.h"
+#include "study/requirement.h"
 #include "study/sweep.h"
 
 namespace talweg {
@@ -26,13 +27,26 @@ struct NoiseStudy {
     Sweep sweep; ///< the designs, ties and measures; `over.values` and `likely` are not used
     std::vector<Uncertain> inputs; ///< `sweep.over` among them; others that are swept vary about the design's
     std::vector<Correlation> correlations = {}; ///< between `inputs`
-    std::size_t runs = usualRuns;               ///< of each design; at least 2
+    std::size_t runs = usualRuns;               ///< of each design, at least 2; the most with `untilDecided`
     std::uint64_t seed = 1;
     double confidence = 0.95; ///< of the intervals; between 0 and 1
+    /// A design has no more runs after the round in which this is decided, by a confidence sequence. It
+    /// speaks of proportions and quantiles alone. Each round by itself takes its runs from equally likely
+    /// parts of what designs are judged over, so that stopping after any of them leaves an even sample.
+    std::optional<Requirement> untilDecided = {};
+    std::size_t studies = 1; ///< that are decided together, this one among them
 
     /// Tells 95 % from 90 % and from 99 %, in a second for a thousand designs.
     static constexpr std::size_t usualRuns = 200;
 };
+
+/// Runs of a design, by number: from `first` to before `last`.
+struct RunRange {
+    std::size_t first = 0, last = 0;
+};
+/// The round of which a run is: all runs, or with `untilDecided` 64, and from the 512th on an eighth to a
+/// quarter of those before.
+RunRange roundOf(const NoiseStudy& study, std::size_t run);
 
 /// How many designs there are.
 std::size_t designsOf(const NoiseStudy& study);

@@ -49,11 +49,12 @@ public:
             NoiseDraws draws(m_system, result->study);
             draws.prepare(0, {});
             std::vector<std::vector<double>> inputs(variedIn(m_study).size(), std::vector<double>(1));
-            for (std::size_t run = 0; run < result->runs.success.size(); ++run) {
-                const std::size_t design = run / m_study.runs;
-                draws.repeat(design, run % m_study.runs, result->redrawn[run], inputs, 0);
-                writeRun(*result, design, run, inputs);
-            }
+            for (std::size_t design = 0; design < result->designs(); ++design)
+                for (std::size_t number = 0; number < result->runs.runCount(design); ++number) {
+                    const std::size_t run = result->runs.firstRun(design) + number;
+                    draws.repeat(design, number, result->redrawn[run], inputs, 0);
+                    writeRun(*result, {design, number}, inputs);
+                }
         }
         return m_csv.take();
     }
@@ -73,7 +74,8 @@ private:
             m_csv.cell(name);
         if (hasSuccess())
             for (const char* ending : {"", "_low", "_high", "_together_low", "_together_high"})
-                m_csv.cell(column(m_system.success, ending));
+                m_csv.cell(column(m_system.success,
+                                  (m_study.untilDecided && *ending ? "_anytime" : "") + std::string(ending)));
         if (m_coverage) m_csv.cell(outsideColumn(*m_coverage));
         if (hasRequirement)
             for (const char* name : {"margin", "margin_low", "margin_high", "verdict"})
@@ -109,7 +111,7 @@ private:
         const auto places = result.runs.placesOf(design);
         for (std::size_t a = 0; a < places.size(); ++a)
             m_csv.cell(m_study.sweep.axes[a].values[places[a]]);
-        m_csv.count(m_study.runs);
+        m_csv.count(result.runs.runCount(design));
         m_csv.count(m_study.seed);
     }
 
@@ -156,16 +158,17 @@ private:
         m_csv.endRow();
     }
 
-    void writeRun(const NoiseResult& result, std::size_t design, std::size_t run,
+    void writeRun(const NoiseResult& result, const NoiseDraws::Run& own,
                   const std::vector<std::vector<double>>& inputs) {
+        const std::size_t run = result.runs.firstRun(own.design) + own.number;
         writeCompared(result);
-        const auto places = result.runs.placesOf(design);
+        const auto places = result.runs.placesOf(own.design);
         for (std::size_t a = 0; a < places.size(); ++a)
             if (isUncertain(m_study.sweep.axes[a].parameter))
                 m_csv.cell(m_study.sweep.axes[a].values[places[a]]);
         for (const auto& input : inputs)
             m_csv.cell(input.front());
-        m_csv.count(1 + run % m_study.runs);
+        m_csv.count(1 + own.number);
         m_csv.count(result.redrawn[run]);
         if (hasSuccess()) m_csv.count(result.runs.success[run]);
         for (const auto& values : result.runs.values)

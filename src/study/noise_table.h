@@ -13,12 +13,12 @@ struct JudgedNoise {
 };
 
 /// CSV, one row per design: the swept inputs by id; `runs`; the percentage of success, its interval by itself
-/// and the one that holds for all designs together; of a requirement the margin, its bounds and the
-/// `verdict`, met, failed or undecided; of each measure the mean, its interval, whether it holds for
-/// any distribution, its warning, sd, least, most and the quantiles of 5, 10, 50 and 90 %; the number
-/// of samples replaced, of doubtful runs and of runs by ending; its diagnostics; and, if requested, `pareto`,
-/// 1 for a Pareto-optimal design, and `pareto_undecided`, 1 for one not shown to be worse. `compared` as of
-/// TableOptions.
+/// and the one that holds for all designs together, both called `anytime` where they are confidence
+/// sequences; of a requirement the margin, its bounds and the `verdict`, met, failed or undecided; of each
+/// measure the mean, its interval, whether it holds for any distribution, its warning, sd, least, most and
+/// the quantiles of 5, 10, 50 and 90 %; the number of samples replaced, of doubtful runs and of runs by
+/// ending; its diagnostics; and, if requested, `pareto`, 1 for a Pareto-optimal design, and
+/// `pareto_undecided`, 1 for one not shown to be worse. `compared` as of TableOptions.
 std::string noiseTable(const std::vector<JudgedNoise>& results, bool hasRequirement,
                        const std::string& compared = {});
 

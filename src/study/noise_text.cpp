@@ -175,10 +175,25 @@ private:
             if (!read.requirement) m_found.add("requirement", read.error);
             reading.requirement = std::move(read.requirement);
         }
+        if (m_texts.untilDecided) readUntilDecided(reading.requirement);
         const std::string& smallest = m_texts.smallest;
         if (!smallest.empty() && !std::ranges::count(m_texts.axes, smallest, &Study::Swept::parameter))
             m_found.add("smallest", tr("The smallest %1 cannot be looked for: it is not swept; swept are %2.",
                                        inQuotes(smallest), listed(m_texts.axes, &Study::Swept::parameter)));
+    }
+
+    void readUntilDecided(const std::optional<Requirement>& requirement) {
+        m_study.untilDecided = requirement;
+        if (m_texts.requirement.empty())
+            m_found.add("untilDecided",
+                        tr("Random runs until designs are decided need a requirement. Add one, "
+                           "or use a fixed number of runs."));
+        else if (requirement && (requirement->speaksOfMore() || requirement->bounded() == 0))
+            m_found.add("untilDecided",
+                        tr("Random runs never decide %1: only percentages, shares and quantiles of the runs "
+                           "have confidence intervals, not means or extremes. Ask for share(…) or "
+                           "quantile(…) instead, or use a fixed number of runs.",
+                           inQuotes(requirement->text())));
     }
 
     const System& m_system;
@@ -206,6 +221,8 @@ std::vector<NoiseStudy> noiseStudiesOf(const System& system, const Study& study,
         if (one.sweep.base == own.sweep.base || problems(system, one).empty())
             studies.push_back(std::move(one));
     }
+    for (NoiseStudy& one : studies)
+        one.studies = studies.size();
     return studies;
 }
 

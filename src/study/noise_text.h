@@ -11,7 +11,8 @@ struct NoiseReading {
     std::optional<Requirement> requirement;
     std::vector<Problem> problems; ///< Problem::parameter: the id of a swept or uncertain input,
                                    ///< "over", "likely", "ties", "correlations", "noise", "seed", "measures",
-                                   ///< "requirement", "smallest" or "confidence"
+                                   ///< "requirement", "smallest", "untilDecided" or
+                                   ///< "confidence"
 };
 
 /// Reads a study of an experiment with the values `base`, which the text of a distribution may refer to, and

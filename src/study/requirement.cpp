@@ -53,8 +53,7 @@ std::vector<double> aggregatesOf(const SweepResult& result, std::size_t design,
                                                             : result.probability[design]);
             continue;
         }
-        const auto runs =
-            std::span(result.values[call.place]).subspan(design * result.runsPerDesign, result.runsPerDesign);
+        const auto runs = result.of(result.values[call.place], design);
         aggregates.push_back(call.kind == Call::Kind::share ? shareOf(runs, call)
                                                             : quantileOf(runs, call.bound));
     }
@@ -220,8 +219,7 @@ struct Joined {
     }
 
     static std::span<const double> valuesOf(const SweepResult& result, std::size_t design, const Call& call) {
-        return std::span(result.values[call.place])
-            .subspan(design * result.runsPerDesign, result.runsPerDesign);
+        return result.of(result.values[call.place], design);
     }
 
     /// Runs of a design that have no number for what is asked; it may be any.
@@ -237,7 +235,7 @@ struct Joined {
         const auto isMissed = [&](const auto& places) { return missing(result, design, places.front()) > 0; };
         if (std::ranges::any_of(bounded, isMissed)) {
             const double worst =
-                marginBetween(result, design, Requirement::percentages(result.runsPerDesign)).low;
+                marginBetween(result, design, Requirement::percentages(result.runCount(design))).low;
             return std::isinf(worst) ? std::numeric_limits<double>::quiet_NaN() : worst;
         }
         const std::vector<double> aggregates = aggregatesOf(result, design, calls);
@@ -268,7 +266,7 @@ private:
             return {quantileBetween(valuesOf(result, design, *call), call->bound, bounds)};
         const double percentage = aggregates[call ? places.front() : 0];
         const auto count = static_cast<std::size_t>(
-            std::llround(percentage / 100 * static_cast<double>(result.runsPerDesign)));
+            std::llround(percentage / 100 * static_cast<double>(result.runCount(design))));
         std::vector<Interval> between(places.size(),
                                       bounds(count, count + missing(result, design, places.front())));
         if (!call && !result.isRandom)

@@ -96,8 +96,7 @@ void checkTogether(const System& system, const Sweep& sweep, Complaints& found) 
 } // namespace
 
 std::size_t SweepResult::doubtfulRuns(std::size_t design) const {
-    const auto runs = std::span(doubtful).subspan(design * runsPerDesign, runsPerDesign);
-    return static_cast<std::size_t>(std::ranges::count(runs, 1));
+    return static_cast<std::size_t>(std::ranges::count(of(doubtful, design), 1));
 }
 
 std::size_t SweepResult::doubtfulRuns() const {
@@ -107,7 +106,7 @@ std::size_t SweepResult::doubtfulRuns() const {
 std::vector<std::size_t> SweepResult::endingsOf(std::size_t design) const {
     std::vector<std::size_t> counts(system->endings.size());
     if (endings.empty()) return counts;
-    for (const std::uint8_t ending : std::span(endings).subspan(design * runsPerDesign, runsPerDesign))
+    for (const std::uint8_t ending : of(endings, design))
         ++counts[ending];
     return counts;
 }

@@ -44,18 +44,33 @@ struct SweepResult {
     Sweep sweep;
     Shard shard;                        ///< which of the designs are here; usually all
     std::size_t designs = 0;            ///< here: product of the axes' lengths, or the shard's share
-    std::size_t runsPerDesign = 0;      ///< length of `over`
+    std::size_t runsPerDesign = 0;      ///< length of `over`; of random ones the most
     std::vector<double> percentage;     ///< per design: of runs that succeeded
     std::vector<double> probability;    ///< per design, %: by Sweep::likely; empty without
     std::vector<Spread> spreads;        ///< design-major: design · measures + measure
-    std::vector<std::uint8_t> success;  ///< run-major: design · runsPerDesign + place on `over`
+    std::vector<std::uint8_t> success;  ///< run-major: firstRun(design) + place on `over`
     std::vector<std::uint8_t> doubtful; ///< run-major: 1 where a run is not vouched for
     std::vector<std::uint8_t> endings;  ///< run-major: places in System::endings; empty where it lists none
     std::vector<std::vector<double>> values; ///< per measure, run-major
     double seconds = 0;                      ///< how long it took
 
     bool isRandom = false; ///< its runs are random ones, not the values of `over` one after the other
+    /// Where designs have unequal numbers of random runs, per design the place after its last run. Otherwise
+    /// empty: each has `runsPerDesign`.
+    std::vector<std::size_t> ends = {};
 
+    /// The place of a design's first run.
+    std::size_t firstRun(std::size_t design) const {
+        return ends.empty() ? design * runsPerDesign : design == 0 ? 0 : ends[design - 1];
+    }
+    std::size_t runCount(std::size_t design) const {
+        return ends.empty() ? runsPerDesign : ends[design] - firstRun(design);
+    }
+    /// The part of a design of what there is for each run.
+    template <class Number>
+    std::span<const Number> of(const std::vector<Number>& all, std::size_t design) const {
+        return std::span(all).subspan(firstRun(design), runCount(design));
+    }
     const Spread& spread(std::size_t design, std::size_t measure = 0) const {
         return spreads[design * sweep.measures.size() + measure];
     }

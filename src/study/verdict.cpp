@@ -4,7 +4,7 @@ namespace talweg {
 
 NoiseVerdict verdictOf(const SweepResult& result, const Requirement& requirement, std::size_t design) {
     const Interval margin =
-        requirement.marginBetween(result, design, Requirement::percentages(result.runsPerDesign));
+        requirement.marginBetween(result, design, Requirement::percentages(result.runCount(design)));
     if (Requirement::meets(margin.low)) return NoiseVerdict::met;
     return Requirement::meets(margin.high) ? NoiseVerdict::undecided : NoiseVerdict::failed;
 }

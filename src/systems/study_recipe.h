@@ -34,6 +34,7 @@ struct Study {
     std::vector<Correlated> correlations = {}; ///< among the uncertain inputs
     std::string noise = {};                    ///< how many random runs of each design; empty: usual
     std::string seed = {};                     ///< of the random runs; empty: 1
+    bool untilDecided = false;          ///< a design has no more random runs once the requirement is decided
     std::vector<Swept> tolerances = {}; ///< of the chosen design, by how much an input may be off: "0.5"
 
     friend bool operator==(const Study&, const Study&) = default;

@@ -135,6 +135,14 @@ private slots:
             [](unsigned threads) { return std::make_unique<NoiseRuns>(slow, noiseOf(), threads); }, 2);
     }
 
+    void decidedDesignsHaveTheSameBytesWhereverTheyAreLeftOff() {
+        NoiseStudy study = noiseOf();
+        study.runs = 200;
+        study.untilDecided = Requirement::read(*slow, {"x", "t"}, "far >= 50 %").requirement;
+        checkInterrupted<NoiseRuns>(
+            [&](unsigned threads) { return std::make_unique<NoiseRuns>(slow, study, threads); }, 3);
+    }
+
     /// In batches, a stretch at a time, and with a whole number of stretches never in the middle of one.
     void batchesAreLeftOffBetweenStretches() {
         const Sweep sweep = sweepOf(20000);

@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/coverage.h"
+#include "study/diagnostics.h"
 #include "study/monte_carlo.h"
 #include "study/noise_draws.h"
 #include "study/noise_pareto.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <numbers>
 #include <numeric>
+#include <set>
 
 using namespace talweg;
 using tests::fallTime;
@@ -73,6 +75,27 @@ double normalBelow(double z) {
 double binomialShare(double k, double n, double p) {
     return std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1) + k * std::log(p)
                     + (n - k) * std::log1p(-p));
+}
+
+/// Falls at 10 m/s from a height h are far where g < 2h, which is evenly from 1 to 11 m/s²: with a
+/// probability of (2h − 1)/10, from 60 to 95 % in steps of 2.5 percentage points. At most so many runs decide
+/// which of the 15 designs are far in 80 % of them.
+NoiseStudy decidedFalls(const char* most, bool isJudgedOverG = false) {
+    Study texts = falls();
+    texts.axes = {{"height", "3.5:5.25:0.125"}};
+    if (isJudgedOverG) {
+        texts.over = {"g", ""};
+        texts.likely = "uniform:1:11";
+        texts.ties = {{"speed", "10"}};
+        texts.uncertain = {};
+    } else {
+        texts.over.values = "10";
+        texts.uncertain = {{"g", "uniform:1:11"}};
+    }
+    texts.requirement = "P(far) >= 80 %";
+    texts.noise = most;
+    texts.untilDecided = true;
+    return studyFrom(texts);
 }
 
 /// A result of one design with so many successes.
@@ -759,6 +782,131 @@ private slots:
         QVERIFY(!solveNoise(batched, study, 2, stop.get_token(), {}));
         const auto result = solved(studyFrom(falls()));
         QVERIFY(!runAgain(*result, {0, 1}, 1, stop.get_token()));
+    }
+
+    /// The first round of 64 runs is a study of 64 runs, and a design that stops has the first runs of one
+    /// that does not.
+    void decidedDesignsStop() {
+        const NoiseStudy study = decidedFalls("2000");
+        const auto result = solved(study);
+        NoiseStudy first = study, endless = study;
+        first.untilDecided.reset();
+        first.runs = 64;
+        const auto round = solved(first);
+        endless.confidence = 1 - 1e-12;
+        const auto all = solved(endless);
+        const auto judged = verdictsOf(*result, &*study.untilDecided);
+        std::set<std::size_t> counts;
+        for (std::size_t design = 0; design < 15; ++design) {
+            const std::size_t count = result->runs.runCount(design);
+            counts.insert(count);
+            QVERIFY(count == 2000 || judged[design].verdict != NoiseVerdict::undecided);
+            QCOMPARE(all->runs.runCount(design), std::size_t{2000});
+            for (std::size_t m = 0; m < 2; ++m) {
+                const auto own = result->runs.of(result->runs.values[m], design);
+                QVERIFY(std::ranges::equal(own, all->runs.of(all->runs.values[m], design).first(count)));
+                QVERIFY(std::ranges::equal(own.first(64), round->runs.of(round->runs.values[m], design)));
+            }
+            const auto success = result->runs.of(result->runs.success, design);
+            const double share = 100 * double(std::ranges::count(success, 1)) / double(count);
+            QCOMPARE(result->runs.percentage[design], share);
+            QVERIFY(result->success[design].low < share && share < result->success[design].high);
+            QVERIFY(std::isnan(result->estimate(design, 0).meanInterval.interval.low));
+        }
+        QVERIFY(counts.size() > 4 && *counts.begin() <= 192 && *counts.rbegin() == 2000);
+        QCOMPARE(result->runs.success.size(), result->runs.ends.back());
+    }
+
+    void decidedDesignsHaveTheSameBytes() {
+        const NoiseStudy study = decidedFalls("1000");
+        const std::string one = tablesOf(solved(study, batched, 1), *study.untilDecided);
+        QVERIFY(
+            one.starts_with("height,runs,seed,far_percent,far_anytime_low_percent,far_anytime_high_percent,"
+                            "far_anytime_together_low_percent,"));
+        for (const unsigned threads : {2U, 7U})
+            QVERIFY(tablesOf(solved(study, batched, threads), *study.untilDecided) == one);
+        std::stop_source stop;
+        QVERIFY(!solveNoise(batched, study, 2, stop.get_token(), [&](double) { stop.request_stop(); }));
+    }
+
+    /// Of 600 studies of 15 designs, in which g is drawn independently or from equally likely parts, at most
+    /// 5 % may have a wrong verdict, each in any of its designs.
+    void decidedDesignsAreSeldomWrong_data() {
+        QTest::addColumn<bool>("parts");
+        QTest::newRow("independent") << false;
+        QTest::newRow("equal parts") << true;
+    }
+    void decidedDesignsAreSeldomWrong() {
+        QFETCH(bool, parts);
+        NoiseStudy study = decidedFalls("4000", parts);
+        constexpr std::uint64_t studies = 600;
+        std::size_t wrong = 0, undecided = 0, runs = 0;
+        for (study.seed = 1; study.seed <= studies; ++study.seed) {
+            const auto result = solved(study, batched);
+            const auto judged = verdictsOf(*result, &*study.untilDecided);
+            bool isWrong = false;
+            for (std::size_t design = 0; design < judged.size(); ++design) {
+                const NoiseVerdict wrongOne = design >= 8 ? NoiseVerdict::failed : NoiseVerdict::met;
+                undecided += judged[design].verdict == NoiseVerdict::undecided;
+                isWrong = isWrong || judged[design].verdict == wrongOne;
+            }
+            wrong += isWrong;
+            runs += result->runs.success.size();
+        }
+        const auto designs = double(15 * studies);
+        const QString found = QString("%1 wrong, %2 undecided, %3 of %4 runs")
+                                  .arg(wrong)
+                                  .arg(undecided)
+                                  .arg(runs)
+                                  .arg(designs * 4000);
+        qInfo("%s", qPrintable(found));
+        QVERIFY2(double(wrong) <= 0.05 * studies, qPrintable(found));
+        QVERIFY2(double(undecided) < 0.25 * designs, qPrintable(found));
+        QVERIFY2(double(runs) < 0.4 * designs * 4000, qPrintable(found));
+    }
+
+    void whatRunsNeverDecideIsRefused() {
+        Study texts = falls();
+        texts.untilDecided = true;
+        QCOMPARE(problemsOf(texts), QString("[untilDecided] Random runs until designs are decided need a "
+                                            "requirement. Add one, or use a fixed number of runs.\n"));
+        texts.requirement = "x_mean > 3 m and far > 20 %";
+        QCOMPARE(problemsOf(texts),
+                 QString("[untilDecided] Random runs never decide \"x_mean > 3 m and far > 20 %\": only "
+                         "percentages, shares and quantiles of the runs have confidence intervals, not means "
+                         "or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of "
+                         "runs.\n"));
+        texts.requirement = "quantile(x, 10 %) > 3 m or share(t > 1 s) > 50 %";
+        QCOMPARE(problemsOf(texts), QString());
+    }
+
+    /// Of a speed evenly from 0 to 10 m/s, 1 − 10/(10 t) succeed in a fall of t s: 5 of 1000 for t = 1/0.995.
+    /// The coefficient of variation is √(0.995/5) = 45 %; 100·0.995/0.005 = 19 900 runs have one of 10 %.
+    void rareSuccessesAreReported() {
+        Study texts = falls();
+        texts.over = {"speed", ""};
+        texts.likely = "uniform:0:10";
+        texts.uncertain = {};
+        texts.axes = {{"height", QString::number(5 / (0.995 * 0.995), 'g', 17).toStdString()}};
+        texts.noise = "1000";
+        const auto result = solved(studyFrom(texts));
+        QNEAR(result->runs.percentage[0], 0.5, 0.1 + 1e-9);
+        const auto found = diagnosticsOf(NoiseResults{result});
+        const auto few = std::ranges::find(found, Diagnostic::Kind::fewEvents, &Diagnostic::kind);
+        QVERIFY(few != found.end());
+        QVERIFY2(few->sentence.find("runs of a design (height = ") != std::string::npos,
+                 few->sentence.c_str());
+        if (result->runs.percentage[0] == 0.5) {
+            QVERIFY2(few->sentence.starts_with("Only 5 of 1 000 runs of a design (height = 5.05"),
+                     few->sentence.c_str());
+            QVERIFY2(few->sentence.ends_with(" succeed. The coefficient of variation of the probability of "
+                                             "success is 45 %; about 20 000 runs reduce it to 10 %."),
+                     few->sentence.c_str());
+        }
+        QVERIFY(diagnosticIds(*result)[0].find("few-events") != std::string::npos);
+        texts.axes = {{"height", "20"}};
+        for (const Diagnostic& one : diagnosticsOf(NoiseResults{solved(studyFrom(texts))}))
+            QVERIFY(one.kind != Diagnostic::Kind::fewEvents);
     }
 
     void tablesSayWhatTheyHold() {

@@ -30,8 +30,7 @@ bool names(const Requirement& requirement, const std::string& id) {
 }
 
 std::size_t successes(const SweepResult& result, std::size_t design) {
-    const auto runs = std::span(result.success).subspan(design * result.runsPerDesign, result.runsPerDesign);
-    return static_cast<std::size_t>(std::ranges::count(runs, 1));
+    return static_cast<std::size_t>(std::ranges::count(result.of(result.success, design), 1));
 }
 
 /// What a percentage can be at most where some runs say nothing of success.
@@ -39,7 +38,7 @@ QString undecidedText(const SweepResult& result, std::size_t design) {
     const std::size_t undecided = result.undecidedRuns(design);
     if (undecided == 0) return {};
     const double most = 100 * static_cast<double>(successes(result, design) + undecided)
-                        / static_cast<double>(result.runsPerDesign);
+                        / static_cast<double>(result.runCount(design));
     return StudyAnswer::tr(", %1 undecided: up to %2")
         .arg(undecided)
         .arg(quantityText(result.system->success, most));
@@ -59,10 +58,11 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
     const Quantity& success = result.system->success;
     QStringList parts;
     if (names(*shown.requirement, success.id))
-        parts << QStringLiteral("%1 %2").arg(QString::fromStdString(inSentence(success.label)),
-                                             quantityText(success, result.percentage[design]))
-                     + StudyAnswer::tr(", %1 of %2").arg(successes(result, design)).arg(result.runsPerDesign)
-                     + probabilityText(result, design) + undecidedText(result, design);
+        parts
+            << QStringLiteral("%1 %2").arg(QString::fromStdString(inSentence(success.label)),
+                                           quantityText(success, result.percentage[design]))
+                   + StudyAnswer::tr(", %1 of %2").arg(successes(result, design)).arg(result.runCount(design))
+                   + probabilityText(result, design) + undecidedText(result, design);
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         if (!names(*shown.requirement, measure.id)) continue;

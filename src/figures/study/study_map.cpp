@@ -333,10 +333,13 @@ std::vector<LegendEntry> StudyMap::legend() const {
             entries.push_back({contourText(*shown.requirement), pen, on});
     }
     if (isOfVerdicts())
-        entries.push_back({QObject::tr("Not sure with %1 % whether it is met, of %2 random runs each")
-                               .arg(100 * m_parts[colored()].shown.noise->study.confidence)
-                               .arg(m_parts[colored()].shown.result->runsPerDesign),
-                           QPen(m_theme.text, 1), m_hatches});
+        entries.push_back(
+            {(m_parts[colored()].shown.result->ends.empty()
+                  ? QObject::tr("Not sure with %1 % whether it is met, of %2 random runs each")
+                  : QObject::tr("Undecided with %1 % confidence after up to %2 random runs each"))
+                 .arg(100 * m_parts[colored()].shown.noise->study.confidence)
+                 .arg(m_parts[colored()].shown.result->runsPerDesign),
+             QPen(m_theme.text, 1), m_hatches});
     return entries;
 }
 

@@ -137,11 +137,12 @@ void StudyOutcomes::draw() {
             const double x = m_slice->xs()[m_columns[i]];
             const double half = std::min(x - m_edges[i], m_edges[i + 1] - x);
             StackedBars::Bar bar{x - half, x + half, {}};
-            const auto counts = m_shown.result->endingsOf(m_slice->design(0, m_columns[i]));
+            const std::size_t design = m_slice->design(0, m_columns[i]);
+            const auto counts = m_shown.result->endingsOf(design);
             for (const std::size_t ending : m_endings)
                 if (!m_hidden.contains(system().endings[ending].id))
                     bar.parts.push_back({100 * static_cast<double>(counts[ending])
-                                             / static_cast<double>(m_shown.result->runsPerDesign),
+                                             / static_cast<double>(m_shown.result->runCount(design)),
                                          endingFill(m_theme, system(), ending)});
             bars.push_back(std::move(bar));
         }
@@ -231,10 +232,11 @@ QStringList StudyOutcomes::inWords() const {
         if (m_hidden.contains(system().endings[ending].id)) continue;
         QPolygonF points;
         for (const std::size_t column : m_columns) {
-            const auto counts = m_shown.result->endingsOf(m_slice->design(0, column));
+            const std::size_t design = m_slice->design(0, column);
+            const auto counts = m_shown.result->endingsOf(design);
             points << QPointF(m_slice->xs()[column],
                               100 * static_cast<double>(counts[ending])
-                                  / static_cast<double>(m_shown.result->runsPerDesign));
+                                  / static_cast<double>(m_shown.result->runCount(design)));
         }
         lines << lineInWords(QString::fromStdString(system().endings[ending].label), points, unitIn(xLabel()),
                              QStringLiteral("%"));

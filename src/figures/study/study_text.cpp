@@ -102,7 +102,9 @@ QString captionText(const StudyShown& shown, const std::vector<std::pair<std::st
         parts << inputText(*result.system, id, value);
     const std::string& over = result.sweep.over.parameter;
     if (result.isRandom)
-        parts << QCoreApplication::translate("talweg", "%1 random runs of each design")
+        parts << (result.ends.empty()
+                      ? QCoreApplication::translate("talweg", "%1 random runs of each design")
+                      : QCoreApplication::translate("talweg", "up to %1 random runs of each design"))
                      .arg(result.runsPerDesign);
     else {
         const auto [min, max] = std::ranges::minmax(result.sweep.over.values);
@@ -163,11 +165,12 @@ QString outcomesText(const StudyShown& shown, const std::string& x, std::size_t 
         if (counts[ending] == 0) continue;
         const QString label = toQt(inSentence(result.system->endings[ending].label));
         const QString share = QStringLiteral("%1 %").arg(numberText(
-            100 * static_cast<double>(counts[ending]) / static_cast<double>(result.runsPerDesign), "f", 1));
+            100 * static_cast<double>(counts[ending]) / static_cast<double>(result.runCount(design)), "f",
+            1));
         ends << (ends.isEmpty() ? QCoreApplication::translate("talweg", "%1 %2 of %3 (%4)")
                                       .arg(label)
                                       .arg(counts[ending])
-                                      .arg(result.runsPerDesign)
+                                      .arg(result.runCount(design))
                                       .arg(share)
                                 : QStringLiteral("%1 %2 (%3)").arg(label).arg(counts[ending]).arg(share));
     }
