@@ -263,7 +263,7 @@ QString headOf(const std::vector<JudgedNoise>& results) {
                + toQt(trCount(static_cast<std::int64_t>(designs), "%1 of %2 runs; %3 of %4 design decided",
                               "%1 of %2 runs; %3 of %4 designs decided", groupedDigits(runs),
                               groupedDigits(most), decided, designs));
-    return toQt( toQt(trCount(static_cast<std::int64_t>(designs),
+    return toQt(trCount(static_cast<std::int64_t>(designs),
                         "%1 design with %2 random runs, seed %3; intervals with a confidence of %4 %",
                         "%1 designs with %2 random runs each, seed %3; intervals with a confidence of %4 %, "
                         "verdicts with as much for all designs together (Bonferroni)",
