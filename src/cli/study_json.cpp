@@ -47,9 +47,10 @@ StudyJson::StudyJson(std::string_view kind) {
 void StudyJson::asked(const Options& options) {
     m_json.key("asked");
     m_json.openObject();
-    for (const char* option : {"experiment", "grid", "over", "compare", "measure", "dist", "tie", "correlate",
-                               "noise", "monte-carlo", "sobol", "seed", "confidence", "bounds", "require",
-                               "smallest", "tolerance", "pair", "pareto"}) {
+    for (const char* option :
+         {"experiment", "grid",      "over",     "unknown",     "compare", "measure", "dist",
+          "tie",        "correlate", "noise",    "monte-carlo", "sobol",   "seed",    "confidence",
+          "bounds",     "require",   "smallest", "tolerance",   "pair",    "pareto"}) {
         if (!options.has(option)) continue;
         m_json.key(option);
         m_json.openArray();

@@ -8,4 +8,7 @@ namespace talweg {
 /// success.
 NoiseVerdict verdictOf(const SweepResult& result, const Requirement& requirement, std::size_t design);
 
+/// The same of all designs, as of random runs: bounds are what runs that say nothing of success leave open.
+std::vector<DesignVerdict> verdictsOf(const SweepResult& result, const Requirement* requirement);
+
 } // namespace talweg
