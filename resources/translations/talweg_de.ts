@@ -1297,6 +1297,10 @@
         <source> %1 more are not shown to be worse (rings).</source>
         <translation> Weitere %1 sind nicht erwiesen schlechter (Ringe).</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -1471,6 +1475,38 @@
     <message>
         <source>The baseline has no such designs.</source>
         <translation>Die Vergleichsbasis hat keine solchen Entwürfe.</translation>
+    </message>
+    <message>
+        <source>%1 between %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>margin between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with sampling error between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Met whatever the unknown inputs are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not met whatever the unknown inputs are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided: %1. More random runs may decide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11324,6 +11360,30 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>Only %1 of %2 samples differ in success from the others, fewer than %3: the intervals of its indices may be too narrow.</source>
         <translation>Nur %1 von %2 Stichproben weichen im Erfolg von den übrigen ab, weniger als %3: die Intervalle der zugehörigen Indizes können zu schmal sein.</translation>
     </message>
+    <message>
+        <source>%1 not known, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark %1 as not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark %1 as known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs that are not known: ranges without a distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known, and designs are judged over it, which averages over its values; do one of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -15441,6 +15501,14 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Vary %1 no more</source>
         <translation>%1 nicht mehr variieren</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

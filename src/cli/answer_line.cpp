@@ -3,7 +3,9 @@
 #include "base/number.h"
 #include "cli/to_qt.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace talweg {
@@ -39,6 +41,13 @@ void AnswerLine::printed(const std::string& key, const QString& text, const Entr
 
 QString AnswerLine::text() const {
     return (m_kind.empty() ? m_texts : QStringList(toQt(m_kind)) + m_texts).join(u' ');
+}
+
+std::vector<AnswerLine> ofKind(const std::vector<AnswerLine>& lines, std::string_view kind) {
+    std::vector<AnswerLine> some;
+    std::ranges::copy_if(lines, std::back_inserter(some),
+                         [kind](const AnswerLine& line) { return line.kind() == kind; });
+    return some;
 }
 
 } // namespace talweg

@@ -3,6 +3,7 @@
 #include <QStringList>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -36,5 +37,8 @@ private:
     Entries m_entries;
     QStringList m_texts;
 };
+
+/// Those of an answer's lines that are of a kind.
+std::vector<AnswerLine> ofKind(const std::vector<AnswerLine>& lines, std::string_view kind);
 
 } // namespace talweg

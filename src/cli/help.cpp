@@ -86,7 +86,7 @@ QString aboutStudy() {
     return QCoreApplication::translate(
         "talweg",
         R"(talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
-             [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
+             [--unknown id]… [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
              [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n [--resume]]
 talweg study FILE.talweg [--experiment NAME] [--reload-tables] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg … --noise N [--dist id=DISTRIBUTION]… [--correlate id,id=RANK]…
@@ -108,6 +108,11 @@ which it is judged.
   --over id          the input a design is judged over; its values are those of its own --grid
   --over id=DIST     the same, and how likely its values are, as of --dist: then there is a probability of
                      success beside the percentage, P(crossed) in a condition
+  --unknown id       an input that is not known: its --grid is a range without a distribution. Each design has
+                     a p-box: the least and the greatest of its numbers over all combinations of the unknown
+                     inputs, each judged as ever. A condition is met if it is at every combination, failed if
+                     at none, otherwise undecided: open=unknown where no number of random runs decides it,
+                     decisive= the unknown input that matters most, …_worst= the values at the worst
   --tie id=EXPR      an input that follows from others, swept ones among them: mu_k=0.8*mu, theta=beta
   --measure id       a measure beside the system's usual one; talweg help SYSTEM lists them
   --compare          the same designs at every value of the system's choice worth comparing

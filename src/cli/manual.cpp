@@ -148,8 +148,8 @@ QString troffOf(const CommandHelp& command) {
 // --- completions -----------------------------------------------------------------------------------
 
 /// Options whose value begins with the id of an input.
-constexpr std::array inputOptions{"--set", "--grid",     "--over",     "--dist",
-                                  "--tie", "--smallest", "--tolerance"};
+constexpr std::array inputOptions{"--set", "--grid",     "--over",      "--dist",
+                                  "--tie", "--smallest", "--tolerance", "--unknown"};
 
 bool takesInput(const OptionHelp& option) {
     return std::ranges::any_of(inputOptions, [&](const char* name) { return option.name == name; });

@@ -3,6 +3,7 @@
 #include "cli/failure.h"
 #include "cli/nearest.h"
 #include "cli/to_qt.h"
+#include "cli/unknown.h"
 #include "figures/study/study_slice.h"
 #include "study/study.h"
 #include "study/threshold.h"
@@ -87,6 +88,10 @@ std::vector<AnswerLine> NamedVerdicts::lines(const SweepResults& results, QTextS
         for (const auto& result : results) {
             const std::size_t design = nearestDesign(*result, own);
             AnswerLine& line = found.emplace_back(begin(one));
+            if (result->sweep.unknown > 0) {
+                addUnknownVerdict(line, unknownResult(result, &requirement), design, compared);
+                continue;
+            }
             addDesign(line, *result, design);
             line.word("verdict", idOf(verdictOf(*result, requirement, design)));
             line.number("margin", requirement.margin(*result, design));
@@ -106,6 +111,10 @@ std::vector<AnswerLine> NamedVerdicts::lines(const std::vector<std::shared_ptr<c
             const std::size_t design = nearestDesign(result->runs, own);
             const auto judged = verdictsOf(*result, &requirement, results.size());
             AnswerLine& line = found.emplace_back(begin(one));
+            if (result->study.sweep.unknown > 0) {
+                addUnknownVerdict(line, unknownResult(result, judged, true), design, compared);
+                continue;
+            }
             addDesign(line, result->runs, design);
             line.word("verdict", idOf(judged[design].verdict));
             line.number("margin", judged[design].margin);

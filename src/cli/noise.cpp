@@ -11,6 +11,7 @@
 #include "cli/study_json.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
+#include "cli/unknown.h"
 #include "cli/vouching.h"
 #include "study/idle_inputs.h"
 #include "study/monte_carlo.h"
@@ -213,12 +214,25 @@ void addPareto(std::vector<AnswerLine>& lines, const JudgedNoise& one, const Noi
     line.count("of", one.pareto.size());
 }
 
+/// Those of results with unknown inputs; none where all inputs are known.
+std::vector<UnknownResult> unknownOf(const std::vector<JudgedNoise>& results, bool hasRequirement) {
+    std::vector<UnknownResult> unknown;
+    for (const JudgedNoise& one : results)
+        if (one.result->study.sweep.unknown > 0)
+            unknown.push_back(unknownResult(one.result, one.judged, hasRequirement));
+    return unknown;
+}
+
 std::vector<AnswerLine> answerTo(const NoiseQuestion& question, const std::vector<JudgedNoise>& results) {
-    std::vector<AnswerLine> lines;
+    std::vector<AnswerLine> lines = unknownLines(unknownOf(results, question.requirement.has_value()),
+                                                 question.smallest, question.compared);
     for (const JudgedNoise& one : results) {
         const NoiseResult& result = *one.result;
-        if (question.requirement && !question.smallest.empty()) addThresholds(lines, one, question);
-        if (question.requirement || !result.runs.system->success.id.empty()) addChosen(lines, one, question);
+        const bool isKnown = result.study.sweep.unknown == 0;
+        if (isKnown && question.requirement && !question.smallest.empty())
+            addThresholds(lines, one, question);
+        if (isKnown && (question.requirement || !result.runs.system->success.id.empty()))
+            addChosen(lines, one, question);
         addPareto(lines, one, question);
         if (!question.pair) continue;
         AnswerLine& line = lines.emplace_back("pair");
@@ -250,6 +264,8 @@ SpentRuns spentBy(const std::vector<JudgedNoise>& results) {
 QString headOf(const std::vector<JudgedNoise>& results) {
     const NoiseStudy& study = results.front().result->study;
     const auto [runs, most, decided, designs] = spentBy(results);
+    const std::size_t combinations = combinationsOf(study.sweep);
+    const std::string confidence = shortest(100 * study.confidence);
     if (study.untilDecided)
         return toQt(trCount(
                    static_cast<std::int64_t>(designs),
@@ -258,16 +274,26 @@ QString headOf(const std::vector<JudgedNoise>& results) {
                    "%1 designs with up to %2 random runs each, seed %3; anytime-valid intervals "
                    "(confidence sequences) with a confidence of %4 %, verdicts with as much for all "
                    "designs together (Bonferroni)",
-                   designs, study.runs, study.seed, shortest(100 * study.confidence)))
+                   designs, study.runs, study.seed, confidence))
                + u'\n'
                + toQt(trCount(static_cast<std::int64_t>(designs), "%1 of %2 runs; %3 of %4 design decided",
                               "%1 of %2 runs; %3 of %4 designs decided", groupedDigits(runs),
                               groupedDigits(most), decided, designs));
+    if (study.sweep.unknown > 0)
+        return QCoreApplication::translate(
+                   "talweg", "%1 designs times %2 combinations of unknown inputs, with %3 random runs each, "
+                             "seed %4; verdicts, low and high with a confidence of %5 % for all combinations "
+                             "together (Bonferroni)")
+            .arg(designs / combinations)
+            .arg(combinations)
+            .arg(study.runs)
+            .arg(study.seed)
+            .arg(toQt(confidence));
     return toQt(trCount(static_cast<std::int64_t>(designs),
                         "%1 design with %2 random runs, seed %3; intervals with a confidence of %4 %",
                         "%1 designs with %2 random runs each, seed %3; intervals with a confidence of %4 %, "
                         "verdicts with as much for all designs together (Bonferroni)",
-                        designs, study.runs, study.seed, shortest(100 * study.confidence)));
+                        designs, study.runs, study.seed, confidence));
 }
 
 void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,
@@ -281,6 +307,13 @@ void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<Answ
 std::string keyOf(const std::string& kind) {
     if (kind.empty()) return "thresholds";
     return kind == "requirement" ? "requirements" : kind;
+}
+
+/// One row per design.
+std::string designsTable(const std::vector<JudgedNoise>& results, bool hasRequirement,
+                         const std::string& compared) {
+    const auto unknown = unknownOf(results, hasRequirement);
+    return unknown.empty() ? noiseTable(results, hasRequirement, compared) : unknownTable(unknown, compared);
 }
 
 /// The answer's lines under what they are of.
@@ -303,13 +336,11 @@ void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<A
         json.count("seed", study.seed);
         json.number("confidence_percent", 100 * study.confidence);
         json.diagnostics(diagnostics);
-        json.rows("designs", noiseTable(results, requirement.has_value(), compared));
-        for (const char* kind : {"", "chosen", "against", "pair", "pareto", "requirement"}) {
-            std::vector<AnswerLine> some;
-            std::ranges::copy_if(lines, std::back_inserter(some),
-                                 [kind](const AnswerLine& line) { return line.kind() == kind; });
-            if (!some.empty()) json.lines(keyOf(kind), some);
-        }
+        json.rows("designs", designsTable(results, requirement.has_value(), compared));
+        if (study.sweep.unknown > 0)
+            json.rows("combinations", noiseTable(results, requirement.has_value(), compared));
+        for (const char* kind : {"", "chosen", "against", "pair", "pareto", "requirement"})
+            if (const auto some = ofKind(lines, kind); !some.empty()) json.lines(keyOf(kind), some);
     });
 }
 
@@ -356,6 +387,7 @@ void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requir
                  "The requirement speaks of more than shares and quantiles of the runs. The rest has "
                  "no confidence interval, so every design is undecided."),
              notes);
+    tellOpen(unknownOf(results, requirement.has_value()), notes);
     tell(diagnostics, notes);
     std::size_t doubtful = 0, runs = 0;
     for (const auto& [result, judged, pareto] : results) {
@@ -434,7 +466,7 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
     const Diagnostics diagnostics = diagnosticsOf(solved);
     writeNoiseJson(results, lines, base, reading.requirement, diagnostics, compared, options);
     writeTable(options, "csv",
-               [&] { return noiseTable(results, reading.requirement.has_value(), compared); });
+               [&] { return designsTable(results, reading.requirement.has_value(), compared); });
     writeTable(options, "runs", [&] { return noiseRunTable(results, compared); });
     tellAll(results, reading.requirement, diagnostics, options, streams.notes);
 }

@@ -13,6 +13,7 @@
 #include "cli/study_json.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
+#include "cli/unknown.h"
 #include "cli/vouching.h"
 #include "project/expressions.h"
 #include "project/file.h"
@@ -92,7 +93,7 @@ void applyRequirement(const System& system, const Options& options,
         misuse(QCoreApplication::translate(
                    "talweg", "--smallest %1 says where --require CONDITION looks, and there is no condition.")
                    .arg(options.text("smallest")));
-    if (!study.requirement.empty() && study.smallest.empty())
+    if (!study.requirement.empty() && study.smallest.empty() && study.unknown.empty())
         misuse(QCoreApplication::translate(
             "talweg",
             "--smallest is missing: name the swept input of which the smallest value is looked for."));
@@ -106,6 +107,7 @@ Study gridsFrom(const System& system, const Options& options) {
         study.axes.push_back({std::move(id), std::move(values)});
     }
     study.over = takeOver(system, options, study.axes);
+    takeUnknown(options, study);
     study.likely = options.text("over").section(u'=', 1).trimmed().toStdString();
     study.measures = measuresFrom(system, options);
     for (const Tie& tie : tiesFrom(options))
@@ -195,7 +197,7 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
     const QString why =
         QCoreApplication::translate("talweg", "is for systems; %1 is a project file.").arg(path);
     refuse(options, {"set", "preset"}, why);
-    if (needsStudy) refuse(options, {"grid", "over", "measure", "compare", "tie"}, why);
+    if (needsStudy) refuse(options, {"grid", "over", "unknown", "measure", "compare", "tie"}, why);
     FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
     prepareTables(*reading.project, path, options, notes);
@@ -339,6 +341,7 @@ void requireSomethingToDo(const Options& options, const StudyRequest& request) {
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
+    refuseBesideUnknown(options, request.study);
     if (options.has("shard"))
         refuse(options, {"json"},
                QCoreApplication::translate("talweg", "needs the whole study; leave --shard away."));
@@ -369,23 +372,33 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
     if (const auto part = writtenPart(options, markOf(*request.system, sweeps, table.compared)))
         return tellDoubtful(options, part->doubtful, part->runs, streams.notes);
     const SweepResults results = solveAll(request, sweeps, how);
-    writeTable(options, "csv", [&] { return aggregateTable(results, table); });
+    std::vector<UnknownResult> unknown;
+    if (!request.study.unknown.empty())
+        for (const auto& result : results)
+            unknown.push_back(unknownResult(result, reading.requirement ? &*reading.requirement : nullptr));
+    const auto designs = [&] {
+        return unknown.empty() ? aggregateTable(results, table) : unknownTable(unknown, table.compared);
+    };
+    writeTable(options, "csv", designs);
     writeTable(options, "runs", [&] { return runTable(results, table); });
     std::vector<AnswerLine> lines, best;
-    if (reading.requirement && !options.has("shard")) {
+    if (!unknown.empty()) {
+        lines = unknownLines(unknown, request.study.smallest, table.compared);
+        tellOpen(unknown, streams.notes);
+    } else if (reading.requirement && !options.has("shard")) {
         lines = thresholdLines(results, *reading.requirement, request.study.smallest, table, how.threads);
         best = adviceLines(results, *reading.requirement, request.study, table.compared, how.threads,
                            streams.notes);
-        for (const auto& printed : {lines, best})
-            for (const AnswerLine& line : printed)
-                streams.out << line.text() << '\n';
     }
+    const bool isTaken =
+        options.text("csv") == "-" || options.text("runs") == "-" || options.text("json") == "-";
+    for (const auto& printed : {lines, best})
+        for (const AnswerLine& line : printed)
+            (isTaken ? streams.notes : streams.out) << line.text() << '\n';
     std::vector<AnswerLine> verdicts;
     if (!options.has("shard"))
         verdicts = NamedVerdicts{request.study, request.base, request.named, table.compared}.lines(
             results, streams.notes);
-    const bool isTaken =
-        options.text("csv") == "-" || options.text("runs") == "-" || options.text("json") == "-";
     for (const AnswerLine& line : verdicts)
         (isTaken ? streams.notes : streams.out) << line.text() << '\n';
     const Diagnostics diagnostics = diagnosticsOf(results);
@@ -394,8 +407,9 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         if (reading.requirement) json.text("requirement", reading.requirement->text());
         json.count("runs_per_design", results.front()->runsPerDesign);
         json.diagnostics(diagnostics);
-        json.rows("designs", aggregateTable(results, {table.compared}));
-        if (reading.requirement) json.lines("thresholds", lines);
+        json.rows("designs", designs());
+        if (!unknown.empty()) json.rows("combinations", aggregateTable(results, {table.compared}));
+        if (reading.requirement) json.lines("thresholds", ofKind(lines, ""));
         if (!best.empty()) json.lines("best", best);
         if (!verdicts.empty()) json.lines("requirements", verdicts);
     });
@@ -429,10 +443,10 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
     refuse(options,
-           {"set",         "preset", "grid",    "over",     "measure",      "compare",    "threads",
-            "shard",       "resume", "require", "smallest", "tolerance",    "experiment", "monte-carlo",
-            "noise",       "pair",   "seed",    "dist",     "tie",          "correlate",  "sobol",
-            "sensitivity", "strict", "pareto",  "curves",   "until-decided"},
+           {"set",         "preset",      "grid",   "over",    "unknown",  "measure",      "compare",
+            "threads",     "shard",       "resume", "require", "smallest", "tolerance",    "experiment",
+            "monte-carlo", "noise",       "pair",   "seed",    "dist",     "tie",          "correlate",
+            "sobol",       "sensitivity", "strict", "pareto",  "curves",   "until-decided"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
         misuse(QCoreApplication::translate(
@@ -470,6 +484,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"preset", "NAME", true},
                                       {"grid", "id=values", true},
                                       {"over", "id[=distribution]"},
+                                      {"unknown", "id", true},
                                       {"measure", "id", true},
                                       {"compare"},
                                       {"csv", "OUT.csv"},

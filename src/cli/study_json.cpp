@@ -48,9 +48,9 @@ void StudyJson::asked(const Options& options) {
     m_json.key("asked");
     m_json.openObject();
     for (const char* option :
-         {"experiment", "grid",     "over",        "compare", "measure", "dist",         "tie",
-          "correlate",  "noise",    "monte-carlo", "sobol",   "seed",    "confidence",   "bounds",
-          "require",    "smallest", "tolerance",   "pair",    "pareto",  "until-decided"}) {
+         {"experiment", "grid",      "over",     "unknown",     "compare", "measure", "dist",
+          "tie",        "correlate", "noise",    "monte-carlo", "sobol",   "seed",    "confidence",
+          "bounds",     "require",   "smallest", "tolerance",   "pair",    "pareto",  "until-decided"}) {
         if (!options.has(option)) continue;
         m_json.key(option);
         m_json.openArray();

@@ -24,7 +24,7 @@ std::optional<std::string> saidOf(const std::vector<Study::Swept>& list, const s
 /// Inputs whose value in the experiment plays no part in its study.
 std::set<std::string> variedBy(const Study& study) {
     std::set<std::string> ids{study.over.parameter};
-    for (const auto* list : {&study.axes, &study.ties})
+    for (const auto* list : {&study.axes, &study.unknown, &study.ties})
         for (const Study::Swept& one : *list)
             ids.insert(one.parameter);
     return ids;
@@ -58,6 +58,10 @@ void addAxes(const System& system, const Study& baseline, const Study& beside, c
     for (const Study::Swept& axis : baseline.axes)
         if (saidOf(beside.axes, axis.parameter) != axis.values)
             found << QCoreApplication::translate("talweg", "%1 varied over %2")
+                         .arg(symbolOf(system, axis.parameter), gridText(system, axis, units));
+    for (const Study::Swept& axis : baseline.unknown)
+        if (saidOf(beside.unknown, axis.parameter) != axis.values)
+            found << QCoreApplication::translate("talweg", "%1 not known, %2")
                          .arg(symbolOf(system, axis.parameter), gridText(system, axis, units));
 }
 
@@ -99,11 +103,12 @@ QStringList baselineDifferences(const System& system, const Baseline& baseline, 
         if (!ours.contains(id) && !theirs.contains(id) && !isCompared)
             found << assignmentText(*one.parameter, one.values.front(), units);
     }
-    for (const Study::Swept& axis : other.axes) // of which the baseline has one value
-        if (!ours.contains(axis.parameter)) {
-            const Parameter& input = parameterOf(system.parameters, axis.parameter);
-            found << assignmentText(input, valueOf(input, baseline.values), units);
-        }
+    for (const auto* axes : {&other.axes, &other.unknown}) // of which the baseline has one value
+        for (const Study::Swept& axis : *axes)
+            if (!ours.contains(axis.parameter)) {
+                const Parameter& input = parameterOf(system.parameters, axis.parameter);
+                found << assignmentText(input, valueOf(input, baseline.values), units);
+            }
     addAxes(system, baseline.study, other, units, found);
     addQuestion(system, baseline.study, other, units, found);
     return found;

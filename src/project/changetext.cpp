@@ -44,6 +44,22 @@ QString axesText(const System& system, const Study& before, const Study& after) 
     const auto has = [](const Study& study, const std::string& id) {
         return std::ranges::find(study.axes, id, &Study::Swept::parameter) != study.axes.end();
     };
+    const auto isUnknown = [](const Study& study, const std::string& id) {
+        return std::ranges::count(study.unknown, id, &Study::Swept::parameter) > 0;
+    };
+    for (const Study::Swept& axis : after.unknown)
+        if (!isUnknown(before, axis.parameter))
+            return QCoreApplication::translate("talweg", "Mark %1 as not known")
+                .arg(nameOf(system, axis.parameter));
+    for (const Study::Swept& axis : before.unknown)
+        if (!isUnknown(after, axis.parameter))
+            return (has(after, axis.parameter) ? QCoreApplication::translate("talweg", "Mark %1 as known")
+                                               : QCoreApplication::translate("talweg", "Vary %1 no more"))
+                .arg(nameOf(system, axis.parameter));
+    for (const Study::Swept& axis : after.unknown)
+        if (std::ranges::find(before.unknown, axis) == before.unknown.end())
+            return QCoreApplication::translate("talweg", "Change the values of %1 to %2")
+                .arg(nameOf(system, axis.parameter), elided(axis.values));
     for (const Study::Swept& axis : after.axes)
         if (!has(before, axis.parameter))
             return QCoreApplication::translate("talweg", "Vary %1").arg(nameOf(system, axis.parameter));
@@ -55,8 +71,9 @@ QString axesText(const System& system, const Study& before, const Study& after) 
         if (std::ranges::find(before.axes, axis) == before.axes.end())
             return QCoreApplication::translate("talweg", "Change the values of %1 to %2")
                 .arg(nameOf(system, axis.parameter), elided(axis.values));
-    return before.axes == after.axes ? QString()
-                                     : QCoreApplication::translate("talweg", "Change the order of the study");
+    return before.axes == after.axes && before.unknown == after.unknown
+               ? QString()
+               : QCoreApplication::translate("talweg", "Change the order of the study");
 }
 
 } // namespace

@@ -528,7 +528,7 @@ namespace {
 /// Ids of the inputs that a study gives values of its own.
 std::set<std::string> variedIn(const Study& study) {
     std::set<std::string> ids{study.over.parameter};
-    for (const auto* list : {&study.axes, &study.uncertain, &study.tolerances})
+    for (const auto* list : {&study.axes, &study.unknown, &study.uncertain, &study.tolerances})
         for (const Study::Swept& one : *list)
             ids.insert(one.parameter);
     return ids;

@@ -40,6 +40,12 @@ bool hasUnits(const Experiment& experiment, const Registry& registry) {
 int versionOf(const Project& project, const Registry& registry) {
     const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
     const auto isInUnit = [](const MeasuredColumn& one) { return !one.unit.empty(); };
+    const auto studiesUnknown = [](const Experiment& one) {
+        return one.study && !one.study->unknown.empty();
+    };
+    if (std::ranges::any_of(project.experiments, studiesUnknown)
+        || (project.baseline && !project.baseline->study.unknown.empty()))
+        return versionOfUnknown;
     if (!project.imports.empty() || std::ranges::any_of(project.measured, isInUnit)) return versionOfImports;
     if (!project.measured.empty()) return versionOfMeasured;
     const auto hasUnit = [](const Constant& one) {
@@ -127,6 +133,7 @@ void writeCorrelations(JsonWriter& json, const std::vector<Study::Correlated>& c
 
 /// Only what there is of it.
 void writeUncertainty(JsonWriter& json, const Study& study) {
+    writeList(json, "unknown", study.unknown, "values");
     if (!study.likely.empty()) json.entry("likely", study.likely);
     writeList(json, "ties", study.ties, "expression");
     writeList(json, "uncertain", study.uncertain, "distribution");

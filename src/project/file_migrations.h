@@ -5,7 +5,7 @@
 namespace talweg {
 
 /// The version of the file format that this program writes, and the newest that it reads.
-inline constexpr int formatVersion = 11;
+inline constexpr int formatVersion = 12;
 
 /// The first version of the file format that has tables as rows; before, they were texts.
 inline constexpr int versionOfTables = 4;
@@ -34,6 +34,9 @@ inline constexpr int versionOfMeasured = 10;
 
 /// The first version of the file format that has units of measured tables, and where tables were read from.
 inline constexpr int versionOfImports = 11;
+
+/// The first version of the file format whose studies have inputs that are not known.
+inline constexpr int versionOfUnknown = 12;
 
 /// Turns the root object of a project's file of an older version (at least 1) into one of formatVersion, but
 /// for texts of tables, which the reader reads where they stand.

@@ -515,6 +515,7 @@ private:
     }
 
     void addUncertainty(Study& study, const QJsonObject& object, const QString& where, const System& system) {
+        study.unknown = inputs(object, "unknown", where, "values", system);
         study.likely = text(object, "likely", where + ".").toStdString();
         study.ties = inputs(object, "ties", where, "tie", system);
         study.uncertain = inputs(object, "uncertain", where, "uncertainty", system);

@@ -191,7 +191,7 @@ py::dict axesOf(const SolvedStudy& study) {
     return axes;
 }
 
-SolvedStudy study(const std::string& id, const py::dict& axes, const py::dict& over,
+SolvedStudy study(const std::string& id, const py::dict& axes, const py::dict& over, const py::dict& unknown,
                   const std::vector<std::string>& measures, const py::dict& ties, const std::string& likely,
                   const py::object& inputs, unsigned threads, const py::kwargs& more) {
     const auto system = systemCalled(id);
@@ -200,6 +200,7 @@ SolvedStudy study(const std::string& id, const py::dict& axes, const py::dict& o
         throw std::invalid_argument(
             tr("A study is judged over one input, such as over={\"%1\": …}.", system->studyOver));
     const Study texts{.axes = sweptFrom(axes),
+                      .unknown = sweptFrom(unknown),
                       .over = judged.front(),
                       .measures = measuresFrom(*system, measures),
                       .likely = likely,
@@ -509,11 +510,12 @@ PYBIND11_MODULE(talweg, module) {
                "Solves an experiment. What is not given as a dict or by keyword has its standard value: "
                "run(\"rover\", e=0.85, u4=6.5).");
     module.def("study", &python::study, "system"_a, py::kw_only(), "axes"_a = py::dict(), "over"_a,
-               "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(), "likely"_a = "",
-               "inputs"_a = py::none(), "threads"_a = 0,
+               "unknown"_a = py::dict(), "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(),
+               "likely"_a = "", "inputs"_a = py::none(), "threads"_a = 0,
                "Solves every combination of the axes' values at each value of the input it is judged over: "
                "study(\"rover\", axes={\"e\": \"0.6:1:0.01\"}, over={\"u4\": [5, 6, 7]}). Values are numbers "
-               "or a text \"from:to:step\". More keywords are inputs.");
+               "or a text \"from:to:step\". Inputs that are not known are the last axes: their least and "
+               "greatest are min and max over these. More keywords are inputs.");
     module.def(
         "monte_carlo", &monteCarlo, "system"_a, py::kw_only(), "draw"_a, "runs"_a = 1000, "seed"_a = 1,
         "measures"_a = std::vector<std::string>(), "ties"_a = py::dict(), "correlations"_a = py::dict(),

@@ -54,8 +54,9 @@ void convert(ExperimentResults& one, const std::shared_ptr<const System>& own, c
         drawing = inUnits(drawing, units);
     if (one.experiment.study) {
         convert(one.experiment.study->over, *own, units);
-        for (Study::Swept& axis : one.experiment.study->axes)
-            convert(axis, *own, units);
+        for (auto* axes : {&one.experiment.study->axes, &one.experiment.study->unknown})
+            for (Study::Swept& axis : *axes)
+                convert(axis, *own, units);
     }
     one.experiment.values = inUnits(own->parameters, std::move(one.experiment.values), units);
 }

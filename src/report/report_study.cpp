@@ -70,9 +70,12 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     const System& own = *one.own; // whose units what was typed of chance has
     const Study& study = *one.experiment.study;
     std::vector<ReportRow> rows;
-    for (const Axis& axis : result.sweep.axes)
-        rows.push_back(setupRow(system, Report::tr("varied"), axis.parameter, valuesText(axis.values),
-                                axis.values.size()));
+    for (std::size_t a = 0; a < result.sweep.axes.size(); ++a) {
+        const Axis& axis = result.sweep.axes[a];
+        const bool isUnknown = a + result.sweep.unknown >= result.sweep.axes.size();
+        rows.push_back(setupRow(system, isUnknown ? Report::tr("not known") : Report::tr("varied"),
+                                axis.parameter, valuesText(axis.values), axis.values.size()));
+    }
     const Axis& over = result.sweep.over;
     if (!result.isRandom)
         rows.push_back(setupRow(system, Report::tr("judged over"), over.parameter, valuesText(over.values),

@@ -76,8 +76,8 @@ DesignVerdict judgedWith(const NoiseResult& result, std::size_t design, const Re
     return judged;
 }
 
-std::size_t placeOfAxis(const NoiseResult& result, std::string_view id) {
-    const auto& axes = result.study.sweep.axes;
+std::size_t placeOfAxis(const SweepResult& result, std::string_view id) {
+    const auto& axes = result.sweep.axes;
     return static_cast<std::size_t>(std::ranges::find(axes, id, &Axis::parameter) - axes.begin());
 }
 
@@ -199,19 +199,24 @@ std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requireme
 
 std::vector<NoiseThreshold> noiseThresholds(const NoiseResult& result,
                                             const std::vector<DesignVerdict>& judged, std::string_view axis) {
+    return noiseThresholds(result.runs, judged, axis);
+}
+
+std::vector<NoiseThreshold> noiseThresholds(const SweepResult& result,
+                                            const std::vector<DesignVerdict>& judged, std::string_view axis) {
     const std::size_t along = placeOfAxis(result, axis);
-    const std::vector<double>& values = result.study.sweep.axes[along].values;
+    const std::vector<double>& values = result.sweep.axes[along].values;
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [&values](std::size_t place) { return values[place]; });
     std::vector<NoiseThreshold> found;
-    for (std::size_t design = 0; design < result.designs(); ++design) {
-        auto places = result.runs.placesOf(design);
+    for (std::size_t design = 0; design < result.designs; ++design) {
+        auto places = result.placesOf(design);
         if (places[along] != 0) continue;
         NoiseThreshold& line = found.emplace_back();
         for (const std::size_t place : order) {
             places[along] = place;
-            line.designs.push_back(result.runs.designAt(places));
+            line.designs.push_back(result.designAt(places));
         }
         for (std::size_t at = 0; at < line.designs.size(); ++at) {
             const NoiseVerdict verdict = judged[line.designs[at]].verdict;
@@ -230,7 +235,7 @@ std::vector<NoiseThreshold> noiseThresholds(const NoiseResult& result,
 DesignPair chosenDesigns(const NoiseResult& result, const std::vector<DesignVerdict>& judged,
                          bool hasRequirement, std::string_view smallest) {
     if (!hasRequirement || smallest.empty()) return bestAtWorst(judged, hasRequirement);
-    const std::size_t along = placeOfAxis(result, smallest);
+    const std::size_t along = placeOfAxis(result.runs, smallest);
     const auto valueOf = [&](std::size_t design) {
         return result.study.sweep.axes[along].values[result.runs.placesOf(design)[along]];
     };

@@ -105,6 +105,8 @@ struct NoiseThreshold {
     std::vector<std::size_t> undecided; ///< places among `designs`
 };
 /// One for each combination of the other axes, in their order.
+std::vector<NoiseThreshold> noiseThresholds(const SweepResult& result,
+                                            const std::vector<DesignVerdict>& judged, std::string_view axis);
 std::vector<NoiseThreshold> noiseThresholds(const NoiseResult& result,
                                             const std::vector<DesignVerdict>& judged, std::string_view axis);
 

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "study/complaints.h"
+#include "study/unknown.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 
@@ -22,8 +23,12 @@ public:
     NoiseReading read(double confidence) {
         m_study.sweep = {m_base, {}, {}, m_texts.measures};
         m_study.confidence = confidence;
-        for (const Study::Swept& swept : m_texts.axes)
-            readAxisOf(swept);
+        for (const auto* axes : {&m_texts.axes, &m_texts.unknown})
+            for (const Study::Swept& swept : *axes)
+                readAxisOf(swept);
+        m_study.sweep.unknown = m_texts.unknown.size();
+        for (const Problem& problem : unknownProblems(m_texts))
+            m_found.add(problem.parameter, problem.message);
         readOver();
         for (const Study::Swept& uncertain : m_texts.uncertain)
             if (uncertain.parameter != m_texts.over.parameter) readUncertain(uncertain);
@@ -163,6 +168,7 @@ private:
     std::string fieldOf(const std::string& parameter) const {
         if (parameter == m_texts.over.parameter) return "over";
         const bool isGiven = std::ranges::count(m_texts.axes, parameter, &Study::Swept::parameter)
+                                 + std::ranges::count(m_texts.unknown, parameter, &Study::Swept::parameter)
                                  + std::ranges::count(m_texts.uncertain, parameter, &Study::Swept::parameter)
                              > 0;
         const bool isTied = std::ranges::count(m_texts.ties, parameter, &Study::Swept::parameter) > 0;
@@ -177,7 +183,8 @@ private:
         }
         if (m_texts.untilDecided) readUntilDecided(reading.requirement);
         const std::string& smallest = m_texts.smallest;
-        if (!smallest.empty() && !std::ranges::count(m_texts.axes, smallest, &Study::Swept::parameter))
+        if (!smallest.empty() && !std::ranges::count(m_texts.axes, smallest, &Study::Swept::parameter)
+            && !std::ranges::count(m_texts.unknown, smallest, &Study::Swept::parameter))
             m_found.add("smallest", tr("The smallest %1 cannot be looked for: it is not swept; swept are %2.",
                                        inQuotes(smallest), listed(m_texts.axes, &Study::Swept::parameter)));
     }

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "study/idle_inputs.h"
+#include "study/unknown.h"
 
 #include <algorithm>
 #include <iterator>
@@ -22,6 +23,7 @@ Axis readSwept(const System& system, const Study::Swept& swept, const std::strin
 
 void checkSmallest(const Study& study, std::vector<Problem>& problems) {
     if (study.smallest.empty()
+        || std::ranges::count(study.unknown, study.smallest, &Study::Swept::parameter) > 0
         || std::ranges::count(study.axes, study.smallest, &Study::Swept::parameter) > 0)
         return;
     problems.push_back(
@@ -70,7 +72,8 @@ void readRequirement(const System& system, const Study& study, StudyReading& rea
 std::string fieldOf(const Study& study, const std::string& parameter) {
     if (parameter == study.over.parameter) return "over";
     if (std::ranges::count(study.ties, parameter, &Study::Swept::parameter)
-        && !std::ranges::count(study.axes, parameter, &Study::Swept::parameter))
+        && !std::ranges::count(study.axes, parameter, &Study::Swept::parameter)
+        && !std::ranges::count(study.unknown, parameter, &Study::Swept::parameter))
         return "ties";
     return parameter;
 }
@@ -89,8 +92,12 @@ StudyReading readStudy(const System& system, const Values& base, const Study& st
     StudyReading reading;
     auto& problems = reading.problems;
     Sweep sweep{base, {}, {}, study.measures};
-    for (const Study::Swept& swept : study.axes)
-        sweep.axes.push_back(readSwept(system, swept, swept.parameter, problems));
+    for (const auto* axes : {&study.axes, &study.unknown})
+        for (const Study::Swept& swept : *axes)
+            sweep.axes.push_back(readSwept(system, swept, swept.parameter, problems));
+    sweep.unknown = study.unknown.size();
+    for (Problem& problem : unknownProblems(study))
+        problems.push_back(std::move(problem));
     sweep.over = readSwept(system, study.over, "over", problems);
     sweep.likely = readLikely(system, base, study, columns, problems);
     sweep.ties = tiesOf(study);

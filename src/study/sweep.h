@@ -24,6 +24,10 @@ struct Sweep {
     /// Ids of inputs that follow others in a way that is not told here: `base` has no values of them that
     /// count. Of sweeps as they are shown in other units.
     std::vector<std::string> following = {};
+    /// How many of the axes, the last ones, are of inputs that are not known. A design is then a combination
+    /// of the others; each combination of all is solved and judged as one without unknown inputs, and
+    /// unknown.h sums up those of one design.
+    std::size_t unknown = 0;
 };
 
 /// Shard `index` of `count` computes the designs, or random runs, index, index + count, …

@@ -14,4 +14,7 @@ inline bool leavesOpen(const SweepResult& result) {
     return result.isRandom || result.undecidedRuns() > 0;
 }
 
+/// The same of all designs, as of random runs: bounds are what runs that say nothing of success leave open.
+std::vector<DesignVerdict> verdictsOf(const SweepResult& result, const Requirement* requirement);
+
 } // namespace talweg

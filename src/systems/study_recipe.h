@@ -15,6 +15,7 @@ struct Study {
         friend bool operator==(const Swept&, const Swept&) = default;
     };
     std::vector<Swept> axes = {};           ///< of the designs
+    std::vector<Swept> unknown = {};        ///< inputs that are not known: ranges without a distribution
     Swept over = {};                        ///< what a design is aggregated over
     std::vector<std::string> measures = {}; ///< ids
     std::string requirement = {};           ///< may be empty

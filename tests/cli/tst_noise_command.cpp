@@ -282,6 +282,52 @@ private slots:
         const Printed other = talwegCommand({"study", path, "--noise", "40", "--seed", "5"}, falls());
         QVERIFY2(other.out.startsWith("2 designs with 40 random runs each, seed 5"), qPrintable(other.out));
     }
+
+    /// Falls from 20 and 45 m take 2 and 3 s: of speeds evenly from 1 to 10 m/s 5/9 and 20/27 are far.
+    void whatIsNotKnownHasARange() {
+        const QStringList unknown{"--grid",    "height=20,45",       "--unknown", "height",
+                                  "--over",    "speed=uniform:1:10", "--noise",   "2700",
+                                  "--require", "P(far)>=65 %"};
+        const Printed p = study(unknown);
+        QCOMPARE(p.code, 0);
+        QVERIFY2(p.out.startsWith("1 designs times 2 combinations of unknown inputs, with 2700 random runs "
+                                  "each, seed 1; "),
+                 qPrintable(p.out));
+        QNEAR(numberIn(p.out, "design ", "far_least"), 100 * 5.0 / 9, 100.0 / 2700);
+        QNEAR(numberIn(p.out, "design ", "far_greatest"), 100 * 20.0 / 27, 100.0 / 2700);
+        QVERIFY(numberIn(p.out, "design ", "low") < 100 * 5.0 / 9);
+        QVERIFY(numberIn(p.out, "design ", "high") > 100 * 20.0 / 27);
+        QVERIFY2(p.out.contains(" verdict=undecided open=unknown decisive=height height_worst=20\n"),
+                 qPrintable(p.out));
+        QVERIFY2(!p.out.contains("chosen"), qPrintable(p.out));
+        QVERIFY2(p.error.contains("1 of 1 designs are undecided because of inputs that are not known; more "
+                                  "random runs do not decide them."),
+                 qPrintable(p.error));
+        const Printed json = study(unknown + QStringList{"--json", "-"});
+        const QJsonObject object = QJsonDocument::fromJson(json.out.toUtf8()).object();
+        QCOMPARE(object["designs"].toArray().size(), 1);
+        QCOMPARE(object["designs"].toArray()[0].toObject()["open"].toString(), QString("unknown"));
+        QCOMPARE(object["combinations"].toArray().size(), 2);
+        QCOMPARE(object["asked"].toObject()["unknown"].toArray()[0].toString(), QString("height"));
+    }
+
+    void rolesThatDoNotGoWithWhatIsNotKnownAreRefused() {
+        const QStringList grid{"--grid", "height=20,45", "--grid", "g=5,10", "--grid", "speed=1:10:1"};
+        const auto refusal = [&](const QStringList& more) {
+            const Printed p = talwegCommand(QStringList{"study", "falling-body"} + grid + more, falls());
+            return p.code == 0 ? QString("accepted") : p.error;
+        };
+        const QStringList ofHeight{"--over", "speed", "--unknown", "height", "--csv", "-"};
+        QVERIFY(refusal({"--over", "speed", "--unknown", "speed"})
+                    .contains("in --over or in --unknown, not in both"));
+        QVERIFY(refusal({"--over", "speed", "--unknown", "x"}).contains("--unknown x needs its values"));
+        QVERIFY(
+            refusal(ofHeight + QStringList{"--shard", "1/2"}).contains("--shard: needs no unknown inputs"));
+        QVERIFY(refusal(ofHeight + QStringList{"--tolerance", "g=1"}).contains("--tolerance: needs designs"));
+        const QString smallest = refusal(
+            {"--over", "speed", "--unknown", "height", "--require", "far >= 50", "--smallest", "height"});
+        QVERIFY2(smallest.contains("is not known, so no design can choose it"), qPrintable(smallest));
+    }
 };
 
 TALWEG_TEST(tst_noise_command, TestNoiseCommand, QCoreApplication)

@@ -548,6 +548,8 @@ private slots:
         studies.says(
             "the usual 200 runs of 20 designs show 95 % only where at least 198 cross, and 99 % never");
         studies.given({"95 % with 59 of 59 runs instead of 72 of 72"}); // tst_noise
+        studies.given({"between 62 and 97 %, with sampling error between 58 and 98 %", "SAND2002-4015",
+                       "System Safety 91"});
         studies.given({"of a hundred such studies 95 have"});
         studies.given({"Where more than 1 % of a distribution lies outside"}); // tst_study_command
         studies.says("With 51 speeds it goes in steps of {} %, and a design can miss 95 % by one run",

@@ -214,6 +214,19 @@ private slots:
         QVERIFY(*reading.project == project);
     }
 
+    /// Only a study with inputs that are not known asks for a program that knows of them.
+    void whatIsNotKnownReadsBack() {
+        Project project = sample();
+        Study study = halfTyped();
+        study.unknown = {{"RK4_step", "0.001:0.01:"}, {"beta", "10,20"}};
+        project.experiments[1].study = study;
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 12,\n"));
+        const FileReading reading = fromText(text, registry());
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == project);
+    }
+
     /// Conditions are kept as they were typed. Only a project that has named requirements asks for a program
     /// that knows of them.
     void namedRequirementsReadBack() {
@@ -528,8 +541,8 @@ private slots:
         row("other JSON", R"({"name": "package"})", {"This is not a Talweg project."});
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
-        row("newer", R"({"format": "talweg", "version": 12, "whatever": 1})",
-            {"The file needs format version 12; this Talweg reads up to 11."});
+        row("newer", R"({"format": "talweg", "version": 13, "whatever": 1})",
+            {"The file needs format version 13; this Talweg reads up to 12."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
@@ -583,7 +596,7 @@ private slots:
                           "value": "1"}, "measures": ["width"], "requirement": false, "smallest": "x",
                           "compared": "yes"})"),
             {"experiments[0].study: \"axis\" is not known here; allowed are axes, over, measures, "
-             "requirement, smallest, compared, likely, ties, uncertain, correlations, noise, seed, "
+             "requirement, smallest, compared, unknown, likely, ties, uncertain, correlations, noise, seed, "
              "tolerances.",
              "experiments[0].study.axes[0].values: must be a text, not 3.",
              "experiments[0].study.axes[0].input: Every kind has no input \"gamma\".",

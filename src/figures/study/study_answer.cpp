@@ -5,6 +5,7 @@
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
 #include "study/results_in_units.h"
+#include "study/unknown.h"
 #include "study/verdict.h"
 #include "systems/in_units.h"
 #include "systems/wording.h"
@@ -270,6 +271,55 @@ StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
     return answer;
 }
 
+/// What is known of the design of a combination, whatever its unknown inputs are.
+StudyAnswer unknownAnswer(const StudyPart& part, std::size_t combination) {
+    using Tone = StudyAnswer::Tone;
+    const StudyShown& shown = part.shown;
+    const SweepResult& result = *shown.result;
+    const Requirement* requirement = shown.requirement ? &*shown.requirement : nullptr;
+    const UnknownResult of = shown.noise
+                                 ? unknownResult(shown.result, shown.noise, shown.verdicts, requirement)
+                                 : unknownResult(shown.result, requirement);
+    const Envelope& design = of.designs[combination / combinationsOf(result.sweep)];
+    const Quantity& success = result.system->success;
+    QString there;
+    if (!success.id.empty())
+        there = StudyAnswer::tr("%1 between %2 and %3")
+                    .arg(QString::fromStdString(inSentence(success.label)),
+                         quantityText(success, design.percentage.low),
+                         quantityText(success, design.percentage.high));
+    else if (requirement)
+        there = StudyAnswer::tr("margin between %1 and %2")
+                    .arg(marginText(shown, design.margin.low), marginText(shown, design.margin.high));
+    if (shown.noise && !success.id.empty())
+        there +=
+            StudyAnswer::tr(", with sampling error between %1 and %2")
+                .arg(quantityText(success, design.success.low), quantityText(success, design.success.high));
+    if (!requirement) return {Tone::neutral, there.isEmpty() ? there : there + u'.'};
+    StudyAnswer answer;
+    if (design.verdict == NoiseVerdict::met)
+        answer = {Tone::good, StudyAnswer::tr("Met whatever the unknown inputs are: %1.").arg(there)};
+    else if (design.verdict == NoiseVerdict::failed)
+        answer = {Tone::bad, StudyAnswer::tr("Not met whatever the unknown inputs are: %1.").arg(there)};
+    else if (!design.isOpenByUnknown)
+        answer.sentence = StudyAnswer::tr("Undecided: %1. More random runs may decide it.").arg(there);
+    else
+        answer.sentence =
+            StudyAnswer::tr("Undecided because of what is not known: %1. More random runs do not "
+                            "decide it.")
+                .arg(there);
+    if (!design.decisive) return answer;
+    QStringList worst;
+    const auto places = result.placesOf(design.worst);
+    for (std::size_t a = places.size() - result.sweep.unknown; a < places.size(); ++a)
+        worst << inputText(*result.system, result.sweep.axes[a].parameter,
+                           result.sweep.axes[a].values[places[a]]);
+    answer.sentence += StudyAnswer::tr(" Of the unknown inputs %1 matters most; the worst is at %2.")
+                           .arg(inputName(*result.system, result.sweep.axes[*design.decisive].parameter),
+                                worst.join(QStringLiteral(", ")));
+    return answer;
+}
+
 } // namespace
 
 std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& values) {
@@ -282,6 +332,7 @@ std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& 
 StudyAnswer answerOf(const StudyPart& part, const Values& values) {
     const SweepResult& result = *part.shown.result;
     const std::size_t design = result.designAt(nearestPlaces(result, values));
+    if (result.sweep.unknown > 0) return unknownAnswer(part, design);
     if (part.shown.noise) return part.shown.requirement ? sureAnswer(part, design) : StudyAnswer();
     if (part.smallest.empty()) return part.shown.requirement ? answerAt(part, design) : StudyAnswer();
     StudyAnswer answer;
@@ -312,6 +363,7 @@ StudyPart judgedBy(StudyPart part, const std::string& condition, std::size_t par
 
 /// The verdict on a design, then the answer along its line.
 StudyAnswer verdictAt(const StudyPart& part, std::size_t design) {
+    if (part.shown.result->sweep.unknown > 0) return unknownAnswer(part, design);
     if (part.shown.noise) {
         StudyAnswer answer = sureAnswerAt(part, design);
         if (!part.smallest.empty() && !part.shown.requirement->speaksOfMore())

@@ -117,8 +117,9 @@ void StudySetup::change(const std::function<void(Study&)>& edit, const QString& 
 void StudySetup::changeAxis(const std::string& parameter, const QString& text) {
     change(
         [&](Study& study) {
-            for (Study::Swept& axis : study.axes)
-                if (axis.parameter == parameter) axis.values = text.toStdString();
+            for (auto* axes : {&study.axes, &study.unknown})
+                for (Study::Swept& axis : *axes)
+                    if (axis.parameter == parameter) axis.values = text.toStdString();
             if (study.over.parameter == parameter) study.over.values = text.toStdString();
         },
         QStringLiteral("study values of ") + QString::fromStdString(parameter));
@@ -127,8 +128,22 @@ void StudySetup::changeAxis(const std::string& parameter, const QString& text) {
 /// Of an input that is varied no more the smallest value cannot be wanted.
 void StudySetup::removeAxis(const std::string& parameter) {
     change([&](Study& study) {
-        std::erase_if(study.axes, [&](const Study::Swept& axis) { return axis.parameter == parameter; });
+        for (auto* axes : {&study.axes, &study.unknown})
+            std::erase_if(*axes, [&](const Study::Swept& axis) { return axis.parameter == parameter; });
         if (study.smallest == parameter) study.smallest.clear();
+    });
+}
+
+/// Of an input that is not known no smallest value can be wanted.
+void StudySetup::markUnknown(const std::string& parameter, bool unknown) {
+    change([&](Study& study) {
+        auto& from = unknown ? study.axes : study.unknown;
+        auto& to = unknown ? study.unknown : study.axes;
+        const auto axis = std::ranges::find(from, parameter, &Study::Swept::parameter);
+        if (axis == from.end()) return;
+        to.push_back(*axis);
+        from.erase(axis);
+        if (unknown && study.smallest == parameter) study.smallest.clear();
     });
 }
 
@@ -154,9 +169,11 @@ void StudySetup::showStudy() {
 }
 
 void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System>& shared) {
+    std::vector<Study::Swept> axes = study.axes;
+    axes.insert(axes.end(), study.unknown.begin(), study.unknown.end());
     const bool same =
         m_units == m_document->units()
-        && std::ranges::equal(study.axes, m_axes, [](const Study::Swept& axis, const SweptEdit* edit) {
+        && std::ranges::equal(axes, m_axes, [](const Study::Swept& axis, const SweptEdit* edit) {
                return text(axis.parameter) == edit->parameterId();
            });
     if (!same) {
@@ -165,7 +182,7 @@ void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System
             edit->deleteLater();
         }
         m_axes.clear();
-        for (const Study::Swept& axis : study.axes) {
+        for (const Study::Swept& axis : axes) {
             const std::string id = axis.parameter;
             auto* edit = new SweptEdit(shared, *talweg::find(shared->parameters, id), m_document->units());
             m_axes.push_back(edit);
@@ -174,16 +191,22 @@ void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System
                     [this, id](const QString& typed) { changeAxis(id, typed); });
             connect(edit, &SweptEdit::finished, m_document, &Document::endStep);
             connect(edit, &SweptEdit::removed, this, [this, id] { removeAxis(id); });
+            connect(edit, &SweptEdit::markedUnknown, this,
+                    [this, id](bool unknown) { markUnknown(id, unknown); });
         }
     }
-    for (std::size_t i = 0; i < m_axes.size(); ++i)
-        m_axes[i]->setValues(text(study.axes[i].values));
+    for (std::size_t i = 0; i < m_axes.size(); ++i) {
+        m_axes[i]->setValues(text(axes[i].values));
+        m_axes[i]->setUnknown(i >= study.axes.size());
+    }
 }
 
 void StudySetup::showOver(const Study& study, const std::shared_ptr<const System>& shared) {
     std::vector<std::pair<QString, QString>> inputs;
     for (const Parameter* input : studyInputs(*shared, values()))
-        if (std::ranges::count(study.axes, input->id, &Study::Swept::parameter) == 0)
+        if (std::ranges::count(study.axes, input->id, &Study::Swept::parameter)
+                + std::ranges::count(study.unknown, input->id, &Study::Swept::parameter)
+            == 0)
             inputs.emplace_back(nameOf(*input), text(input->id));
     fill(m_ui->overInput, inputs, study.over.parameter);
     if (!m_over || m_over->parameterId() != text(study.over.parameter) || m_units != m_document->units()) {
@@ -374,7 +397,8 @@ void StudySetup::fillAddMenu() {
     std::string group;
     for (const Parameter* input : studyInputs(*system, values())) {
         const bool taken = input->id == study.over.parameter
-                           || std::ranges::count(study.axes, input->id, &Study::Swept::parameter) > 0;
+                           || std::ranges::count(study.axes, input->id, &Study::Swept::parameter) > 0
+                           || std::ranges::count(study.unknown, input->id, &Study::Swept::parameter) > 0;
         if (taken) continue;
         if (input->group != group) addHeading(*menu, text(input->group));
         group = input->group;

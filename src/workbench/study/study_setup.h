@@ -53,6 +53,7 @@ private:
     void change(const std::function<void(Study&)>& edit, const QString& mergeKey = {});
     void changeAxis(const std::string& parameter, const QString& text);
     void removeAxis(const std::string& parameter);
+    void markUnknown(const std::string& parameter, bool unknown);
     QString problemOf(const std::string& parameter) const;
     const Values& values() const;
 

@@ -11,6 +11,7 @@
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,7 +68,8 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     : QWidget(parent), m_id(QString::fromStdString(parameter.id)),
       m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)),
       m_draft(new Draft(m_line, refusal)), m_count(new QLabel(this)), m_remove(new QToolButton(this)),
-      m_below(new QLabel(this)), m_remedy(new QPushButton(this)) {
+      m_unknown(new QCheckBox(tr("Not known"), this)), m_below(new QLabel(this)),
+      m_remedy(new QPushButton(this)) {
     m_label->setTextFormat(Qt::RichText);
     m_label->setBuddy(m_line);
     m_line->setObjectName(words.id + u'_' + m_id);
@@ -87,6 +89,11 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     m_below->hide();
     m_remedy->setObjectName(QStringLiteral("remedy_%1").arg(m_id));
     m_remedy->hide();
+    m_unknown->setObjectName(QStringLiteral("unknown_%1").arg(m_id));
+    m_unknown->setToolTip(tr("<p>The values are a range without a distribution. Each design has a p-box: the "
+                             "least and the greatest of its results over all values that are not known. "
+                             "Inputs that vary have a distribution instead.</p>"));
+    m_unknown->hide();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 4);
     grid->setHorizontalSpacing(6);
@@ -96,6 +103,7 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     grid->addWidget(m_remove, 0, 2);
     grid->addWidget(m_line, 1, 0, 1, 3);
     grid->addWidget(m_below, 2, 0, 1, 3);
+    grid->addWidget(m_unknown, 4, 0, 1, 3);
     grid->addWidget(m_remedy, 3, 0, 1, 3, Qt::AlignLeft);
     connect(m_remedy, &QPushButton::clicked, this, &SweptEdit::remedied);
     grid->setColumnStretch(0, 1);
@@ -108,6 +116,7 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
         showProblem();
     });
     connect(m_remove, &QToolButton::clicked, this, &SweptEdit::removed);
+    connect(m_unknown, &QCheckBox::clicked, this, &SweptEdit::markedUnknown);
 }
 
 void SweptEdit::setValues(const QString& text) {
@@ -150,6 +159,11 @@ void SweptEdit::showProblem() {
 void SweptEdit::setNamed(bool named) {
     m_label->setVisible(named);
     m_remove->setVisible(named);
+}
+
+void SweptEdit::setUnknown(bool unknown) {
+    m_unknown->setChecked(unknown);
+    m_unknown->show();
 }
 
 } // namespace talweg

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -42,12 +43,15 @@ public:
     void setNote(const QString& note, const QString& action = {}, bool isIdle = false);
     /// Leaves out the name, and the button that removes it, where another widget chooses the input.
     void setNamed(bool named);
+    /// Offers to mark the input as not known, and says whether it is.
+    void setUnknown(bool unknown);
 
 signals:
     /// This text counts from now on.
     void typed(const QString& text);
     void finished();
     void removed();
+    void markedUnknown(bool unknown);
     /// The button beside the note was pressed.
     void remedied();
 
@@ -61,6 +65,7 @@ private:
     Draft* m_draft;
     QLabel* m_count;
     QToolButton* m_remove;
+    QCheckBox* m_unknown;
     QLabel* m_below;
     QPushButton* m_remedy;
     QString m_refusal, m_problem, m_note;

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "study/noise.h"
+#include "systems/study_recipe.h"
+
+namespace talweg {
+
+// Some inputs vary and have a distribution; others are not known, and all that is said of them is a range.
+// Averaging over what is not known would hide the worst of it. A study therefore solves each design at all
+// combinations of its unknown inputs and states the least and the greatest of what these come to: a
+// probability box (p-box) between two distributions, of which the combinations are the members.
+// S. Ferson, V. Kreinovich, L. Ginzburg, D. S. Myers, K. Sentz: Constructing probability boxes and
+// Dempster-Shafer structures, Sandia SAND2002-4015, 2003; W. L. Oberkampf, C. J. Roy: Verification and
+// Validation in Scientific Computing, Cambridge 2010, section 13.1 (the unknown inputs in the outer loop, the
+// varying ones in the inner). Values between those of the grid are not looked at.
+
+/// What is wrong with the roles of unknown inputs: one that designs are judged over, or of which the smallest
+/// value is looked for, which a design cannot choose. Problem::parameter is its id, or "smallest".
+std::vector<Problem> unknownProblems(const Study& study);
+
+/// How many combinations of the unknown inputs each design has; 1 without unknown inputs.
+std::size_t combinationsOf(const Sweep& sweep);
+
+/// What the combinations of one design come to. Members called least and greatest are the ends of intervals.
+struct Envelope {
+    std::size_t first = 0; ///< of its combinations, which follow each other in the result
+    std::size_t count = 1;
+    Interval percentage = {}; ///< of success
+    /// The same with what random runs, or runs that say nothing of success, leave open: the least lower and
+    /// the greatest upper bound. Of random runs the confidence is that of all combinations of all designs
+    /// together.
+    Interval success = {};
+    Interval margin = {}; ///< of the requirement, as the runs have it
+    Interval bounds = {}; ///< the same with what they leave open
+    /// Met if it is at every combination, failed if it fails at every one, otherwise undecided.
+    NoiseVerdict verdict = NoiseVerdict::undecided;
+    /// Undecided whatever the number of random runs: met at some combination and failed at another.
+    bool isOpenByUnknown = false;
+    /// The combinations with the least and the greatest margin; without a requirement those of the
+    /// percentage, or of the mean of the first measure where the system knows no success.
+    std::size_t worst = 0, best = 0;
+    /// The axis of the unknown input that matters most: on average over its values, the range of what worst
+    /// and best go by is narrowest if it is known (pinching: Ferson and Tucker, Sensitivity analysis using
+    /// probability bounding, Reliability Engineering & System Safety 91, 2006). Nothing if there is no range.
+    std::optional<std::size_t> decisive = {};
+
+    /// The least and the greatest of a number of each combination; not numbers where one is none.
+    Interval rangeOf(const std::function<double(std::size_t combination)>& number) const;
+};
+
+/// What leaves a design undecided, in tables: "unknown", "runs", or nothing where it is decided.
+const char* openBy(const Envelope& design);
+
+/// A result of a study and what its designs come to.
+struct UnknownResult {
+    std::shared_ptr<const SweepResult> result;
+    std::shared_ptr<const NoiseResult> noise = {}; ///< of random runs: those of which `result` is a part
+    std::vector<DesignVerdict> judged = {};        ///< per combination
+    bool hasRequirement = false;
+    std::vector<Envelope> designs = {};
+};
+/// Of a study without random runs. The result is no shard.
+UnknownResult unknownResult(std::shared_ptr<const SweepResult> result, const Requirement* requirement);
+/// Of random runs, judged by verdictsOf with or without a requirement.
+UnknownResult unknownResult(std::shared_ptr<const NoiseResult> result, std::vector<DesignVerdict> judged,
+                            bool hasRequirement);
+/// Of `result`, which may be in other units than the random runs `noise`, if there are any.
+UnknownResult unknownResult(std::shared_ptr<const SweepResult> result,
+                            std::shared_ptr<const NoiseResult> noise, std::vector<DesignVerdict> judged,
+                            bool hasRequirement);
+
+/// Where along an axis the requirement is met at all combinations. One for each combination of the other
+/// known axes; NoiseThreshold::designs are places among UnknownResult::designs.
+std::vector<NoiseThreshold> unknownThresholds(const UnknownResult& of, std::string_view axis);
+
+/// CSV, one row per design: the known inputs by id, the number of combinations and of runs of each; least and
+/// greatest of the percentage, as "crossed_least_percent", and with what runs leave open, as
+/// "crossed_low_percent"; of a requirement those of the margin, the verdict and what leaves it open,
+/// "unknown" or "runs"; the unknown input that matters most, and the values of the unknown inputs at the
+/// worst and at the best, as "e_worst"; least and greatest of the statistics of each measure; doubtful runs
+/// and runs by ending of all combinations. Results differ in the choice `compared`, which is empty for one.
+std::string unknownTable(const std::vector<UnknownResult>& results, const std::string& compared = {});
+
+} // namespace talweg
