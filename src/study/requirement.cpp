@@ -269,7 +269,7 @@ private:
             std::llround(percentage / 100 * static_cast<double>(result.runCount(design))));
         std::vector<Interval> between(places.size(),
                                       bounds(count, count + missing(result, design, places.front())));
-        if (!call && !result.isRandom)
+        if (!call && !result.isRandom && result.sweep.likely)
             for (std::size_t i = 0; i < places.size(); ++i)
                 if (places[i] != 0) between[i] = weighedBounds(result, design, aggregates[places[i]]);
         return between;
@@ -277,7 +277,6 @@ private:
 
     /// Of the probability of success by Sweep::likely: undecided runs have their weights.
     static Interval weighedBounds(const SweepResult& result, std::size_t design, double probability) {
-        if (!result.sweep.likely) return {probability, probability};
         const std::vector<double> weights = weightsOf(*result.sweep.likely, result.sweep.over.values);
         double undecided = 0;
         for (std::size_t run = 0; run < weights.size(); ++run)

@@ -27,7 +27,7 @@ struct CaseStudy {
                                               {"g", g},
                                               {"convention", convention}})
             base[id] = value;
-        const Study study{{{"e", "0.6:1:0.01"}}, {"u4", speeds}, {"height"}, {}, {}};
+        const Study study{.axes = {{"e", "0.6:1:0.01"}}, .over = {"u4", speeds}, .measures = {"height"}};
         const StudyReading reading = readStudy(*rover, base, study);
         if (!reading.sweep) throw std::runtime_error(reading.problems.front().message);
         return solveSweep(rover, *reading.sweep, {}, {}, {});
