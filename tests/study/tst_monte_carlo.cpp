@@ -197,7 +197,7 @@ private slots:
         for (int seed = 1; seed <= seeds; ++seed) {
             MonteCarlo study = evenFalls(1024, static_cast<std::uint64_t>(seed));
             study.inputs[0].numbers = {2, 5};
-            const Interval& found = solved(study, 1)->percentageInterval;
+            const Interval found = solved(study, 1)->percentageInterval;
             held += found.low <= far && found.high >= far;
         }
         QVERIFY2(held > 0.93 * seeds, qPrintable(QString::number(held)));
