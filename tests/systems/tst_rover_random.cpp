@@ -60,9 +60,9 @@ QString intrusion(const Ground& ground, const Trajectory& r) {
         const Segment& segment = r.segments[i];
         for (int n = 1; n < 8; ++n) {
             const State s = segment.state(std::lerp(segment.from, segment.to, n / 8.0));
-            const double below = ground.curve.elevation(s.x) - s.y;
+            const double below = ground.curve->elevation(s.x) - s.y;
             const bool over =
-                s.x > ground.curve.pieces.front().start.x() && s.x < ground.curve.pieces.back().end.x();
+                s.x > ground.curve->pieces.front().start.x() && s.x < ground.curve->pieces.back().end.x();
             if (over && below > 1e-7 * (1 + std::abs(s.y)))
                 return QString("%1 m below the ground in segment %2").arg(below).arg(i);
         }

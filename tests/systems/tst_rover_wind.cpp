@@ -152,14 +152,14 @@ private slots:
             values[id] = value;
         const Inputs in = inputsOf(inputTable(), values);
         const Ground ground = groundOf(in);
-        const std::size_t incline = ground.curve.pieces.size() - 2;
+        const std::size_t incline = ground.curve->pieces.size() - 2;
         const double speed = 0.57462611182392986;
         const double below = in.b * (1 - std::cos(25 * std::numbers::pi / 180)) - 0.75 * speed * speed / in.g;
         for (const double change : {-1e-9, 0.0, 1e-9}) {
             Underway run;
             run.t = 23.6;
             run.touch.piece = incline;
-            run.touch.parameter = ground.curve.pieces[incline].to;
+            run.touch.parameter = ground.curve->pieces[incline].to;
             run.touch.speed = speed + change;
             run.touch.spin = -run.touch.speed;
             const Trajectory found = goOn(in, ground, run);

@@ -76,7 +76,7 @@ double roundStep(double atLeast) {
 /// The steepest face that rises in the direction of the wind, rad; nothing where none does.
 double steepestFace(const Ground& ground, double wind) {
     double steepest = 0;
-    for (const OffsetPiece& piece : ground.curve.pieces) {
+    for (const OffsetPiece& piece : ground.curve->pieces) {
         if (piece.shape != OffsetPiece::Shape::line) continue;
         const double tilt = std::atan2(piece.tangent.y(), piece.tangent.x());
         steepest = std::max(steepest, wind < 0 ? -tilt : tilt);

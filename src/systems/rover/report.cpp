@@ -43,7 +43,7 @@ std::string furtherImpacts(std::int64_t count, const std::string& place) {
 
 double lowestFrictionToRoll(const Ground& ground) {
     double needed = 0;
-    for (const OffsetPiece& piece : ground.curve.pieces)
+    for (const OffsetPiece& piece : ground.curve->pieces)
         if (piece.shape == OffsetPiece::Shape::line && !piece.isUpright())
             needed = std::max(needed, rollingFrictionNeeded(ground.onLine(piece), ground.body.k));
     return needed;
@@ -53,7 +53,7 @@ double lowestFrictionToRoll(const Ground& ground) {
 Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     const Point centre(state.x, state.y);
     if (ground.published) return centre - Point(0, ground.body.b);
-    const OffsetPiece& p = ground.curve.pieces[piece];
+    const OffsetPiece& p = ground.curve->pieces[piece];
     const Point tangent = tangentOf(p, parameterOf(p, centre));
     return centre - ground.body.b * Point(-tangent.y(), tangent.x());
 }
@@ -234,18 +234,18 @@ const char* kindOf(Event::Kind kind) {
 
 /// What a run ends above, or the wall that it ends on.
 std::size_t pieceAtEnd(const Ground& ground, const Trajectory& trajectory) {
-    const bool onWall = !trajectory.inTheAir && ground.curve.pieces[trajectory.piece].isUpright();
-    return onWall ? trajectory.piece : ground.curve.pieceAt(trajectory.end.x);
+    const bool onWall = !trajectory.inTheAir && ground.curve->pieces[trajectory.piece].isUpright();
+    return onWall ? trajectory.piece : ground.curve->pieceAt(trajectory.end.x);
 }
 
 /// The face at whose foot a sphere rests in a corner; empty where it rests elsewhere.
 std::string faceAbove(const Ground& ground, const Trajectory& trajectory) {
-    const OffsetPiece& piece = ground.curve.pieces[trajectory.piece];
+    const OffsetPiece& piece = ground.curve->pieces[trajectory.piece];
     const Point centre{trajectory.end.x, trajectory.end.y};
     const auto corner = cornerAt(ground, {trajectory.piece, parameterOf(piece, centre)});
     if (!corner) return {};
     const auto faceOf = [&](const PlaceOnPiece& side, std::size_t beyondRim) {
-        const OffsetPiece& touched = ground.curve.pieces[side.piece];
+        const OffsetPiece& touched = ground.curve->pieces[side.piece];
         const bool isRim = touched.shape == OffsetPiece::Shape::arc;
         return ground.profile.name(touched.feature + (isRim ? beyondRim : 0));
     };
@@ -359,8 +359,8 @@ std::string endBeside(const Trajectory& trajectory) {
 } // namespace
 
 std::string placeName(const Ground& ground, std::size_t index) {
-    TALWEG_EXPECTS(index < ground.curve.pieces.size());
-    const OffsetPiece& piece = ground.curve.pieces[index];
+    TALWEG_EXPECTS(index < ground.curve->pieces.size());
+    const OffsetPiece& piece = ground.curve->pieces[index];
     if (piece.shape == OffsetPiece::Shape::line) return ground.profile.name(piece.feature);
     if (piece.feature == 0) return tr("the near rim");
     if (piece.feature + 1 == ground.profile.vertices.size()) return tr("the far rim");
@@ -407,7 +407,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
                shortest(in.muK), shortest(in.mu)));
     std::vector<bool> touched(ground.profile.faces(), false);
     std::string slippery;
-    for (const OffsetPiece& piece : ground.curve.pieces) {
+    for (const OffsetPiece& piece : ground.curve->pieces) {
         if (piece.shape != OffsetPiece::Shape::line) continue;
         touched[piece.feature] = true;
         if (piece.isUpright()) continue; // nothing rolls there

@@ -19,9 +19,9 @@ constexpr double shownFlight = 0.25;
 
 /// The piece below, or, of a sphere that touches a wall, the wall.
 const OffsetPiece& pieceUnder(const Ground& ground, std::size_t piece, Mode mode, const State& s) {
-    const OffsetPiece& touched = ground.curve.pieces[piece];
+    const OffsetPiece& touched = ground.curve->pieces[piece];
     return mode != Mode::flight && touched.isUpright() ? touched
-                                                       : ground.curve.pieces[ground.curve.pieceAt(s.x)];
+                                                       : ground.curve->pieces[ground.curve->pieceAt(s.x)];
 }
 
 std::vector<double> valuesAt(const Solved& solved, double t, const State& s, const Losses& losses,
@@ -53,7 +53,7 @@ const OffsetPiece& pieceAtEnd(const Solved& solved) {
 ContactForces forcesAtEnd(const Solved& solved) {
     const auto& [inputs, ground, trajectory, turning] = solved;
     if (trajectory.inTheAir) return {};
-    const OffsetPiece& piece = ground.curve.pieces[trajectory.piece];
+    const OffsetPiece& piece = ground.curve->pieces[trajectory.piece];
     const PlaceOnPiece place{trajectory.piece, parameterOf(piece, {trajectory.end.x, trajectory.end.y})};
     if (trajectory.outcome == Outcome::stopped) return restingForces(ground, place);
     const auto& segments = trajectory.segments;

@@ -34,7 +34,7 @@ Course::Face faceOf(const Ground& ground, const OffsetPiece& piece) {
 
 /// Plateau, faces joined in corners, far ground; with rims between where the sphere rolls over them.
 bool isValley(const Ground& ground) {
-    const auto& pieces = ground.curve.pieces;
+    const auto& pieces = ground.curve->pieces;
     if (pieces.size() < 4) return false;
     const std::size_t rim = ground.published ? 0 : 1;
     const std::size_t faces = pieces.size() - (ground.published ? 2 : 3);
@@ -46,7 +46,7 @@ bool isValley(const Ground& ground) {
         if ((pieces[i].shape == Shape::arc) != arc) return false;
         const bool betweenFaces = i > rim + 1 && i <= rim + faces;
         const Joint expected = betweenFaces ? Joint::corner : ground.published ? Joint::edge : Joint::smooth;
-        if (ground.curve.joint(i - 1) != expected) return false;
+        if (ground.curve->joint(i - 1) != expected) return false;
     }
     if (ground.published) return pieces.back().tilt == 0;
     return std::abs(pieces[1].from) < uprightRounding && std::abs(pieces.back().to) < uprightRounding;
@@ -73,7 +73,7 @@ std::optional<Course> courseOf(const Inputs& in, const Ground& ground) {
                        && in.solver == Solver::event && !in.q1 && in.clearance == 0 && in.u5 == 0;
     if (!plain || !ground.profile.hasFarEnd || in.e <= 0) return std::nullopt;
     if (!isValley(ground)) return std::nullopt;
-    const auto& pieces = ground.curve.pieces;
+    const auto& pieces = ground.curve->pieces;
     Course course;
     course.published = ground.published;
     for (const OffsetPiece& piece : pieces)

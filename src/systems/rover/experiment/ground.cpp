@@ -21,11 +21,12 @@ constexpr double marginInRadii = 10;
 /// takes some hundred bytes for a point.
 constexpr std::size_t manyPoints = 1000, mostRemembered = 3;
 
-OffsetCurve rollingCurve(const Profile& profile, double radius, double left, double right) {
+std::shared_ptr<const OffsetCurve> rollingCurve(const Profile& profile, double radius, double left,
+                                                double right) {
     const auto make = [&] { return rollingOffset(profile, radius, left, right); };
-    if (profile.vertices.size() < manyPoints) return make();
+    if (profile.vertices.size() < manyPoints) return std::make_shared<const OffsetCurve>(make());
     static Memo<OffsetCurve> memo({}, mostRemembered);
-    return *memo.of({{"points", profile.vertices}, {"b", radius}, {"left", left}, {"right", right}}, make);
+    return memo.of({{"points", profile.vertices}, {"b", radius}, {"left", left}, {"right", right}}, make);
 }
 
 } // namespace
@@ -64,7 +65,7 @@ Ground groundOf(const Inputs& in) {
     const double beyond = std::max(last, in.q1.value_or(last)) + marginInRadii * in.b;
     if (ground.published) {
         const double right = ground.profile.hasFarEnd ? std::numeric_limits<double>::infinity() : beyond;
-        ground.curve = verticalOffset(ground.profile, in.b, left, right);
+        ground.curve = std::make_shared<const OffsetCurve>(verticalOffset(ground.profile, in.b, left, right));
     } else {
         ground.curve = rollingCurve(ground.profile, in.b, left,
                                     ground.profile.hasFarEnd ? std::max(last, in.q1.value_or(last)) : beyond);

@@ -5,13 +5,15 @@
 #include "systems/rover/experiment/inputs.h"
 #include "terrain/offset_curve.h"
 
+#include <memory>
+
 namespace talweg::rover {
 
 /// What the inputs describe, ready to be moved over.
 struct Ground {
     Profile profile;
-    OffsetCurve curve = {}; ///< of the sphere's centre; ends where a run ends
-    double gravity = 0;     ///< m/s²
+    std::shared_ptr<const OffsetCurve> curve = {}; ///< of the sphere's centre; ends where a run ends
+    double gravity = 0;                            ///< m/s²
     RoundBody body;
     ContactLaw law = {};    ///< with μ′ never above μ
     bool published = false; ///< as published: no rims, crossing by landing, spin flipped at corners

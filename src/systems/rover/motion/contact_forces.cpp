@@ -41,7 +41,7 @@ double frictionInAir(const Ground& ground, const PlaceOnPiece& place, double spe
 /// On one piece; `direction` is that of the slip, where it slides.
 ContactForces forcesOn(const Ground& ground, const PlaceOnPiece& place, const State& state, bool slides,
                        const Point& direction) {
-    const bool arc = ground.curve.pieces[place.piece].shape == OffsetPiece::Shape::arc;
+    const bool arc = ground.curve->pieces[place.piece].shape == OffsetPiece::Shape::arc;
     const Point t = tangentAt(ground, place);
     const Speeds s = speedsOn(t, state);
     const double turning = arc ? s.velocity.x() / ground.body.b : 0;
@@ -88,7 +88,7 @@ ContactForces restingForces(const Ground& ground, const PlaceOnPiece& place) {
 
 ContactForces contactForces(const Ground& ground, const Segment& segment, double t, const State& state) {
     if (segment.mode() == Mode::flight) return {};
-    const OffsetPiece& piece = ground.curve.pieces[segment.piece];
+    const OffsetPiece& piece = ground.curve->pieces[segment.piece];
     const PlaceOnPiece place{segment.piece, parameterOf(piece, {state.x, state.y})};
     const double margin = insideSegment * (segment.to - segment.from);
     const double inside = std::clamp(t, segment.from + margin, segment.to - margin);

@@ -25,7 +25,7 @@ std::optional<Corner> cornerBetween(const OffsetCurve& curve, std::size_t left) 
 std::optional<double> wayUp(const Ground& ground, const OffsetPiece& piece, const Point& up, double height) {
     if (up.y() <= levelTilt) return std::nullopt;
     const double way = height / up.y();
-    const double radius = ground.curve.radius;
+    const double radius = ground.curve->radius;
     const bool line = piece.shape == OffsetPiece::Shape::line;
     const double length = (line ? 1 : radius) * (piece.to - piece.from);
     if (way >= length || (!line && way >= straightness * radius * up.y())) return std::nullopt;
@@ -47,14 +47,14 @@ OffsetPiece wedgeFace(const Ground& ground, const PlaceOnPiece& end, double from
 } // namespace
 
 std::optional<Corner> cornerAt(const Ground& ground, const Touch& touch) {
-    const OffsetPiece& piece = ground.curve.pieces[touch.piece];
+    const OffsetPiece& piece = ground.curve->pieces[touch.piece];
     const double coordinates = std::abs(piece.start.x()) + std::abs(piece.start.y());
     const double length = cornerReach * ground.body.b + coordinateRounding * coordinates;
     const double reach = piece.shape == OffsetPiece::Shape::line ? length : length / ground.body.b;
     if (piece.to - touch.parameter < reach)
-        if (const auto corner = cornerBetween(ground.curve, touch.piece)) return corner;
+        if (const auto corner = cornerBetween(*ground.curve, touch.piece)) return corner;
     return touch.piece > 0 && touch.parameter - piece.from < reach
-               ? cornerBetween(ground.curve, touch.piece - 1)
+               ? cornerBetween(*ground.curve, touch.piece - 1)
                : std::nullopt;
 }
 
@@ -63,15 +63,15 @@ bool isWell(const Ground& ground, const Corner& corner) {
 }
 
 Point placeOf(const Ground& ground, const PlaceOnPiece& place) {
-    return ground.curve.pieces[place.piece].at(place.parameter, ground.curve.radius);
+    return ground.curve->pieces[place.piece].at(place.parameter, ground.curve->radius);
 }
 
 std::optional<Corner> cornerHolding(const Ground& ground, std::size_t piece, const Point& centre,
                                     double height) {
-    const auto& pieces = ground.curve.pieces;
+    const auto& pieces = ground.curve->pieces;
     for (const bool atEnd : {true, false}) {
         if (!atEnd && piece == 0) continue;
-        const auto corner = cornerBetween(ground.curve, atEnd ? piece : piece - 1);
+        const auto corner = cornerBetween(*ground.curve, atEnd ? piece : piece - 1);
         if (!corner) continue;
         const auto left = wayUp(ground, pieces[corner->left.piece], -tangentAt(ground, corner->left), height);
         const auto right =
@@ -89,8 +89,9 @@ Ground wedgeAt(const Ground& ground, const Corner& corner, double length) {
     wedge.profile.leftTilt = tiltAt(ground, corner.left);
     wedge.profile.rightTilt = tiltAt(ground, corner.right);
     wedge.profile.hasFarEnd = false;
-    wedge.curve.pieces = {wedgeFace(ground, corner.left, -length, 0),
-                          wedgeFace(ground, corner.right, 0, length)};
+    wedge.curve = std::make_shared<const OffsetCurve>(OffsetCurve{
+        ground.curve->radius,
+        {wedgeFace(ground, corner.left, -length, 0), wedgeFace(ground, corner.right, 0, length)}});
     wedge.start = 0;
     return wedge;
 }

@@ -70,7 +70,7 @@ std::pair<double, double> partAbove(const Ground& ground, const OffsetPiece& pie
 }
 
 Driving drivingAt(const Ground& ground, const PlaceOnPiece& place, double speed) {
-    const OffsetPiece& piece = ground.curve.pieces[place.piece];
+    const OffsetPiece& piece = ground.curve->pieces[place.piece];
     const bool arc = piece.shape == OffsetPiece::Shape::arc;
     const Point t = tangentOf(piece, place.parameter);
     const double normal = ground.gravity * t.x() - (arc ? speed * speed / ground.body.b : 0);
@@ -78,7 +78,7 @@ Driving drivingAt(const Ground& ground, const PlaceOnPiece& place, double speed)
 }
 
 double liftingFrom(const Ground& ground, std::size_t index, double angle, double speed) {
-    const OffsetPiece& piece = ground.curve.pieces[index];
+    const OffsetPiece& piece = ground.curve->pieces[index];
     const Point normal(std::sin(angle), std::cos(angle));
     const Point velocity = speed * tangentOf(piece, angle);
     const Point centre = piece.anchor + ground.body.b * normal;

@@ -24,7 +24,7 @@ double reliefOf(const Profile& profile) {
 /// ever as published.
 double lowestCentreOf(const Ground& ground) {
     double lowest = ground.profile.lowest() + ground.body.b;
-    for (const OffsetPiece& piece : ground.curve.pieces)
+    for (const OffsetPiece& piece : ground.curve->pieces)
         for (const double y : {piece.start.y(), piece.end.y()})
             if (std::isfinite(y)) lowest = std::min(lowest, y);
     return lowest;

@@ -90,7 +90,7 @@ double maxHeight(const Ground& ground, const Trajectory& trajectory) {
     double greatest = std::nan("");
     bool climbing = false;
     for (const Segment& segment : trajectory.segments) {
-        const OffsetPiece& piece = ground.curve.pieces[segment.piece];
+        const OffsetPiece& piece = ground.curve->pieces[segment.piece];
         climbing = climbing || (piece.shape == OffsetPiece::Shape::line && piece.tilt > climbingTilt);
         if (!climbing) continue;
         const double height = highest(segment) - ground.body.b;

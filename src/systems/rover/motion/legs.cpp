@@ -55,11 +55,11 @@ double tiltOf(const OffsetPiece& piece, double parameter) {
 }
 
 Point tangentAt(const Ground& ground, const PlaceOnPiece& place) {
-    return tangentOf(ground.curve.pieces[place.piece], place.parameter);
+    return tangentOf(ground.curve->pieces[place.piece], place.parameter);
 }
 
 double tiltAt(const Ground& ground, const PlaceOnPiece& place) {
-    return tiltOf(ground.curve.pieces[place.piece], place.parameter);
+    return tiltOf(ground.curve->pieces[place.piece], place.parameter);
 }
 
 double parameterOf(const OffsetPiece& piece, const Point& point) {
@@ -73,14 +73,14 @@ bool hitsWall(const OffsetPiece& wall, double y, const Point& velocity) {
 }
 
 State stateOf(const Ground& ground, const Touch& touch) {
-    const OffsetPiece& piece = ground.curve.pieces[touch.piece];
-    const Point place = piece.at(touch.parameter, ground.curve.radius);
+    const OffsetPiece& piece = ground.curve->pieces[touch.piece];
+    const Point place = piece.at(touch.parameter, ground.curve->radius);
     const Point velocity = touch.speed * tangentOf(piece, touch.parameter);
     return {place.x(), place.y(), velocity.x(), velocity.y(), touch.spin, touch.angle, touch.side};
 }
 
 double ExactLegs::landingOnLine(const Takeoff& takeoff, std::size_t index, double tIn, double tOut) const {
-    const OffsetPiece& piece = m_ground.curve.pieces[index];
+    const OffsetPiece& piece = m_ground.curve->pieces[index];
     const State& s = takeoff.state;
     const double pull = m_ground.gravity * piece.normal.y();
     if (piece.isUpright()) {
@@ -106,10 +106,10 @@ double ExactLegs::landingOnLine(const Takeoff& takeoff, std::size_t index, doubl
 }
 
 double ExactLegs::landingOnArc(const Takeoff& takeoff, std::size_t index, double tIn, double tOut) const {
-    const OffsetPiece& piece = m_ground.curve.pieces[index];
+    const OffsetPiece& piece = m_ground.curve->pieces[index];
     const State& s = takeoff.state;
     const double g = m_ground.gravity;
-    const double b = m_ground.curve.radius;
+    const double b = m_ground.curve->radius;
     const Point r = Point(s.x, s.y) - piece.anchor;
     const Point v(s.vx, s.vy);
     if (!std::isfinite(tOut)) tOut = timeToPass(-s.y, -s.vy, g, -piece.anchor.y());
@@ -135,12 +135,12 @@ double ExactLegs::landingOnArc(const Takeoff& takeoff, std::size_t index, double
 }
 
 double ExactLegs::landing(const Takeoff& takeoff, std::size_t piece, double tIn, double tOut) const {
-    return m_ground.curve.pieces[piece].shape == Shape::line ? landingOnLine(takeoff, piece, tIn, tOut)
-                                                             : landingOnArc(takeoff, piece, tIn, tOut);
+    return m_ground.curve->pieces[piece].shape == Shape::line ? landingOnLine(takeoff, piece, tIn, tOut)
+                                                              : landingOnArc(takeoff, piece, tIn, tOut);
 }
 
 Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
-    const auto& pieces = m_ground.curve.pieces;
+    const auto& pieces = m_ground.curve->pieces;
     const State& s = takeoff.state;
     const int way = s.vx > 0 ? 1 : s.vx < 0 ? -1 : 0;
     double at = never;
@@ -151,7 +151,7 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
         const std::size_t below = takeoff.piece;
         const auto consider = [&](std::size_t i) {
             if (s.x < pieces[i].start.x() || s.x > pieces[i].end.x()) return false;
-            const double t = grazes(m_ground.curve, i, s.x) ? never : landing(takeoff, i, 0, never);
+            const double t = grazes(*m_ground.curve, i, s.x) ? never : landing(takeoff, i, 0, never);
             if (t < at * (1 - seam)) {
                 at = t;
                 on = i;
@@ -190,7 +190,7 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
     if (leg.arrival == Arrival::lands) {
         leg.touch.piece = on;
         leg.touch.parameter = parameterOf(pieces[on], {leg.end.x, leg.end.y});
-        const Point place = pieces[on].at(leg.touch.parameter, m_ground.curve.radius);
+        const Point place = pieces[on].at(leg.touch.parameter, m_ground.curve->radius);
         leg.end.x = place.x();
         leg.end.y = place.y();
     }
@@ -198,7 +198,7 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
 }
 
 std::optional<Bouncing> ExactLegs::bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const {
-    const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+    const OffsetPiece& piece = m_ground.curve->pieces[takeoff.piece];
     const bool falls = piece.shape == Shape::line && !piece.isUpright();
     if (!falls || takeoff.separation.value_or(0) <= 0) return std::nullopt;
     const State& s = takeoff.state;
@@ -211,14 +211,14 @@ std::optional<Bouncing> ExactLegs::bounces(const Takeoff& takeoff, double timeLe
 }
 
 Leg ExactLegs::touch(const Touch& start, double timeLeft) const {
-    const bool line = m_ground.curve.pieces[start.piece].shape == Shape::line;
+    const bool line = m_ground.curve->pieces[start.piece].shape == Shape::line;
     Leg leg = line ? touchLine(start, timeLeft) : touchArc(start, timeLeft);
     leg.end = stateOf(m_ground, leg.touch);
     return leg;
 }
 
 Leg ExactLegs::touchLine(const Touch& start, double timeLeft) const {
-    const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+    const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
     const FaceGravity gravity = m_ground.onLine(piece);
     const PlaneMotion plane =
         planeMotion(gravity, m_ground.body, m_ground.law, start.parameter, start.speed, start.spin);
@@ -245,7 +245,7 @@ Leg ExactLegs::touchLine(const Touch& start, double timeLeft) const {
 }
 
 Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
-    const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+    const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
     const double b = m_ground.body.b;
     const RimMotion rim(m_ground.gravity, m_ground.body, m_ground.law, start.parameter, start.speed,
                         start.spin, start.slides);

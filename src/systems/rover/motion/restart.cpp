@@ -17,7 +17,7 @@ double dragToGoOn(const Ground& ground, const PlaceOnPiece& place) {
     const auto corner = cornerAt(ground, {place.piece, place.parameter});
     const PlaceOnPiece& ahead = corner ? corner->right : place;
     const double tilt = tiltAt(ground, ahead);
-    if (corner && ground.curve.pieces[ahead.piece].shape == OffsetPiece::Shape::arc) {
+    if (corner && ground.curve->pieces[ahead.piece].shape == OffsetPiece::Shape::arc) {
         const double standing = tiltAt(ground, corner->left);
         return g * std::sin(tilt) / std::cos(tilt - standing);
     }
@@ -29,7 +29,7 @@ double dragToGoOn(const Ground& ground, const PlaceOnPiece& place) {
 
 double restartWind(const Ground& ground, const Trajectory& trajectory) {
     if (trajectory.outcome != Outcome::stopped || ground.air.drag == 0) return nothing;
-    const OffsetPiece& piece = ground.curve.pieces[trajectory.piece];
+    const OffsetPiece& piece = ground.curve->pieces[trajectory.piece];
     const PlaceOnPiece place{trajectory.piece, parameterOf(piece, {trajectory.end.x, trajectory.end.y})};
     Air unit = ground.air;
     unit.wind = 1;

@@ -117,7 +117,7 @@ private:
         return std::move(m_trajectory);
     }
 
-    const std::vector<OffsetPiece>& pieces() const { return m_ground.curve.pieces; }
+    const std::vector<OffsetPiece>& pieces() const { return m_ground.curve->pieces; }
     const OffsetPiece& piece() const { return pieces()[m_touch.piece]; }
     PlaceOnPiece touched() const { return {m_touch.piece, m_touch.parameter}; }
     double timeLeft() const { return m_in.tEnd - m_time; }
@@ -259,9 +259,9 @@ private:
     void begin() {
         m_trajectory.lowest = m_ground.profile.lowest();
         const double x = m_in.q1.value_or(m_ground.start);
-        const std::size_t index = m_ground.curve.pieceAt(x);
+        const std::size_t index = m_ground.curve->pieceAt(x);
         const OffsetPiece& below = pieces()[index];
-        const double y = m_ground.curve.elevation(x);
+        const double y = m_ground.curve->elevation(x);
         m_touch = {index, snapped(below, parameterOf(below, {x, y})), m_in.u4, m_in.spin(), 0};
         const bool inTheAir = m_in.clearance > 0;
         if (m_spatial) {
@@ -505,7 +505,7 @@ private:
         m_takeoff = Takeoff{state, m_touch.piece, 0.0};
         // Up along a wall and beyond it the foot is below.
         if (tangentAt(m_ground, touched()).x() == 0)
-            m_takeoff = Takeoff{state, m_ground.curve.pieceAt(state.x), std::nullopt};
+            m_takeoff = Takeoff{state, m_ground.curve->pieceAt(state.x), std::nullopt};
     }
 
     /// Whether the forces of contact can hold a sphere that hardly moves: on level ground, on top of a rim,
@@ -545,7 +545,7 @@ private:
         const std::size_t left = side > 0 ? m_touch.piece : m_touch.piece - 1;
         const std::size_t next = side > 0 ? left + 1 : left;
         if (isFarGround(next)) return finish(Outcome::crossed);
-        switch (m_ground.curve.joint(left)) {
+        switch (m_ground.curve->joint(left)) {
         case Joint::edge:
             return launch(Event::Kind::launch);
         case Joint::corner:
@@ -804,7 +804,7 @@ private:
 
     /// Of the parameter along a piece, m.
     double lengthOfUnit(std::size_t index) const {
-        return pieces()[index].shape == Shape::arc ? m_ground.curve.radius : 1;
+        return pieces()[index].shape == Shape::arc ? m_ground.curve->radius : 1;
     }
 
     /// The acceleration along a face from rest, with a spin of this sense, under air and rolling resistance.
@@ -871,7 +871,7 @@ private:
 
 Trajectory simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
                     std::stop_token stop) {
-    TALWEG_EXPECTS(!ground.curve.pieces.empty());
+    TALWEG_EXPECTS(!ground.curve->pieces.empty());
     return Simulation(inputs, ground, legs, detail).run(stop);
 }
 

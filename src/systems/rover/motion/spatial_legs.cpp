@@ -188,7 +188,7 @@ public:
 
     /// Bounces without slip across the face stay so: the train of the plane.
     std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const override {
-        const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[takeoff.piece];
         if (piece.shape != Shape::line) return std::nullopt;
         const State& s = takeoff.state;
         const double b = m_ground.body.b;
@@ -203,7 +203,7 @@ public:
     }
 
     Leg touch(const Touch& start, double timeLeft) const override {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         if (!m_closedFaces || piece.shape == Shape::arc) return integrate(start, timeLeft);
         const Vector y = vectorOf(start);
         const double b = m_ground.body.b;
@@ -220,8 +220,8 @@ public:
     }
 
     Leg inCorner(const Touch& start, const PlaceOnPiece& other, double timeLeft) const override {
-        const Point tangent = tangentOf(m_ground.curve.pieces[start.piece], start.parameter);
-        const Point otherTangent = tangentOf(m_ground.curve.pieces[other.piece], other.parameter);
+        const Point tangent = tangentOf(m_ground.curve->pieces[start.piece], start.parameter);
+        const Point otherTangent = tangentOf(m_ground.curve->pieces[other.piece], other.parameter);
         const CornerContact forces(m_ground, tangent, otherTangent);
         if (m_ground.law.muK == 0) return steady(start, timeLeft);
         const double b = m_ground.body.b;
@@ -305,13 +305,13 @@ private:
     }
 
     Vector vectorOf(const Touch& touch) const {
-        const Point tangent = tangentOf(m_ground.curve.pieces[touch.piece], touch.parameter);
+        const Point tangent = tangentOf(m_ground.curve->pieces[touch.piece], touch.parameter);
         const Point aside = spinOnFace(touch.side, tangent);
         return {touch.parameter, touch.speed,  touch.side.vz, aside.x(), aside.y(),
                 touch.spin,      touch.side.z, touch.angle,   0,         0};
     }
     Touch touchOf(std::size_t index, const Vector& y) const {
-        const Point tangent = tangentOf(m_ground.curve.pieces[index], y[parameter]);
+        const Point tangent = tangentOf(m_ground.curve->pieces[index], y[parameter]);
         const Side side = withSpinOnFace({y[z], y[across], 0, 0}, tangent, y[tangentSpin], y[normalSpin]);
         return {index, y[parameter], y[speed], y[spin], y[angle], side};
     }
@@ -319,7 +319,7 @@ private:
     /// How fast a touching sphere changes, where its speeds along and across the piece and its spins change
     /// so fast.
     State spatialRateOf(const Touch& touch, const Vector& rate, double aboutNormal) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[touch.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[touch.piece];
         State change = rateOf(m_ground, touch, rate[speed], rate[spin]);
         // Friction turns it about the tangent; what else those spins change by is that the tangent turns.
         const double turning = piece.shape == Shape::arc ? touch.speed / m_ground.body.b : 0;
@@ -330,7 +330,7 @@ private:
 
     /// On a face, with slip across it, in closed form.
     Leg slide(const Touch& start, double timeLeft) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const Point aside = spinOnFace(start.side, piece.tangent);
         const Speeds speeds{{aside.x(), aside.y(), start.spin}, {start.speed, 0, start.side.vz}};
         const TurningSlide sliding(m_ground.onLine(piece), m_ground.body, m_ground.law, start.parameter,
@@ -370,7 +370,7 @@ private:
 
     /// On a face or rim, numerically.
     Leg integrate(const Touch& start, double timeLeft) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const Contact contact(m_ground, piece);
         const bool arc = piece.shape == Shape::arc;
         const double b = m_ground.body.b;
@@ -454,7 +454,7 @@ private:
 
     /// The leg that an integration has made, but for its kind.
     Leg legOf(const Ended<Vector>& ended, std::size_t index, double way, Grip grip) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[index];
+        const OffsetPiece& piece = m_ground.curve->pieces[index];
         Vector y = ended.state;
         Leg leg{.arrival = ended.arrival, .duration = y[time], .side = ended.side, .slidingWork = y[work]};
         if (leg.arrival == Arrival::reachesEnd) y[parameter] = leg.side > 0 ? piece.to : piece.from;

@@ -29,8 +29,8 @@ public:
         const State& s = takeoff.state;
         const double g = m_ground.gravity;
         const auto rates = [g, w = s.w](const PlaneVector& y) { return PlaneVector{y[2], y[3], 0, -g, w}; };
-        const double left = m_ground.curve.pieces.front().start.x();
-        const double right = m_ground.curve.pieces.back().end.x();
+        const double left = m_ground.curve->pieces.front().start.x();
+        const double right = m_ground.curve->pieces.back().end.x();
         const auto watch = [&](const PlaneVector& y) {
             Watches watches;
             watches.add(Integrator::locates ? gapAfter(m_ground, takeoff, {y[0], y[1]})
@@ -67,7 +67,7 @@ public:
     }
 
     Leg touch(const Touch& start, double timeLeft) const override {
-        return m_ground.curve.pieces[start.piece].shape == OffsetPiece::Shape::line
+        return m_ground.curve->pieces[start.piece].shape == OffsetPiece::Shape::line
                    ? touchLine(start, timeLeft)
                    : touchArc(start, timeLeft);
     }
@@ -76,14 +76,14 @@ private:
     /// What has got into the ground has landed, unless it is already on its way out again.
     double gapByHand(const Takeoff& takeoff, const PlaneVector& y) const {
         const Point centre(takeoff.state.x + y[0], takeoff.state.y + y[1]);
-        const OffsetPiece& below = m_ground.curve.pieces[m_ground.curve.pieceAt(centre.x())];
+        const OffsetPiece& below = m_ground.curve->pieces[m_ground.curve->pieceAt(centre.x())];
         const Point t = tangentOf(below, parameterOf(below, centre));
-        const double above = centre.y() - m_ground.curve.elevation(centre.x());
+        const double above = centre.y() - m_ground.curve->elevation(centre.x());
         return t.x() * y[3] - t.y() * y[2] > 0 ? std::abs(above) : above;
     }
 
     Leg touchLine(const Touch& start, double timeLeft) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const FaceGravity gravity = m_ground.onLine(piece);
         const double b = m_ground.body.b;
         const double k = m_ground.body.k;
@@ -115,7 +115,7 @@ private:
     }
 
     Leg touchArc(const Touch& start, double timeLeft) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const double b = m_ground.body.b;
         const double k = m_ground.body.k;
         const double g = m_ground.gravity;
@@ -161,7 +161,7 @@ private:
     template <class Rates, class Watch, class Normal>
     Leg contact(const Touch& start, double spin, double timeLeft, Stepped steps, const Rates& rates,
                 const Watch& watch, const Normal& normal) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const auto touchOf = [&](const PlaneVector& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
         const bool rolls = steps.mode != Mode::sliding && !steps.slides;
         const auto knotOf = [&](double t, const PlaneVector& y) {

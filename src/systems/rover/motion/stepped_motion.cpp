@@ -21,7 +21,7 @@ bool hasLeft(const OffsetPiece& piece, const State& takeoff, double x) {
 /// How far above the line of its take-off a flight passes the line's end: below, it lands before. Formed from
 /// the speeds at the take-off, for where that is next to the end the displacement has lost the digits.
 double gapAtEnd(const Ground& ground, const Takeoff& takeoff) {
-    const OffsetPiece& piece = ground.curve.pieces[takeoff.piece];
+    const OffsetPiece& piece = ground.curve->pieces[takeoff.piece];
     const State& s = takeoff.state;
     const double end = s.vx > 0 ? piece.end.x() : piece.start.x();
     const double passes = std::max(0.0, (end - s.x) / s.vx);
@@ -30,26 +30,26 @@ double gapAtEnd(const Ground& ground, const Takeoff& takeoff) {
 
 /// The other face of the corner in which a flight begins, if it does.
 const OffsetPiece* besideCorner(const Ground& ground, const Takeoff& takeoff) {
-    const OffsetPiece& piece = ground.curve.pieces[takeoff.piece];
+    const OffsetPiece& piece = ground.curve->pieces[takeoff.piece];
     const double parameter = parameterOf(piece, {takeoff.state.x, takeoff.state.y});
     const auto corner = cornerAt(ground, {takeoff.piece, parameter});
     if (!corner) return nullptr;
     const std::size_t other = corner->left.piece == takeoff.piece ? corner->right.piece : corner->left.piece;
-    return &ground.curve.pieces[other];
+    return &ground.curve->pieces[other];
 }
 
 /// The wall that a flight has struck which is above, or in, this piece beside it.
 std::optional<std::size_t> wallStruck(const Ground& ground, std::size_t beside, const State& state) {
-    const auto& pieces = ground.curve.pieces;
+    const auto& pieces = ground.curve->pieces;
     const Point centre(state.x, state.y);
     const double slack = dipRounding * (centre.norm() + ground.body.b);
-    if (std::abs(state.y - ground.curve.elevation(state.x)) <= slack) return std::nullopt; // on the piece
+    if (std::abs(state.y - ground.curve->elevation(state.x)) <= slack) return std::nullopt; // on the piece
     std::optional<std::size_t> struck;
     double nearest = 0;
     const auto consider = [&](std::size_t i) {
         const OffsetPiece& wall = pieces[i];
         if (!wall.isUpright()) return false;
-        const double apart = (centre - wall.at(parameterOf(wall, centre), ground.curve.radius)).norm();
+        const double apart = (centre - wall.at(parameterOf(wall, centre), ground.curve->radius)).norm();
         const bool isReached = wall.normal.dot(centre - wall.anchor) <= slack;
         if (isReached && hitsWall(wall, state.y, {state.vx, state.vy}) && (!struck || apart < nearest)) {
             struck = i;
@@ -67,9 +67,9 @@ std::optional<std::size_t> wallStruck(const Ground& ground, std::size_t beside, 
 /// The piece that a flight has landed on. A fall from an edge without speed lands at once, on the piece
 /// beyond the edge.
 std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg& leg) {
-    const auto& pieces = ground.curve.pieces;
+    const auto& pieces = ground.curve->pieces;
     if (leg.duration > 0 || takeoff.separation.value_or(1) > 0) {
-        const std::size_t piece = ground.curve.pieceAt(leg.end.x);
+        const std::size_t piece = ground.curve->pieceAt(leg.end.x);
         return wallStruck(ground, piece, leg.end).value_or(piece);
     }
     const bool right =
@@ -81,13 +81,13 @@ std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg
 
 void land(Leg& leg, const Ground& ground, const Takeoff& takeoff) {
     leg.touch.piece = landingPiece(ground, takeoff, leg);
-    const OffsetPiece& piece = ground.curve.pieces[leg.touch.piece];
+    const OffsetPiece& piece = ground.curve->pieces[leg.touch.piece];
     leg.touch.parameter = parameterOf(piece, {leg.end.x, leg.end.y});
     if (piece.isUpright()) leg.end.x = piece.start.x();
 }
 
 double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement) {
-    const OffsetPiece& piece = ground.curve.pieces[takeoff.piece];
+    const OffsetPiece& piece = ground.curve->pieces[takeoff.piece];
     const bool isLine = piece.shape == OffsetPiece::Shape::line;
     const State& s = takeoff.state;
     const double x = s.x + displacement.x();
@@ -100,11 +100,11 @@ double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displ
             && beside->shape == OffsetPiece::Shape::line)
             return beside->normal.dot(displacement);
     }
-    return s.y + displacement.y() - ground.curve.elevation(x);
+    return s.y + displacement.y() - ground.curve->elevation(x);
 }
 
 double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& displacement) {
-    const OffsetPiece& piece = ground.curve.pieces[takeoff.piece];
+    const OffsetPiece& piece = ground.curve->pieces[takeoff.piece];
     if (piece.shape == OffsetPiece::Shape::line) return piece.normal.dot(displacement);
     const Point from(takeoff.state.x, takeoff.state.y);
     return 2 * (from - piece.anchor).dot(displacement) + displacement.squaredNorm();
@@ -112,7 +112,7 @@ double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& d
 
 /// Of the coordinates' rounding, in which no touch can be told, nothing counts as below.
 bool FlightDips::isBelow(std::size_t index, const InFlight& flight) const {
-    const OffsetPiece& piece = m_ground.curve.pieces[index];
+    const OffsetPiece& piece = m_ground.curve->pieces[index];
     const Point from = flight.centre - piece.anchor;
     const double b = m_ground.body.b, depth = dipRounding * (flight.centre.norm() + b);
     return piece.shape == OffsetPiece::Shape::line ? piece.normal.dot(from) < -depth
@@ -120,19 +120,19 @@ bool FlightDips::isBelow(std::size_t index, const InFlight& flight) const {
 }
 
 double FlightDips::climbOver(std::size_t index, const InFlight& flight) const {
-    const OffsetPiece& piece = m_ground.curve.pieces[index];
+    const OffsetPiece& piece = m_ground.curve->pieces[index];
     const bool isLine = piece.shape == OffsetPiece::Shape::line;
     return (isLine ? piece.normal : Point(flight.centre - piece.anchor)).dot(flight.velocity);
 }
 
 /// Where the flight passes from a piece to the next one on its way to the last.
 double FlightDips::jointAfter(std::size_t piece, std::size_t last) const {
-    const OffsetPiece& here = m_ground.curve.pieces[piece];
+    const OffsetPiece& here = m_ground.curve->pieces[piece];
     return last > piece ? here.end.x() : here.start.x();
 }
 
 State rateOf(const Ground& ground, const Touch& touch, double acceleration, double spinRate) {
-    const OffsetPiece& piece = ground.curve.pieces[touch.piece];
+    const OffsetPiece& piece = ground.curve->pieces[touch.piece];
     const Point t = tangentOf(piece, touch.parameter), outward(-t.y(), t.x());
     const bool arc = piece.shape == OffsetPiece::Shape::arc;
     const double inwards = arc ? touch.speed * touch.speed / ground.body.b : 0;

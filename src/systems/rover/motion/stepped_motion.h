@@ -33,8 +33,8 @@ public:
     template <class At>
     std::optional<double> in(double h, bool takesOff, const InFlight& from, const InFlight& to,
                              const At& at) const {
-        std::size_t piece = m_ground.curve.pieceAt(from.centre.x());
-        const std::size_t last = m_ground.curve.pieceAt(to.centre.x());
+        std::size_t piece = m_ground.curve->pieceAt(from.centre.x());
+        const std::size_t last = m_ground.curve->pieceAt(to.centre.x());
         double begin = 0;
         InFlight before = from;
         while (piece != last) { // from joint to joint

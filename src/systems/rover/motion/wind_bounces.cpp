@@ -37,7 +37,7 @@ BounceFace bounceFaceOf(const Ground& ground, const OffsetPiece& piece, const Gr
 
 std::optional<BouncingInAir> WindLegs::bouncesThroughAir(const Takeoff& takeoff, double timeLeft,
                                                          bool backwards) const {
-    const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+    const OffsetPiece& piece = m_ground.curve->pieces[takeoff.piece];
     const double away = takeoff.separation.value_or(0), b = m_ground.body.b;
     const bool line = piece.shape == OffsetPiece::Shape::line && !piece.isUpright();
     if (!line || away <= 0 || m_ground.air.drag == 0 || 1 - m_ground.law.e > summedChange)

@@ -24,7 +24,7 @@ constexpr double leastRate = 1e-200;
 class FaceContact {
 public:
     FaceContact(const Ground& ground, const Touch& start)
-        : m_ground(ground), m_start(start), m_piece(ground.curve.pieces[start.piece]),
+        : m_ground(ground), m_start(start), m_piece(ground.curve->pieces[start.piece]),
           m_gravity(ground.onLine(m_piece)),
           m_driving(drivingAt(ground, {start.piece, start.parameter}, start.speed)), m_on(onFace()) {}
 
@@ -154,7 +154,7 @@ private:
 class RimContactInAir {
 public:
     RimContactInAir(const Ground& ground, const Touch& start, double timeLeft, bool keep)
-        : m_ground(ground), m_piece(ground.curve.pieces[start.piece]), m_forces(rimForces(ground)),
+        : m_ground(ground), m_piece(ground.curve->pieces[start.piece]), m_forces(rimForces(ground)),
           m_start(start), m_timeLeft(timeLeft), m_keep(keep), m_joints(joints()), m_touch(start) {
         m_contact = m_forces.contactAt(start.parameter, start.speed, start.spin, start.slides);
         if (isSlipless()) m_touch.spin = -start.speed / ground.body.b;
@@ -404,7 +404,7 @@ private:
 } // namespace
 
 Leg WindLegs::touch(const Touch& start, double timeLeft) const {
-    const bool line = m_ground.curve.pieces[start.piece].shape == OffsetPiece::Shape::line;
+    const bool line = m_ground.curve->pieces[start.piece].shape == OffsetPiece::Shape::line;
     Leg leg = line ? touchLine(start, timeLeft) : touchArc(start, timeLeft);
     for (double* rate : {&leg.touch.speed, &leg.touch.spin})
         if (std::abs(*rate) < leastRate) *rate = 0;

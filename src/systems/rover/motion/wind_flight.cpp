@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    const std::vector<OffsetPiece>& pieces() const { return m_ground.curve.pieces; }
+    const std::vector<OffsetPiece>& pieces() const { return m_ground.curve->pieces; }
 
     /// What may happen first within a step.
     struct Next {
@@ -132,7 +132,7 @@ private:
         }
         TaylorSeries gap = sum(product(m_series.x, m_series.x), 1, product(m_series.y, m_series.y));
         gap = sum(sum(gap, 2 * r.x(), m_series.x), 2 * r.y(), m_series.y);
-        const double b = m_ground.curve.radius;
+        const double b = m_ground.curve->radius;
         if (!fromIt) gap[0] += r.squaredNorm() - b * b;
         return gap;
     }
@@ -151,7 +151,8 @@ private:
         if (fromIt && !m_begun) { // the contact at the beginning is divided out
             gap = withoutRoot(gap);
             if (*m_takeoff.separation > 0)
-                gap[0] = *m_takeoff.separation * (piece.shape == Shape::line ? 1 : 2 * m_ground.curve.radius);
+                gap[0] =
+                    *m_takeoff.separation * (piece.shape == Shape::line ? 1 : 2 * m_ground.curve->radius);
             else {
                 gap = withoutRoot(gap);
                 gap[0] = leastOpening(m_velocity, gap[0]);
@@ -182,7 +183,7 @@ private:
         if (m_leg.arrival == Arrival::lands) {
             m_leg.touch.piece = m_piece;
             m_leg.touch.parameter = parameterOf(pieces()[m_piece], {m_leg.end.x, m_leg.end.y});
-            const Point place = pieces()[m_piece].at(m_leg.touch.parameter, m_ground.curve.radius);
+            const Point place = pieces()[m_piece].at(m_leg.touch.parameter, m_ground.curve->radius);
             m_leg.end.x = place.x();
             m_leg.end.y = place.y();
         }
@@ -214,7 +215,7 @@ Leg WindLegs::fly(const Takeoff& takeoff, double timeLeft) const {
 
 std::optional<Bouncing> WindLegs::bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const {
     if (m_ground.air.drag == 0) return m_withoutAir.bounces(takeoff, timeLeft, backwards);
-    const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+    const OffsetPiece& piece = m_ground.curve->pieces[takeoff.piece];
     const double w = takeoff.separation.value_or(0), e = m_ground.law.e, g = m_ground.gravity;
     if (piece.shape != Shape::line || w <= 0 || e >= 1) return std::nullopt;
     const State& s = takeoff.state;

@@ -55,7 +55,7 @@ public:
     }
 
     Leg touch(const Touch& start, double timeLeft) const override {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const bool arc = piece.shape == Shape::arc;
         const double b = m_ground.body.b;
         const Driving driving = drivingAt(m_ground, {start.piece, start.parameter}, start.speed);
@@ -131,15 +131,15 @@ private:
     /// Distance from the wall of the take-off and from the ground at its foot. It is formed from the
     /// displacement: from coordinates, bounces driven by the wind would gain their rounding, for ever.
     double gapFromWall(const Takeoff& takeoff, const Point& displacement) const {
-        const OffsetPiece& wall = m_ground.curve.pieces[takeoff.piece];
+        const OffsetPiece& wall = m_ground.curve->pieces[takeoff.piece];
         const double x = takeoff.state.x + displacement.x(), atWall = wall.start.x();
         const double before = wall.tilt > 0 ? std::min(x, atWall) : std::max(x, atWall);
         const double y = takeoff.state.y + displacement.y();
-        return std::min(wall.normal.dot(displacement), y - m_ground.curve.elevation(before));
+        return std::min(wall.normal.dot(displacement), y - m_ground.curve->elevation(before));
     }
     /// Positive as long as that is the distance from the ground, and is needed.
     double besideWall(const Takeoff& takeoff, const Point& displacement) const {
-        const OffsetPiece& wall = m_ground.curve.pieces[takeoff.piece];
+        const OffsetPiece& wall = m_ground.curve->pieces[takeoff.piece];
         const double near = wallReach * (std::abs(wall.start.x()) + m_ground.body.b);
         const double top = std::max(wall.start.y(), wall.end.y());
         return std::min(near - wall.normal.dot(displacement), top - takeoff.state.y - displacement.y());
@@ -150,17 +150,17 @@ private:
                                double timeLeft, const Seen& seen) const {
         const GroundBelow below = groundBelow(m_ground, above.face);
         const auto& vertices = m_ground.profile.vertices;
-        const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[takeoff.piece];
         const bool blows =
             windBlows(m_ground.air, m_ground.gravity, below, centreOf(takeoff, start), {start[2], start[3]});
         const auto rates = [&](const ForcedState& y) { return flightRates(takeoff, above, y); };
-        const double left = m_ground.curve.pieces.front().start.x();
-        const double right = m_ground.curve.pieces.back().end.x();
+        const double left = m_ground.curve->pieces.front().start.x();
+        const double right = m_ground.curve->pieces.back().end.x();
         const auto watch = [&](const ForcedState& y) {
             const Point centre = centreOf(takeoff, y);
             Watches watches;
             const Point displacement(y[0], y[1]);
-            watches.add(!above.takeoff      ? centre.y() - m_ground.curve.elevation(centre.x())
+            watches.add(!above.takeoff      ? centre.y() - m_ground.curve->elevation(centre.x())
                         : piece.isUpright() ? gapFromWall(takeoff, displacement)
                                             : gapToTakeoff(m_ground, takeoff, displacement),
                         Arrival::lands);
@@ -215,7 +215,7 @@ private:
 
     Watches contactWatches(const Touch& start, const DrivenContact& contact, bool arc,
                            const ForcedState& y) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const double b = m_ground.body.b;
         const Driving driving = drivingAt(m_ground, {start.piece, y[0]}, y[1]);
         Watches watches;
@@ -241,7 +241,7 @@ private:
     template <class Rates, class Watch>
     Leg follow(const Touch& start, const DrivenContact& contact, const ForcedState& begin, double timeLeft,
                const Rates& rates, const Watch& watch) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const bool arc = piece.shape == Shape::arc;
         const auto touchOf = [&](const ForcedState& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
         const Mode mode = arc ? Mode::rim : contact.rolls ? Mode::rolling : Mode::sliding;
