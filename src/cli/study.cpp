@@ -316,6 +316,10 @@ std::vector<AnswerLine> thresholdLines(const SweepResults& results, const Requir
                                                      results.size() * found.size(), {threads, {}}, {}))
                 line.value("at_" + std::to_string(finer.runs), finer.threshold.value);
             if (judged) addCritical(line, critical[i], along + "_crit");
+            if (threshold.undecided.empty()) continue;
+            line.count("undecided", threshold.undecided.size());
+            line.number("undecided_from", threshold.undecided.front());
+            line.number("undecided_to", threshold.undecided.back());
         }
     }
     return lines;

@@ -126,12 +126,24 @@ void requireWithin(const Interval& bounds, std::span<const double> values, const
                                         shortest(bounds.high)));
 }
 
+/// A value that a run does not have may be any between the bounds.
 MeanInterval intervalOf(const MonteCarloResult& result, const std::string& measure,
                         std::span<const double> values, double mean) {
     const MonteCarlo& study = result.study;
-    if (std::isnan(mean)) return {{mean, mean}, IntervalKind::student, 0};
-    if (!result.shift.empty()) return shiftedMeanInterval(values, result.shift, study.confidence);
     const Interval* bounds = boundsOf(study, measure);
+    if (std::isnan(mean)) {
+        if (!bounds) return {{mean, mean}, IntervalKind::student, 0};
+        const auto withMissing = [&](double as) {
+            std::vector<double> all(values.begin(), values.end());
+            std::ranges::replace_if(
+                all, [](double value) { return std::isnan(value); }, as);
+            return intervalOf(result, measure, all, as);
+        };
+        MeanInterval found = withMissing(bounds->low);
+        found.interval.high = withMissing(bounds->high).interval.high;
+        return found;
+    }
+    if (!result.shift.empty()) return shiftedMeanInterval(values, result.shift, study.confidence);
     if (!bounds) return meanIntervalOf(values, study.confidence);
     requireWithin(*bounds, values, measure);
     return boundedMeanInterval(values, *bounds, study.confidence);

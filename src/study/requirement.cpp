@@ -140,10 +140,12 @@ std::vector<std::vector<std::size_t>> boundedIn(const std::vector<std::vector<Co
     return proportions;
 }
 
-/// The least and the most of a condition's margin where all it speaks of lies between bounds.
+/// The least and the most of a condition's margin where all it speaks of lies between bounds: one for each
+/// place of each proportion. Of what is not known, such as the mean of values that some runs do not have,
+/// nothing follows.
 Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregates,
                         const std::vector<std::vector<std::size_t>>& proportions,
-                        const std::vector<Interval>& bounds) {
+                        const std::vector<std::vector<Interval>>& bounds) {
     std::vector<std::size_t> spoken;
     const std::vector<std::size_t> used = placesIn(condition);
     for (std::size_t i = 0; i < proportions.size(); ++i)
@@ -154,10 +156,13 @@ Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregat
     Interval margin{infinity, -infinity};
     for (std::size_t corner = 0; corner < std::size_t{1} << spoken.size(); ++corner) {
         for (std::size_t i = 0; i < spoken.size(); ++i)
-            for (const std::size_t place : proportions[spoken[i]])
-                aggregates[place] = (corner >> i) % 2 ? bounds[spoken[i]].high : bounds[spoken[i]].low;
+            for (std::size_t place = 0; place < proportions[spoken[i]].size(); ++place) {
+                const Interval& between = bounds[spoken[i]][place];
+                aggregates[proportions[spoken[i]][place]] = (corner >> i) % 2 ? between.high : between.low;
+            }
         const double here = condition.margin(aggregates);
-        margin = {least(margin.low, here), -least(-margin.high, -here)};
+        if (std::isnan(here)) return {-infinity, infinity};
+        margin = {std::min(margin.low, here), std::max(margin.high, here)};
     }
     return margin;
 }
@@ -227,18 +232,14 @@ struct Joined {
         return static_cast<std::size_t>(std::ranges::count_if(runs, [](double x) { return std::isnan(x); }));
     }
 
-    /// At the worst if shares or quantiles are asked for of values that some runs do not have.
+    /// At the worst where some runs do not have what is asked.
     double margin(const SweepResult& result, std::size_t design) const {
-        const auto isOfValues = [](const Call& call) { return call.kind != Call::Kind::probability; };
-        const auto runs = static_cast<double>(result.runsPerDesign);
         const auto isMissed = [&](const auto& places) { return missing(result, design, places.front()) > 0; };
-        if (std::ranges::any_of(calls, isOfValues) && std::ranges::any_of(bounded, isMissed))
-            return marginBetween(result, design,
-                                 [runs](std::size_t least, std::size_t most) {
-                                     return Interval{100 * static_cast<double>(least) / runs,
-                                                     100 * static_cast<double>(most) / runs};
-                                 })
-                .low;
+        if (std::ranges::any_of(bounded, isMissed)) {
+            const double worst =
+                marginBetween(result, design, Requirement::percentages(result.runsPerDesign)).low;
+            return std::isinf(worst) ? std::numeric_limits<double>::quiet_NaN() : worst;
+        }
         const std::vector<double> aggregates = aggregatesOf(result, design, calls);
         return joined([&](const Condition& one) { return one.margin(aggregates); });
     }
@@ -246,22 +247,43 @@ struct Joined {
     Interval marginBetween(const SweepResult& result, std::size_t design,
                            const Requirement::Bounds& bounds) const {
         const std::vector<double> aggregates = aggregatesOf(result, design, calls);
-        std::vector<Interval> between;
-        for (const auto& places : bounded) {
-            const Call* call = callAt(result, places.front());
-            if (call && call->kind == Call::Kind::quantile) {
-                between.push_back(quantileBetween(valuesOf(result, design, *call), call->bound, bounds));
-                continue;
-            }
-            const double share = aggregates[places.front()] / 100 * static_cast<double>(result.runsPerDesign);
-            const auto count = static_cast<std::size_t>(std::llround(share));
-            between.push_back(bounds(count, count + missing(result, design, places.front())));
-        }
+        std::vector<std::vector<Interval>> between;
+        for (const auto& places : bounded)
+            between.push_back(boundsOf(result, design, places, aggregates, bounds));
         const auto of = [&](const Condition& one) {
             return boundsOfMargin(one, aggregates, bounded, between);
         };
         return {joined([&](const Condition& one) { return of(one).low; }),
                 joined([&](const Condition& one) { return of(one).high; })};
+    }
+
+private:
+    /// Of one proportion or quantile at each of its places.
+    std::vector<Interval> boundsOf(const SweepResult& result, std::size_t design,
+                                   const std::vector<std::size_t>& places,
+                                   const std::vector<double>& aggregates,
+                                   const Requirement::Bounds& bounds) const {
+        const Call* call = callAt(result, places.front());
+        if (call && call->kind == Call::Kind::quantile)
+            return {quantileBetween(valuesOf(result, design, *call), call->bound, bounds)};
+        const double percentage = aggregates[call ? places.front() : 0];
+        const auto count = static_cast<std::size_t>(
+            std::llround(percentage / 100 * static_cast<double>(result.runsPerDesign)));
+        std::vector<Interval> between(places.size(),
+                                      bounds(count, count + missing(result, design, places.front())));
+        if (!call && !result.isRandom && result.sweep.likely)
+            for (std::size_t i = 0; i < places.size(); ++i)
+                if (places[i] != 0) between[i] = weighedBounds(result, design, aggregates[places[i]]);
+        return between;
+    }
+
+    /// Of the probability of success by Sweep::likely: undecided runs have their weights.
+    static Interval weighedBounds(const SweepResult& result, std::size_t design, double probability) {
+        const std::vector<double> weights = weightsOf(*result.sweep.likely, result.sweep.over.values);
+        double undecided = 0;
+        for (std::size_t run = 0; run < weights.size(); ++run)
+            if (result.isUndecided(design * result.runsPerDesign + run)) undecided += weights[run];
+        return {probability, std::min(100.0, probability + 100 * undecided)};
     }
 };
 
@@ -504,6 +526,12 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
     } catch (const Mistake& mistake) {
         return {{}, sentence(text, mistake)};
     }
+}
+
+Requirement::Bounds Requirement::percentages(std::size_t runs) {
+    return [all = static_cast<double>(runs)](std::size_t least, std::size_t most) {
+        return Interval{100 * static_cast<double>(least) / all, 100 * static_cast<double>(most) / all};
+    };
 }
 
 double Requirement::margin(const SweepResult& result, std::size_t design) const {

@@ -22,7 +22,9 @@ public:
     const std::string& text() const { return m_text; }
     /// By how much a design meets it, in the unit of the sides: positive where it does, negative where not.
     /// Zero meets "at least" and "at most"; where "more" or "less" is asked it is the least negative number
-    /// instead. Of conditions joined by "and" that of the one with the least, by "or" with the most.
+    /// instead. Of conditions joined by "and" that of the one with the least, by "or" with the most. Runs
+    /// that do not decide success and values that are missing count at their worst; no number where nothing
+    /// is known at the worst, as of the mean of values of which some are missing.
     double margin(const SweepResult& result, std::size_t design) const;
     bool isMet(const SweepResult& result, std::size_t design) const { return meets(margin(result, design)); }
     /// Whether a margin is enough.
@@ -40,6 +42,8 @@ public:
     /// Between which a proportion lies, %, of which at least and at most this many runs are part: the rest is
     /// undecided.
     using Bounds = std::function<Interval(std::size_t least, std::size_t most)>;
+    /// Those of what is known of so many runs but for the undecided rest: the percentages themselves.
+    static Bounds percentages(std::size_t runs);
     /// The least and the most of the margin of a design of random runs if each proportion lies between its
     /// bounds, and each quantile between the order statistics that these give it; whatever else it speaks of
     /// is as the runs have it.

@@ -1,5 +1,6 @@
 #include "study/threshold.h"
 
+#include "study/verdict.h"
 #include "systems/reading.h"
 
 #include <algorithm>
@@ -95,6 +96,10 @@ Threshold thresholdOf(const Line& line, const Requirement& requirement) {
         threshold.scattered = end < kept && std::any_of(end, kept, meets);
     }
     addNearMisses(threshold, line, margins, requirement);
+    for (std::size_t i = 0; i < margins.size(); ++i)
+        if (!meets(margins[i])
+            && verdictOf(line.result, requirement, line.designs[i]) == NoiseVerdict::undecided)
+            threshold.undecided.push_back(line.valueOf(line.designs[i]));
     return threshold;
 }
 

@@ -18,6 +18,9 @@ struct Threshold {
     /// the only values that miss it, `except`, miss it by one run or less.
     std::optional<double> nearly;
     std::vector<double> except; ///< by increasing value
+    /// Values of which it is undecided whether they meet it (verdictOf), by increasing value. They do not
+    /// count as meeting it.
+    std::vector<double> undecided;
 };
 
 /// One threshold for each combination of the other axes, in their order. The axis is one of the sweep's, and

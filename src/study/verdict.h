@@ -5,7 +5,7 @@
 namespace talweg {
 
 /// Whether a design of a grid meets a requirement: undecided where that hangs on runs that say nothing of
-/// success.
+/// success or on values that runs do not have.
 NoiseVerdict verdictOf(const SweepResult& result, const Requirement& requirement, std::size_t design);
 
 } // namespace talweg

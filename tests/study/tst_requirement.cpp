@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/requirement.h"
+#include "study/verdict.h"
 #include "support/test.h"
 
 #include <numeric>
@@ -354,6 +355,37 @@ private slots:
             const auto reading = Requirement::read(*falling, {"x", "t"}, text);
             QVERIFY(reading.requirement.has_value() == reading.error.empty());
         }
+    }
+
+    /// Four speeds, of which the last, with four tenths of the weight, decides nothing: 50 to 75 % of the
+    /// runs are far, with a probability of 30 to 70 %.
+    void whatIsMissingCountsAtItsWorst() {
+        System system = tests::judgedFall();
+        system.endings = {{"far", "Far"}, {"near", "Near"}, {"open", "Open", false}};
+        constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+        SweepResult result = oneDesign(50, {nan, nan, nan, nan}, {3, 0.5, 2, 4});
+        result.system = std::make_shared<const System>(system);
+        result.sweep.over = {"speed", {1, 2, 3, 4}};
+        result.sweep.likely = Distribution{"speed", Distribution::Kind::weights, {1, 2, 3, 4}, {1, 2, 3, 4}};
+        result.runsPerDesign = 4;
+        result.probability = {30};
+        result.success = {1, 1, 0, 0};
+        result.endings = {0, 0, 1, 2};
+        const auto margin = [&](const char* text) { return read(text).margin(result, 0); };
+        const auto verdict = [&](const char* text) { return verdictOf(result, read(text), 0); };
+        QNEAR(margin("far <= 60 %"), -15, 1e-9);
+        QNEAR(margin("far >= 40 %"), 10, 1e-9);
+        QNEAR(margin("P(far) <= 60 %"), -10, 1e-9);
+        QNEAR(margin("P(far) >= 60 %"), -30, 1e-9);
+        QVERIFY(std::isnan(margin("x_mean > 1")));
+        QCOMPARE(verdict("far <= 60 %"), NoiseVerdict::undecided);
+        QCOMPARE(verdict("far <= 80 %"), NoiseVerdict::met);
+        QCOMPARE(verdict("far >= 76 %"), NoiseVerdict::failed);
+        QCOMPARE(verdict("P(far) >= 60 %"), NoiseVerdict::undecided);
+        QCOMPARE(verdict("P(far) >= 71 %"), NoiseVerdict::failed);
+        QCOMPARE(verdict("x_mean > 1"), NoiseVerdict::undecided);
+        QCOMPARE(verdict("x_mean > 1 or far >= 40 %"), NoiseVerdict::met);
+        QCOMPARE(verdict("x_mean > 1 and far >= 76 %"), NoiseVerdict::failed);
     }
 
     void copiesMayBeAskedFromSeveralThreads() {
