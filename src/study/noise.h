@@ -76,7 +76,7 @@ const char* idOf(NoiseVerdict verdict);
 
 struct DesignVerdict {
     NoiseVerdict verdict = NoiseVerdict::undecided;
-    double margin = 0; ///< as the runs have it
+    double margin = 0; ///< as the runs have it, with what some of them miss at its worst
     /// Where the margin lies by the intervals of the proportions that the requirement speaks of, which hold
     /// for all designs together. Without one: the margin itself, of which no bound is known.
     Interval bounds;

@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// Whether a design of a grid meets a requirement: undecided where that hangs on runs that say nothing of
-/// success or on values that runs do not have.
+/// Whether a design of a grid meets a requirement: undecided where that depends on runs that say nothing
+/// of success or on values that runs do not have.
 NoiseVerdict verdictOf(const SweepResult& result, const Requirement& requirement, std::size_t design);
 
 /// Whether runs may leave it open if a design meets a requirement: random ones, or ones that do not decide
