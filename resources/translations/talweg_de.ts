@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -1478,35 +1478,35 @@
     </message>
     <message>
         <source>%1 between %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zwischen %2 und %3</translation>
     </message>
     <message>
         <source>margin between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zwischen %1 und %2</translation>
     </message>
     <message>
         <source>, with sampling error between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, mit Stichprobenfehler zwischen %1 und %2</translation>
     </message>
     <message>
         <source>Met whatever the unknown inputs are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
     </message>
     <message>
         <source>Not met whatever the unknown inputs are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
     </message>
     <message>
         <source>Undecided: %1. More random runs may decide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: %1. Mehr Zufallsläufe können das entscheiden.</translation>
     </message>
     <message>
         <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden wegen dessen, was nicht bekannt ist: %1. Mehr Zufallsläufe entscheiden das nicht.</translation>
     </message>
     <message>
         <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> Von den nicht bekannten Eingaben zählt %1 am meisten; am schlechtesten ist %2.</translation>
     </message>
 </context>
 <context>
@@ -11362,27 +11362,27 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     </message>
     <message>
         <source>%1 not known, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht bekannt, %2</translation>
     </message>
     <message>
         <source>Mark %1 as not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als nicht bekannt kennzeichnen</translation>
     </message>
     <message>
         <source>Mark %1 as known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als bekannt kennzeichnen</translation>
     </message>
     <message>
         <source>inputs that are not known: ranges without a distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben, die nicht bekannt sind: Bereiche ohne Verteilung</translation>
     </message>
     <message>
         <source>%1 is not known, and designs are judged over it, which averages over its values; do one of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht bekannt, und Entwürfe werden darüber beurteilt, was über die Werte mittelt; tun Sie nur eines von beidem.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kleinste %1 kann nicht gesucht werden: %1 ist nicht bekannt, kein Entwurf kann es wählen.</translation>
     </message>
 </context>
 <context>
@@ -15504,11 +15504,11 @@ Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: das Kleinste und das Größte seiner Ergebnisse über alle nicht bekannten Werte. Eingaben, die schwanken, haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

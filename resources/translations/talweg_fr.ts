@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>non connu</translation>
     </message>
 </context>
 <context>
@@ -1478,35 +1478,35 @@
     </message>
     <message>
         <source>%1 between %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre %2 et %3</translation>
     </message>
     <message>
         <source>margin between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>marge entre %1 et %2</translation>
     </message>
     <message>
         <source>, with sampling error between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, avec l’erreur d’échantillonnage entre %1 et %2</translation>
     </message>
     <message>
         <source>Met whatever the unknown inputs are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satisfaite quelles que soient les entrées non connues : %1.</translation>
     </message>
     <message>
         <source>Not met whatever the unknown inputs are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non satisfaite quelles que soient les entrées non connues : %1.</translation>
     </message>
     <message>
         <source>Undecided: %1. More random runs may decide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indécis : %1. Davantage de calculs aléatoires peuvent trancher.</translation>
     </message>
     <message>
         <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indécis à cause de ce qui n’est pas connu : %1. Davantage de calculs aléatoires ne tranchent pas.</translation>
     </message>
     <message>
         <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation> Parmi les entrées non connues, %1 compte le plus ; le pire est à %2.</translation>
     </message>
 </context>
 <context>
@@ -11362,27 +11362,27 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>%1 not known, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non connu, %2</translation>
     </message>
     <message>
         <source>Mark %1 as not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer %1 comme non connu</translation>
     </message>
     <message>
         <source>Mark %1 as known</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer %1 comme connu</translation>
     </message>
     <message>
         <source>inputs that are not known: ranges without a distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>entrées non connues : des intervalles sans distribution</translation>
     </message>
     <message>
         <source>%1 is not known, and designs are judged over it, which averages over its values; do one of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas connu, et les conceptions sont jugées sur cette entrée, ce qui fait la moyenne de ses valeurs ; faites l’un ou l’autre.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit %1 ne peut être cherché : %1 n’est pas connu, aucune conception ne peut le choisir.</translation>
     </message>
 </context>
 <context>
@@ -15504,11 +15504,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Non connu</translation>
     </message>
     <message>
         <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Les valeurs forment un intervalle sans distribution. Chaque conception a une p-box : le plus petit et le plus grand de ses résultats sur toutes les valeurs non connues. Les entrées qui varient ont plutôt une distribution.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -303,8 +303,11 @@ private slots:
         QVERIFY2(p.error.contains("1 of 1 designs are undecided because of inputs that are not known; more "
                                   "random runs do not decide them."),
                  qPrintable(p.error));
-        const Printed json = study(unknown + QStringList{"--json", "-"});
-        const QJsonObject object = QJsonDocument::fromJson(json.out.toUtf8()).object();
+        const QTemporaryDir folder;
+        QFile json(folder.filePath("study.json"));
+        QCOMPARE(study(unknown + QStringList{"--json", json.fileName()}).code, 0);
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonObject object = QJsonDocument::fromJson(json.readAll()).object();
         QCOMPARE(object["designs"].toArray().size(), 1);
         QCOMPARE(object["designs"].toArray()[0].toObject()["open"].toString(), QString("unknown"));
         QCOMPARE(object["combinations"].toArray().size(), 2);

@@ -93,8 +93,8 @@ private slots:
             QVERIFY(design.verdict == NoiseVerdict::failed && !design.isOpenByUnknown);
     }
 
-    /// Far where speed > 10/t. Of speeds evenly from 0 to 10 m/s that is 1 − 1/t, of normal ones with mean 6
-    /// and standard deviation 1 it is Φ(6 − 10/t): the ends of the p-box are those at the ends of the height.
+    /// Far where speed > 10/t. Of speeds evenly from 0 to 10 m/s that is 1 − 1/t, of normal ones with mean 4
+    /// and standard deviation 1 it is Φ(4 − 10/t): the ends of the p-box are those at the ends of the height.
     void endsAreTheDistributionsAtTheEnds() {
         Study texts = falls();
         texts.unknown = {{"height", "20:45:5"}};
@@ -102,8 +102,8 @@ private slots:
         texts.noise = "2000";
         constexpr double part = 100.0 / 2000; // each run takes one of so many parts of the distribution
         for (const bool isEven : {true, false}) {
-            texts.likely = isEven ? "uniform:0:10" : "normal:6:1";
-            const auto far = [&](double t) { return 100 * (isEven ? 1 - 1 / t : normalBelow(6 - 10 / t)); };
+            texts.likely = isEven ? "uniform:0:10" : "normal:4:1";
+            const auto far = [&](double t) { return 100 * (isEven ? 1 - 1 / t : normalBelow(4 - 10 / t)); };
             const UnknownResult of = solvedNoise(texts);
             for (const auto& [design, g] : {std::pair(0, 10.0), std::pair(1, 2.5)}) {
                 const Envelope& box = of.designs[static_cast<std::size_t>(design)];
