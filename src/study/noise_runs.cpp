@@ -22,6 +22,7 @@ NoiseResult emptyNoise(std::shared_ptr<const System> system, const NoiseStudy& s
     runs.runsPerDesign = study.runs;
     const std::size_t measures = study.sweep.measures.size();
     runs.percentage.resize(runs.designs);
+    if (!runs.system->success.id.empty()) runs.probability.resize(runs.designs);
     runs.spreads.resize(runs.designs * measures);
     runs.values.resize(measures);
     result.success.resize(runs.designs);
@@ -58,6 +59,7 @@ void sumUpSuccess(NoiseResult& result, std::size_t design) {
     const std::size_t count = runs.runCount(design);
     const auto successes = static_cast<std::size_t>(std::ranges::count(runs.of(runs.success, design), 1));
     runs.percentage[design] = 100 * static_cast<double>(successes) / static_cast<double>(count);
+    if (!runs.probability.empty()) runs.probability[design] = runs.percentage[design];
     result.success[design] = successBounds(successes, runs.undecidedRuns(design), count,
                                            result.study.confidence, intervalsOf(result.study));
 }
@@ -234,7 +236,6 @@ bool NoiseRuns::sumUp(const std::stop_token& stop) {
             sumUpDesign(result, design);
     };
     if (!inParallel(result.designs(), sharing, stop, {}, sum)) return false;
-    if (!result.runs.system->success.id.empty()) result.runs.probability = result.runs.percentage;
     lookAtFirst(result, m_threads, stop);
     result.seconds += secondsFrom(start);
     return !stop.stop_requested();
