@@ -15,7 +15,6 @@ struct Study {
         friend bool operator==(const Swept&, const Swept&) = default;
     };
     std::vector<Swept> axes = {};           ///< of the designs
-    std::vector<Swept> unknown = {};        ///< inputs that are not known: ranges without a distribution
     Swept over = {};                        ///< what a design is aggregated over
     std::vector<std::string> measures = {}; ///< ids
     std::string requirement = {};           ///< may be empty
@@ -29,6 +28,7 @@ struct Study {
         std::string rank = {};               ///< Spearman's coefficient
         friend bool operator==(const Correlated&, const Correlated&) = default;
     };
+    std::vector<Swept> unknown = {};   ///< inputs that are not known: ranges without a distribution
     std::string likely = {};           ///< how likely the values of `over` are: "weibull:2:4.5"
     std::vector<Swept> ties = {};      ///< inputs that follow from others, by an expression: "0.8*mu"
     std::vector<Swept> uncertain = {}; ///< inputs that vary from run to run, by a distribution: "±5%"
