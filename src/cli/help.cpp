@@ -90,7 +90,8 @@ QString aboutStudy() {
              [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n [--resume]]
 talweg study FILE.talweg [--experiment NAME] [--reload-tables] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg … --noise N [--dist id=DISTRIBUTION]… [--correlate id,id=RANK]…
-             [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN] [--pareto ids]
+             [--until-decided] [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN]
+             [--pareto ids]
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
              [--correlate id,id=RANK]… [--sobol] [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--curves OUT.csv]
              [--sensitivity]
@@ -193,6 +194,8 @@ interval, and whether a condition is met, failed or undecided. A project's study
 does the same.
 
   --noise N          how many runs of each design; run i of all designs is drawn from the same random numbers
+  --until-decided    a design has no more runs once it is decided whether it meets the condition, N at most;
+                     the intervals hold after any number of runs and are named so (anytime)
   --over id=DIST     the input judged over is drawn too: by DIST, between the ends of its --grid where it has
                      one; without DIST evenly from the values of its --grid
   --dist id=±5%      of an input that is swept: about each design's value

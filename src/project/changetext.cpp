@@ -171,6 +171,9 @@ QString changeText(const System& system, const std::optional<Study>& before,
     if (before->compared != after->compared)
         return after->compared ? QCoreApplication::translate("talweg", "Compare in the study")
                                : QCoreApplication::translate("talweg", "Compare no more in the study");
+    if (before->untilDecided != after->untilDecided)
+        return after->untilDecided ? QCoreApplication::translate("talweg", "Stop designs once decided")
+                                   : QCoreApplication::translate("talweg", "Run all designs equally often");
     if (before->tolerances != after->tolerances)
         return QCoreApplication::translate("talweg", "Change the tolerances");
     return QCoreApplication::translate("talweg", "Change what is uncertain");

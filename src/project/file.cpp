@@ -40,11 +40,10 @@ bool hasUnits(const Experiment& experiment, const Registry& registry) {
 int versionOf(const Project& project, const Registry& registry) {
     const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
     const auto isInUnit = [](const MeasuredColumn& one) { return !one.unit.empty(); };
-    const auto studiesUnknown = [](const Experiment& one) {
-        return one.study && !one.study->unknown.empty();
-    };
-    if (std::ranges::any_of(project.experiments, studiesUnknown)
-        || (project.baseline && !project.baseline->study.unknown.empty()))
+    const auto needsNew = [](const Study& study) { return !study.unknown.empty() || study.untilDecided; };
+    const auto studiesNew = [&](const Experiment& one) { return one.study && needsNew(*one.study); };
+    if (std::ranges::any_of(project.experiments, studiesNew)
+        || (project.baseline && needsNew(project.baseline->study)))
         return versionOfUnknown;
     if (!project.imports.empty() || std::ranges::any_of(project.measured, isInUnit)) return versionOfImports;
     if (!project.measured.empty()) return versionOfMeasured;

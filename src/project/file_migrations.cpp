@@ -76,7 +76,7 @@ constexpr auto migrations = std::to_array<Migration>({
     [](QJsonObject&) {}, // 9 adds baselines of studies and units to show quantities in
     [](QJsonObject&) {}, // 10 adds numbers of measured tables
     [](QJsonObject&) {}, // 11 adds units of measured tables, and where tables were read from
-    [](QJsonObject&) {}, // 12 adds inputs that are not known
+    [](QJsonObject&) {}, // 12 adds inputs that are not known, and designs that run until they are decided
 });
 static_assert(migrations.size() == formatVersion - 1);
 

@@ -35,7 +35,8 @@ inline constexpr int versionOfMeasured = 10;
 /// The first version of the file format that has units of measured tables, and where tables were read from.
 inline constexpr int versionOfImports = 11;
 
-/// The first version of the file format whose studies have inputs that are not known.
+/// The first version of the file format whose studies have inputs that are not known, and designs that run
+/// until they are decided.
 inline constexpr int versionOfUnknown = 12;
 
 /// Turns the root object of a project's file of an older version (at least 1) into one of formatVersion, but

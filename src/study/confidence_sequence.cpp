@@ -1,5 +1,7 @@
 #include "study/confidence_sequence.h"
 
+#include "base/root.h"
+
 #include <boost/math/special_functions/beta.hpp>
 #include <boost/math/special_functions/gamma.hpp>
 #include <cmath>
@@ -10,9 +12,11 @@ namespace {
 
 /// Of M(p), for p from 0 to 1.
 double logMixture(double successes, double failures, double p) {
-    using boost::math::lgamma;
-    const double logBeta = lgamma(successes + 1) + lgamma(failures + 1) - lgamma(successes + failures + 2);
-    return logBeta + std::log(boost::math::ibetac(successes + 1, failures + 1, p)) - successes * std::log(p)
+    using namespace boost::math;
+    const auto policy = policies::make_policy(policies::promote_double<false>());
+    const double logBeta = lgamma(successes + 1, policy) + lgamma(failures + 1, policy)
+                           - lgamma(successes + failures + 2, policy);
+    return logBeta + std::log(ibetac(successes + 1, failures + 1, p, policy)) - successes * std::log(p)
            - (failures + 1) * std::log1p(-p);
 }
 
@@ -20,10 +24,14 @@ double logMixture(double successes, double failures, double p) {
 double lowerEnd(std::size_t successes, std::size_t trials, double risk) {
     if (successes == 0) return 0;
     const auto s = static_cast<double>(successes), n = static_cast<double>(trials);
-    double low = 0, high = s / (n + 1);
-    for (double middle = high / 2; middle > low && middle < high; middle = (low + high) / 2)
-        (logMixture(s, n - s, middle) >= -std::log(risk) ? low : high) = middle;
-    return low;
+    const auto excess = [&](double p) { return logMixture(s, n - s, p) + std::log(risk); };
+    double high = s / (n + 1), low = high / 2;
+    if (excess(high) >= 0) return high;
+    for (double factor = 4; excess(low) < 0; factor *= factor) {
+        high = low;
+        low /= factor;
+    }
+    return bracketRoot(excess, low, high).low;
 }
 
 } // namespace

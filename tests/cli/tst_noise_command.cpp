@@ -283,6 +283,59 @@ private slots:
         QVERIFY2(other.out.startsWith("2 designs with 40 random runs each, seed 5"), qPrintable(other.out));
     }
 
+    /// 5/9 and 20/27 are decided after some hundred runs, 0 and 25/27 after fewer.
+    void designsStopOnceTheyAreDecided() {
+        QStringList asked = speeds + QStringList{"--until-decided", "--require", "P(far)>=65 %"};
+        asked[asked.indexOf("270")] = "9000";
+        const Printed p = study(asked + QStringList{"--smallest", "height"});
+        QCOMPARE(p.code, 0);
+        QCOMPARE(p.error, QString());
+        QVERIFY2(p.out.startsWith("4 designs with up to 9000 random runs each, seed 1; anytime-valid "
+                                  "intervals (confidence sequences) with a confidence of 95 %, verdicts with "
+                                  "as much for all designs together (Bonferroni)\n"),
+                 qPrintable(p.out));
+        QVERIFY2(p.out.section(u'\n', 1, 1).endsWith(" 000 runs; 4 of 4 designs decided"), qPrintable(p.out));
+        QVERIFY2(p.out.contains("\nchosen height=45 verdict=met "), qPrintable(p.out));
+        QVERIFY(numberIn(p.out, "chosen", "anytime_low") < 2000.0 / 27);
+        QVERIFY(numberIn(p.out, "chosen", "anytime_high") > 2000.0 / 27);
+        QVERIFY(p.out.contains(" again_low=")); // fresh runs, of a number that was known before
+        const QTemporaryDir folder;
+        QFile json(folder.filePath("study.json"));
+        QCOMPARE(study(asked + QStringList{"--json", json.fileName()}).code, 0);
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonObject object = QJsonDocument::fromJson(json.readAll()).object();
+        double runs = 0;
+        for (const QJsonValue& design : object["designs"].toArray()) {
+            const double own = design.toObject()["runs"].toDouble();
+            QVERIFY(own >= 64 && own < 9000);
+            QVERIFY(design.toObject().contains("far_anytime_together_low_percent"));
+            runs += own;
+        }
+        QCOMPARE(object["runs"].toDouble(), runs);
+        QCOMPARE(object["most_runs"].toDouble(), 36000.0);
+        QCOMPARE(object["most_runs_per_design"].toDouble(), 9000.0);
+        QCOMPARE(object["designs_decided"].toDouble(), 4.0);
+    }
+
+    void stoppingOnceDecidedIsForOpenQuestions() {
+        const auto refusal = [](const QStringList& asked) {
+            const Printed p = study(asked);
+            return p.code == 0 ? QString("accepted") : p.error;
+        };
+        const QStringList decided = speeds + QStringList{"--until-decided"};
+        const QStringList required{"--require", "P(far)>=65 %"};
+        QVERIFY2(refusal(decided).contains("need a requirement"), qPrintable(refusal(decided)));
+        QVERIFY(refusal(decided + QStringList{"--require", "x_mean > 3 m", "--measure", "x"})
+                    .contains("Random runs never decide"));
+        QVERIFY(refusal(decided + required + QStringList{"--pair", "height=5", "--pair", "height=20"})
+                    .contains("omit --until-decided"));
+        QVERIFY(refusal(decided + QStringList{"--shard", "1/2"}).contains("--shard"));
+        QVERIFY(refusal(QStringList{"--grid", "height=5,20", "--grid", "speed=1:10:1", "--over", "speed",
+                                    "--until-decided"}
+                        + required)
+                    .contains("--until-decided: is for --noise N."));
+    }
+
     /// Falls from 20 and 45 m take 2 and 3 s: of speeds evenly from 1 to 10 m/s 5/9 and 20/27 are far.
     void whatIsNotKnownHasARange() {
         const QStringList unknown{"--grid",    "height=20,45",       "--unknown", "height",

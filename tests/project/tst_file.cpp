@@ -214,11 +214,19 @@ private slots:
         QVERIFY(*reading.project == project);
     }
 
-    /// Only a study with inputs that are not known asks for a program that knows of them.
+    /// Only a study with inputs that are not known, or with designs that run until they are decided, needs a
+    /// program that knows of that.
+    void whatIsNotKnownReadsBack_data() {
+        QTest::addColumn<bool>("untilDecided");
+        QTest::newRow("unknown") << false;
+        QTest::newRow("until decided") << true;
+    }
     void whatIsNotKnownReadsBack() {
+        QFETCH(bool, untilDecided);
         Project project = sample();
         Study study = halfTyped();
-        study.unknown = {{"RK4_step", "0.001:0.01:"}, {"beta", "10,20"}};
+        study.untilDecided = untilDecided;
+        if (!untilDecided) study.unknown = {{"RK4_step", "0.001:0.01:"}, {"beta", "10,20"}};
         project.experiments[1].study = study;
         const QByteArray text = toText(project, registry());
         QVERIFY(text.contains("\"version\": 12,\n"));

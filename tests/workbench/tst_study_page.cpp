@@ -54,6 +54,7 @@ private slots:
     void howLikelyValuesAreIsTyped();
     void inputsAreTied();
     void designsAreJudgedByRandomRuns();
+    void designsStopOnceTheyAreDecided();
     void measuredInputsAreInTheProjectsFolder();
     void tablesThatAreNotKeptAreWatched();
     void correlationsAreTyped();
@@ -553,6 +554,50 @@ void TestStudyPage::designsAreJudgedByRandomRuns() {
         window.document().undoStack().undo();
     window.settleStudy();
     QVERIFY(!window.document().isModified());
+}
+
+/// Wherever gravity is 9 to 10 m/s², 50 % are far from 40 m and less from lower, all well off 40 %.
+void TestStudyPage::designsStopOnceTheyAreDecided() {
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    study.requirement = "far >= 40";
+    study.uncertain = {{"g", "uniform:9:10"}};
+    study.noise = "6000";
+    StudyWindow window(study);
+    window.raise("setupDock");
+    window.settleStudy();
+    auto* setup = window.find<StudySetup>();
+    auto* stops = setup->findChild<QCheckBox*>("untilDecided");
+    QVERIFY(stops && stops->isVisible() && !stops->isChecked());
+    QVERIFY(!window.answer().contains("at most"));
+    const std::vector<double> fixed = window.live().shown()[0].shown.result->percentage;
+    stops->setFocus();
+    QTest::keyClick(stops, Qt::Key_Space);
+    QVERIFY(window.study().untilDecided);
+    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at most 24"));
+    window.settleStudy();
+    const SweepResult& decided = *window.live().shown()[0].shown.result;
+    for (std::size_t design = 0; design < decided.designs; ++design) {
+        QVERIFY(decided.runCount(design) < 6000);
+        QVERIFY(window.live().shown()[0].shown.verdicts[design].verdict
+                == (design == 3 ? NoiseVerdict::met : NoiseVerdict::failed));
+        QVERIFY(std::abs(decided.percentage[design] - fixed[design]) < 10);
+    }
+    QVERIFY2(window.answer().contains("runs.") && window.answer().contains("of at most 24"),
+             qPrintable(window.answer()));
+    window.document().undoStack().undo();
+    QVERIFY(!stops->isChecked() && !window.study().untilDecided);
+    window.settleStudy();
+    QCOMPARE(window.live().shown()[0].shown.result->percentage, fixed);
+    window.document().undoStack().redo();
+    QVERIFY(stops->isChecked());
+    Study asked = window.study();
+    asked.requirement = "height_mean > 3";
+    window.document().setStudy(0, asked);
+    bool isSaid = false;
+    for (const QLabel* label : setup->findChildren<QLabel*>())
+        isSaid = isSaid || (label->isVisible() && label->text().contains("Ask for share(…)"));
+    QVERIFY(isSaid);
 }
 
 namespace {

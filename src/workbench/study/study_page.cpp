@@ -56,6 +56,22 @@ QString duration(double seconds) {
                        : StudyPage::tr("%1 s").arg(seconds, 0, 'f', 1);
 }
 
+/// For what all verdicts of random runs hold together, and how many runs they took if that was open.
+QString confidenceText(const std::vector<StudyPart>& shown) {
+    const NoiseStudy& study = shown.front().shown.noise->study;
+    const std::size_t designs = shown.size() * shown.front().shown.result->designs;
+    const QString sure = StudyPage::tr("Surely: with a confidence of %1 % for all %2 designs together.")
+                             .arg(100 * study.confidence)
+                             .arg(grouped(designs));
+    if (!study.untilDecided) return sure;
+    std::size_t runs = 0;
+    for (const StudyPart& part : shown)
+        runs += part.shown.result->success.size();
+    return sure + u' '
+           + StudyPage::tr("Designs took %1 of at most %2 runs.")
+                 .arg(grouped(runs), grouped(designs * study.runs));
+}
+
 } // namespace
 
 StudyPage::StudyPage(QWidget* parent)
@@ -490,10 +506,7 @@ void StudyPage::showAnswer() {
                                                   .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
     }
     lines << m_baseline->lines(shown, looked);
-    if (!shown.empty() && shown.front().shown.noise && !lines.isEmpty())
-        lines << tr("Surely: with a confidence of %1 % for all %2 designs together.")
-                     .arg(100 * shown.front().shown.noise->study.confidence)
-                     .arg(grouped(shown.size() * shown.front().shown.result->designs));
+    if (!shown.empty() && shown.front().shown.noise && !lines.isEmpty()) lines << confidenceText(shown);
     if (!shown.empty()) {
         std::vector<StudyShown> solved;
         for (const StudyPart& part : m_live->solved())

@@ -374,11 +374,14 @@ void StudySetup::showTotal() {
     for (const Axis& axis : sweep->axes)
         designs *= axis.values.size();
     const QString some = QString::fromStdString(designsInWords(written(designs)));
-    if (const auto study = m_live->study(); study && !study->uncertain.empty())
-        return m_ui->total->setText(
-            study->compared && m_live->runs() > 0
-                ? tr("%1, compared: %2 random runs in all.").arg(some, grouped(m_live->runs()))
-                : tr("%1, %2 random runs in all.").arg(some, grouped(m_live->runs())));
+    if (const auto study = m_live->study(); study && !study->uncertain.empty()) {
+        const QString random = (study->untilDecided ? tr("at most %1") : QStringLiteral("%1"))
+                                   .arg(grouped(m_live->runs()));
+        return m_ui->total->setText((study->compared && m_live->runs() > 0
+                                         ? tr("%1, compared: %2 random runs in all.")
+                                         : tr("%1, %2 random runs in all."))
+                                        .arg(some, random));
+    }
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
     const std::size_t runs = sweep->over.values.size();
     const QString each = QString::fromStdString(runsInWords(written(runs))),

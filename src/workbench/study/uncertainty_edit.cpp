@@ -16,6 +16,7 @@
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/swept_edit.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -69,8 +70,9 @@ UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
                                      "random runs, the same draws for all, and said to meet what is required "
                                      "where that is sure"))},
       m_correlations(new CorrelationsEdit), m_randomBody(new QWidget), m_noiseLine(new QLineEdit),
-      m_seedLine(new QLineEdit), m_noise(new Draft(m_noiseLine, wholeRefusal)),
-      m_seed(new Draft(m_seedLine, wholeRefusal)), m_randomProblem(problemLabel()) {
+      m_seedLine(new QLineEdit), m_untilDecided(new QCheckBox(tr("Stop designs once decided"))),
+      m_noise(new Draft(m_noiseLine, wholeRefusal)), m_seed(new Draft(m_seedLine, wholeRefusal)),
+      m_randomProblem(problemLabel()) {
     m_header->setObjectName("uncertainty");
     m_header->setText(tr("Uncertain and tied inputs"));
     m_header->setToolTip(
@@ -142,11 +144,17 @@ void UncertaintyEdit::layOutRandom() {
     grid->addWidget(m_noiseLine, 0, 1);
     grid->addWidget(seed, 1, 0);
     grid->addWidget(m_seedLine, 1, 1);
-    grid->addWidget(m_randomProblem, 2, 0, 1, 2);
+    m_untilDecided->setObjectName(nameFor("untilDecided"));
+    m_untilDecided->setToolTip(
+        tr("<p>Random runs of a design stop once it is decided whether it meets the requirement; the number "
+           "above is then the most that a design has. Designs far from the limit need few runs. The "
+           "intervals hold after any number of runs, and are wider for that.</p>"));
+    grid->addWidget(m_untilDecided, 2, 0, 1, 2);
+    grid->addWidget(m_randomProblem, 3, 0, 1, 2);
     grid->setColumnStretch(0, 1);
     for (QLineEdit* line : {m_noiseLine, m_seedLine})
         line->setFixedWidth(104);
-    for (QWidget* ofDesigns : {static_cast<QWidget*>(runs), static_cast<QWidget*>(m_noiseLine)})
+    for (QWidget* ofDesigns : std::initializer_list<QWidget*>{runs, m_noiseLine, m_untilDecided})
         ofDesigns->setVisible(m_for == For::designs);
 }
 
@@ -183,6 +191,8 @@ void UncertaintyEdit::setStudy(Document& document, const Change& change) {
     keep(m_likely, &Study::likely, "study.likely");
     keep(m_noise, &Study::noise, "study.noise");
     keep(m_seed, &Study::seed, "study.seed");
+    connect(m_untilDecided, &QCheckBox::clicked, this,
+            [this](bool on) { m_change([on](Study& study) { study.untilDecided = on; }, {}); });
     connect(m_likely, &Draft::refused, this, [this](const QString& why) {
         talweg::showProblem(m_likelyProblem, why);
         setState(m_likelyLine, "wrong", !why.isEmpty());
@@ -224,6 +234,7 @@ void UncertaintyEdit::show(int experiment, const Study& study) {
     m_likely->setText(text(study.likely));
     m_noise->setText(text(study.noise));
     m_seed->setText(text(study.seed));
+    m_untilDecided->setChecked(study.untilDecided);
     m_correlations->show(m_document->systemOf(m_experiment), study);
     m_randomBody->setVisible(!study.uncertain.empty());
     showRows(study, m_ties);
@@ -366,9 +377,11 @@ void UncertaintyEdit::showProblems(const std::function<QString(const std::string
         edit->setNote(idle, {}, !idle.isEmpty());
     }
     if (m_noise->isRefused() || m_seed->isRefused()) return;
-    const QString noise = problemOf("noise");
-    talweg::showProblem(m_randomProblem, noise.isEmpty() ? problemOf("seed") : noise);
-    setState(m_noiseLine, "wrong", !noise.isEmpty());
+    QString problem = problemOf("noise");
+    setState(m_noiseLine, "wrong", !problem.isEmpty());
+    for (const char* what : {"seed", "untilDecided"})
+        if (problem.isEmpty()) problem = problemOf(what);
+    talweg::showProblem(m_randomProblem, problem);
 }
 
 QString UncertaintyEdit::likelyRefusal(const QString& typed) const {

@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <functional>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -77,6 +78,7 @@ private:
     CorrelationsEdit* m_correlations;
     QWidget* m_randomBody; ///< only where some input is uncertain
     QLineEdit *m_noiseLine, *m_seedLine;
+    QCheckBox* m_untilDecided;
     Draft *m_noise, *m_seed;
     QLabel* m_randomProblem;
 };
