@@ -605,7 +605,7 @@ private slots:
                           "compared": "yes"})"),
             {"experiments[0].study: \"axis\" is not known here; allowed are axes, over, measures, "
              "requirement, smallest, compared, unknown, likely, ties, uncertain, correlations, noise, seed, "
-             "tolerances.",
+             "until_decided, tolerances.",
              "experiments[0].study.axes[0].values: must be a text, not 3.",
              "experiments[0].study.axes[0].input: Every kind has no input \"gamma\".",
              "experiments[0].study.axes[1]: must be an input with its values, not 4.",
