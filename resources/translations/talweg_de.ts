@@ -408,6 +408,10 @@
         <source>Dominated: another design is at least as good in every goal and better in one.</source>
         <translation>Dominiert: ein anderer Entwurf ist in jedem Ziel mindestens so gut und in einem besser.</translation>
     </message>
+    <message>
+        <source>Undecided with %1 % confidence after up to %2 random runs each</source>
+        <translation>Unentschieden mit %1 % Konfidenz nach je bis zu %2 Zufallsläufen</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -1301,6 +1305,26 @@
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>Every combination of the varied inputs is a design, %1 in all. Each has random runs until the requirement is decided, %2 at most; its interval holds after any number of runs.</source>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, zusammen %1. Jeder hat Zufallsläufe, bis die Anforderung entschieden ist, höchstens %2; sein Intervall gilt nach beliebig vielen Läufen.</translation>
+    </message>
+    <message>
+        <source>up to %1 random runs of each design</source>
+        <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
+    </message>
+    <message>
+        <source>Margin at worst</source>
+        <translation>Reserve schlimmstenfalls</translation>
+    </message>
+    <message>
+        <source>No design is shown to meet the requirement. These come nearest.</source>
+        <translation>Von keinem Entwurf ist gezeigt, dass er die Anforderung erfüllt. Diese kommen ihr am nächsten.</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -1389,10 +1413,6 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>margin %1</source>
-        <translation>Reserve %1</translation>
-    </message>
-    <message>
         <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
         <translation>Nichts ist sicher von dem, was verlangt ist, denn für Mittel und Extreme sind keine Schranken bekannt. Nach den Läufen ist die Reserve %1 (%2).</translation>
     </message>
@@ -1427,10 +1447,6 @@
     <message>
         <source> Undecided at %1 values from %2 to %3.</source>
         <translation> Unentschieden bei %1 Werten von %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1, margin %2.</source>
-        <translation>Unentschieden: %1, Reserve %2.</translation>
     </message>
     <message>
         <source>at %1 from %2 on</source>
@@ -1507,6 +1523,22 @@
     <message>
         <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
         <translation> Von den nicht bekannten Eingaben zählt %1 am meisten; am schlechtesten ist %2.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Undecided: %1, margin at worst %2.</source>
+        <translation>Unentschieden: %1, Reserve schlimmstenfalls %2.</translation>
+    </message>
+    <message>
+        <source>margin at worst %1</source>
+        <translation>Reserve schlimmstenfalls %1</translation>
+    </message>
+    <message>
+        <source>The margin at worst is %1, that of the baseline %2 (%3).</source>
+        <translation>Die Reserve ist schlimmstenfalls %1, die der Vergleichsbasis %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11416,42 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
         <translation>Das kleinste %1 kann nicht gesucht werden: %1 ist nicht bekannt, kein Entwurf kann es wählen.</translation>
     </message>
+    <message>
+        <source>up to %1 random runs of each design</source>
+        <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
+    </message>
+    <message>
+        <source>Stop designs once decided</source>
+        <translation>Entschiedene Entwürfe beenden</translation>
+    </message>
+    <message>
+        <source>Run all designs equally often</source>
+        <translation>Alle Entwürfe gleich oft rechnen</translation>
+    </message>
+    <message>
+        <source>whether a design has no more random runs once the requirement is decided</source>
+        <translation>ob ein Entwurf keine Zufallsläufe mehr hat, sobald die Anforderung entschieden ist</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 runs%3 succeed. The coefficient of variation of the probability of success is %4 %; about %5 runs reduce it to 10 %.</source>
+        <translation>Nur %1 von %2 Läufen%3 gelingen. Der Variationskoeffizient der Erfolgswahrscheinlichkeit ist %4 %; rund %5 Läufe senken ihn auf 10 %.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 runs%3 fail. The coefficient of variation of the probability of failure is %4 %; about %5 runs reduce it to 10 %.</source>
+        <translation>Nur %1 von %2 Läufen%3 misslingen. Der Variationskoeffizient der Ausfallwahrscheinlichkeit ist %4 %; rund %5 Läufe senken ihn auf 10 %.</translation>
+    </message>
+    <message>
+        <source> of a design (%1)</source>
+        <translation> eines Entwurfs (%1)</translation>
+    </message>
+    <message>
+        <source>Random runs until designs are decided need a requirement. Add one, or use a fixed number of runs.</source>
+        <translation>Zufallsläufe, bis Entwürfe entschieden sind, brauchen eine Anforderung. Geben Sie eine an oder nehmen Sie eine feste Zahl von Läufen.</translation>
+    </message>
+    <message>
+        <source>Random runs never decide %1: only percentages, shares and quantiles of the runs have confidence intervals, not means or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of runs.</source>
+        <translation>Zufallsläufe entscheiden %1 nie: Nur Prozentsätze, Anteile und Quantile der Läufe haben Konfidenzintervalle, nicht Mittelwerte oder Extreme. Verlangen Sie stattdessen share(…) oder quantile(…) oder nehmen Sie eine feste Zahl von Läufen.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11414,6 +11482,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>How many of the runs all around it meet the requirement, and of how many</source>
         <translation>Wie viele der Läufe ringsum die Anforderung erfüllen, und von wie vielen</translation>
+    </message>
+    <message>
+        <source>Margin at worst</source>
+        <translation>Reserve schlimmstenfalls</translation>
     </message>
 </context>
 <context>
@@ -11621,6 +11693,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>Tolerances are not tried where inputs are drawn at random.</source>
         <translation>Toleranzen werden nicht durchgespielt, wo Eingaben zufällig gezogen werden.</translation>
+    </message>
+    <message>
+        <source>No design is shown to meet %1.</source>
+        <translation>Von keinem Entwurf ist gezeigt, dass er erfüllt: %1.</translation>
     </message>
 </context>
 <context>
@@ -12143,6 +12219,10 @@ Vergleichsbasis</translation>
     <message>
         <source>%1: that difference in per cent of the size of the mean in “%2”</source>
         <translation>%1: dieser Unterschied in Prozent der Größe des Mittels in „%2“</translation>
+    </message>
+    <message>
+        <source>Margin at worst</source>
+        <translation>Reserve schlimmstenfalls</translation>
     </message>
 </context>
 <context>
@@ -15377,6 +15457,10 @@ Mit Strg in einem eigenen Fenster</translation>
         <source>Study all values up to the ends of the distribution</source>
         <translation>Alle Werte bis zu den Enden der Verteilung untersuchen</translation>
     </message>
+    <message>
+        <source>Designs took %1 of at most %2 runs.</source>
+        <translation>Die Entwürfe brauchten %1 von höchstens %2 Läufen.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
@@ -15475,6 +15559,10 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>Extend range</source>
         <translation>Bereich erweitern</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
     </message>
 </context>
 <context>
@@ -15713,6 +15801,14 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>All inputs are varied or tied</source>
         <translation>Alle Eingaben sind variiert oder gekoppelt</translation>
+    </message>
+    <message>
+        <source>Stop designs once decided</source>
+        <translation>Entschiedene Entwürfe beenden</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald entschieden ist, ob er die Anforderung erfüllt; die Zahl darüber ist dann die größte je Entwurf. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind dafür breiter.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -408,6 +408,10 @@
         <source>Dominated: another design is at least as good in every goal and better in one.</source>
         <translation>Dominée : une autre variante est au moins aussi bonne pour chaque but et meilleure pour l’un d’eux.</translation>
     </message>
+    <message>
+        <source>Undecided with %1 % confidence after up to %2 random runs each</source>
+        <translation>Indécise avec une confiance de %1 % après au plus %2 tirages chacune</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -1301,6 +1305,26 @@
         <source>not known</source>
         <translation>non connu</translation>
     </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Every combination of the varied inputs is a design, %1 in all. Each has random runs until the requirement is decided, %2 at most; its interval holds after any number of runs.</source>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, %2 au plus ; son intervalle vaut après n’importe quel nombre de tirages.</translation>
+    </message>
+    <message>
+        <source>up to %1 random runs of each design</source>
+        <translation>jusqu’à %1 tirages de chaque variante</translation>
+    </message>
+    <message>
+        <source>Margin at worst</source>
+        <translation>Marge au pire</translation>
+    </message>
+    <message>
+        <source>No design is shown to meet the requirement. These come nearest.</source>
+        <translation>Il n’est montré d’aucune variante qu’elle satisfait l’exigence. Voici les plus proches.</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -1389,10 +1413,6 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>margin %1</source>
-        <translation>marge %1</translation>
-    </message>
-    <message>
         <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
         <translation>Rien de ce qui est exigé n’est sûr, car on ne connaît pas de bornes aux moyennes et aux extrêmes. D’après les calculs la marge est %1 (%2).</translation>
     </message>
@@ -1427,10 +1447,6 @@
     <message>
         <source> Undecided at %1 values from %2 to %3.</source>
         <translation> Indécise à %1 valeurs de %2 à %3.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1, margin %2.</source>
-        <translation>Indécise&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
         <source>at %1 from %2 on</source>
@@ -1507,6 +1523,22 @@
     <message>
         <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
         <translation> Parmi les entrées non connues, %1 compte le plus ; le pire est à %2.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Undecided: %1, margin at worst %2.</source>
+        <translation>Indécise : %1, marge au pire %2.</translation>
+    </message>
+    <message>
+        <source>margin at worst %1</source>
+        <translation>marge au pire %1</translation>
+    </message>
+    <message>
+        <source>The margin at worst is %1, that of the baseline %2 (%3).</source>
+        <translation>La marge au pire est %1, celle de la référence %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11416,42 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
         <translation>Le plus petit %1 ne peut être cherché : %1 n’est pas connu, aucune conception ne peut le choisir.</translation>
     </message>
+    <message>
+        <source>up to %1 random runs of each design</source>
+        <translation>jusqu’à %1 tirages de chaque variante</translation>
+    </message>
+    <message>
+        <source>Stop designs once decided</source>
+        <translation>Arrêter les variantes tranchées</translation>
+    </message>
+    <message>
+        <source>Run all designs equally often</source>
+        <translation>Simuler toutes les variantes aussi souvent</translation>
+    </message>
+    <message>
+        <source>whether a design has no more random runs once the requirement is decided</source>
+        <translation>si une variante n’a plus de tirages une fois l’exigence tranchée</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 runs%3 succeed. The coefficient of variation of the probability of success is %4 %; about %5 runs reduce it to 10 %.</source>
+        <translation>Seuls %1 tirages sur %2%3 réussissent. Le coefficient de variation de la probabilité de réussite est de %4 % ; environ %5 tirages le ramènent à 10 %.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 runs%3 fail. The coefficient of variation of the probability of failure is %4 %; about %5 runs reduce it to 10 %.</source>
+        <translation>Seuls %1 tirages sur %2%3 échouent. Le coefficient de variation de la probabilité d’échec est de %4 % ; environ %5 tirages le ramènent à 10 %.</translation>
+    </message>
+    <message>
+        <source> of a design (%1)</source>
+        <translation> d’une variante (%1)</translation>
+    </message>
+    <message>
+        <source>Random runs until designs are decided need a requirement. Add one, or use a fixed number of runs.</source>
+        <translation>Des tirages jusqu’à ce que les variantes soient tranchées demandent une exigence. Ajoutez-en une, ou prenez un nombre fixe de tirages.</translation>
+    </message>
+    <message>
+        <source>Random runs never decide %1: only percentages, shares and quantiles of the runs have confidence intervals, not means or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of runs.</source>
+        <translation>Les tirages ne tranchent jamais %1 : seuls les pourcentages, parts et quantiles des tirages ont des intervalles de confiance, pas les moyennes ni les extrêmes. Demandez plutôt share(…) ou quantile(…), ou prenez un nombre fixe de tirages.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11414,6 +11482,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>How many of the runs all around it meet the requirement, and of how many</source>
         <translation>Combien des calculs tout autour satisfont l’exigence, et sur combien</translation>
+    </message>
+    <message>
+        <source>Margin at worst</source>
+        <translation>Marge au pire</translation>
     </message>
 </context>
 <context>
@@ -11621,6 +11693,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>Tolerances are not tried where inputs are drawn at random.</source>
         <translation>Les tolérances ne sont pas essayées où des entrées sont tirées au hasard.</translation>
+    </message>
+    <message>
+        <source>No design is shown to meet %1.</source>
+        <translation>Il n’est montré d’aucune variante qu’elle satisfait %1.</translation>
     </message>
 </context>
 <context>
@@ -12143,6 +12219,10 @@ référence</translation>
     <message>
         <source>%1: that difference in per cent of the size of the mean in “%2”</source>
         <translation>%1&#x202f;: cette différence en pour cent de la grandeur de la moyenne dans «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Margin at worst</source>
+        <translation>Marge au pire</translation>
     </message>
 </context>
 <context>
@@ -15377,6 +15457,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <source>Study all values up to the ends of the distribution</source>
         <translation>Étudier toutes les valeurs jusqu’aux extrémités de la distribution</translation>
     </message>
+    <message>
+        <source>Designs took %1 of at most %2 runs.</source>
+        <translation>Les variantes ont pris %1 tirages sur %2 au plus.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
@@ -15475,6 +15559,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>Extend range</source>
         <translation>Étendre l’intervalle</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
     </message>
 </context>
 <context>
@@ -15713,6 +15801,14 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>All inputs are varied or tied</source>
         <translation>Toutes les entrées varient ou sont liées</translation>
+    </message>
+    <message>
+        <source>Stop designs once decided</source>
+        <translation>Arrêter les variantes tranchées</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’il est tranché si elle satisfait l’exigence ; le nombre ci-dessus est alors le plus grand par variante. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages, et en sont plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
