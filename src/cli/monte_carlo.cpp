@@ -112,7 +112,7 @@ Between shortly(double number, const Interval& interval) {
     const auto text = [&digits](double end) { return QString::number(end, 'g', digits); };
     while (digits < std::numeric_limits<double>::max_digits10 && text(low) == text(high))
         ++digits;
-    return {text(number), text(low), text(high)};
+    return {std::isfinite(number) ? text(number) : shortly(number), text(low), text(high)};
 }
 
 QString measureLine(const std::string& measure, const Estimate& of) {

@@ -49,6 +49,18 @@ System strictFall() {
     return system;
 }
 
+/// Falls that go farther than 9 m have no range.
+struct HoledBatch : tests::FallBatch {
+    using FallBatch::FallBatch;
+    static bool isMissing(double x) { return x > 9; }
+    void solve(const BatchRuns& runs) const override {
+        FallBatch::solve(runs);
+        for (std::size_t run = 0; run < runs.count; ++run)
+            if (isMissing(runs.measures[0][run]))
+                runs.measures[0][run] = std::numeric_limits<double>::quiet_NaN();
+    }
+};
+
 /// Falls of bodies between two speeds from between two heights, and between two gravities.
 MonteCarlo evenFalls(std::size_t runs, std::uint64_t seed) {
     MonteCarlo study{defaultValues(alone->parameters),
@@ -537,6 +549,32 @@ private slots:
         QVERIFY(problemsOf(*batched, study).contains("the least, 6, must be less than the greatest, 6."));
         study.bounds = {{"t", {0, 6}}};
         QVERIFY(problemsOf(*batched, study).contains("\"t\": it is no measure of this study, which has x."));
+    }
+
+    /// A value that a run does not have may be any between the bounds: the interval holds whichever it is.
+    void missingValuesMayBeAnyBetweenTheBounds() {
+        auto holed = std::make_shared<System>(*batched);
+        holed->batch = [](const BatchOrder& order) { return std::make_unique<HoledBatch>(order); };
+        MonteCarlo study = oneSecond({"speed", Kind::uniform, {0, 12}}, 200);
+        study.bounds = {{"x", {0, 12}}};
+        const auto whole = solved(study), result = solved(study, 1, holed);
+        QVERIFY(std::isnan(result->estimates[0].mean));
+        const MeanInterval& interval = result->estimates[0].meanInterval;
+        QVERIFY(interval.kind == IntervalKind::bounded && interval.isTrusted());
+        const auto withMissing = [&](double value) {
+            std::vector<double> values = whole->values[0];
+            for (double& x : values)
+                if (HoledBatch::isMissing(x)) x = value;
+            return boundedMeanInterval(values, {0, 12}, study.confidence).interval;
+        };
+        QCOMPARE(interval.interval.low, withMissing(0).low);
+        QCOMPARE(interval.interval.high, withMissing(12).high);
+        for (const double value : {0.0, 3.0, 10.0, 12.0}) {
+            QVERIFY(interval.interval.low <= withMissing(value).low);
+            QVERIFY(interval.interval.high >= withMissing(value).high);
+        }
+        const Interval known = whole->estimates[0].meanInterval.interval;
+        QVERIFY(interval.interval.low < known.low && known.high < interval.interval.high);
     }
 
     void aStoppedStudyHasNoResult() {
