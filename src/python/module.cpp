@@ -200,9 +200,9 @@ SolvedStudy study(const std::string& id, const py::dict& axes, const py::dict& o
         throw std::invalid_argument(
             tr("A study is judged over one input, such as over={\"%1\": …}.", system->studyOver));
     const Study texts{.axes = sweptFrom(axes),
-                      .unknown = sweptFrom(unknown),
                       .over = judged.front(),
                       .measures = measuresFrom(*system, measures),
+                      .unknown = sweptFrom(unknown),
                       .likely = likely,
                       .ties = sweptFrom(ties)};
     const StudyReading reading = readStudy(*system, valuesFrom(*system, inputs, more), texts);

@@ -1,12 +1,14 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/diagnostics.h"
+#include "study/mean_interval.h"
 #include "study/merge.h"
 #include "study/monte_carlo.h"
 #include "support/decorated.h"
 #include "support/test.h"
 
 #include <cstring>
+#include <limits>
 #include <map>
 #include <numeric>
 
