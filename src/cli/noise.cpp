@@ -20,7 +20,6 @@
 #include "study/noise_text.h"
 #include "study/study.h"
 #include "study/tolerance_box.h"
-#include "systems/run_counts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -277,8 +276,7 @@ QString headOf(const std::vector<JudgedNoise>& results) {
                    designs, study.runs, study.seed, confidence))
                + u'\n'
                + toQt(trCount(static_cast<std::int64_t>(designs), "%1 of %2 runs; %3 of %4 design decided",
-                              "%1 of %2 runs; %3 of %4 designs decided", groupedDigits(runs),
-                              groupedDigits(most), decided, designs));
+                              "%1 of %2 runs; %3 of %4 designs decided", runs, most, decided, designs));
     if (study.sweep.unknown > 0)
         return QCoreApplication::translate(
                    "talweg", "%1 designs times %2 combinations of unknown inputs, with %3 random runs each, "

@@ -294,7 +294,7 @@ private slots:
                                   "intervals (confidence sequences) with a confidence of 95 %, verdicts with "
                                   "as much for all designs together (Bonferroni)\n"),
                  qPrintable(p.out));
-        QVERIFY2(p.out.section(u'\n', 1, 1).endsWith(" 000 runs; 4 of 4 designs decided"), qPrintable(p.out));
+        QVERIFY2(p.out.section(u'\n', 1, 1).endsWith(" of 36000 runs; 4 of 4 designs decided"), qPrintable(p.out));
         QVERIFY2(p.out.contains("\nchosen height=45 verdict=met "), qPrintable(p.out));
         QVERIFY(numberIn(p.out, "chosen", "anytime_low") < 2000.0 / 27);
         QVERIFY(numberIn(p.out, "chosen", "anytime_high") > 2000.0 / 27);

@@ -366,6 +366,10 @@ private slots:
             if (line.contains("--require \"P("))
                 QCOMPARE(run(QProcess::splitCommand(line).mid(1) + QStringList{"--csv", "random.csv"}).out,
                          shown(commandLine, "20 designs with"));
+        const QString studies = "resources/help/studies.md";
+        for (const QString& line : codeOf(studies))
+            if (line.contains("--until-decided"))
+                QCOMPARE(run(QProcess::splitCommand(line).mid(1)).out, shown(studies, "10 designs with up"));
         // Headers.
         const auto header = [](const QString& path) {
             QFile file(path);
@@ -551,6 +555,8 @@ private slots:
         studies.given({"between 62 and 97 %, with sampling error between 58 and 98 %", "SAND2002-4015",
                        "System Safety 91"});
         studies.given({"of a hundred such studies 95 have"});
+        studies.saysAsIn("The first round has 64 runs of each design", "src/study/noise_draws.cpp",
+                         "least = 64;");
         studies.given({"Where more than 1 % of a distribution lies outside"}); // tst_study_command
         studies.says("With 51 speeds it goes in steps of {} %, and a design can miss 95 % by one run",
                      {QString::number(100 / 51.0, 'f', 0)});
