@@ -1325,6 +1325,10 @@
         <source>No design is shown to meet the requirement. These come nearest.</source>
         <translation>Von keinem Entwurf ist gezeigt, dass er die Anforderung erfüllt. Diese kommen ihr am nächsten.</translation>
     </message>
+    <message>
+        <source>What is not known is at its worst for each design: its numbers are those of the combination of these values with the least margin, or without a requirement the least percentage.</source>
+        <translation>Unbekanntes ist für jeden Entwurf schlimmstenfalls angesetzt: Seine Zahlen sind die der Kombination dieser Werte mit der kleinsten Reserve, ohne Anforderung die mit dem kleinsten Prozentsatz.</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -11452,6 +11456,14 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <source>Random runs never decide %1: only percentages, shares and quantiles of the runs have confidence intervals, not means or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of runs.</source>
         <translation>Zufallsläufe entscheiden %1 nie: Nur Prozentsätze, Anteile und Quantile der Läufe haben Konfidenzintervalle, nicht Mittelwerte oder Extreme. Verlangen Sie stattdessen share(…) oder quantile(…) oder nehmen Sie eine feste Zahl von Läufen.</translation>
     </message>
+    <message>
+        <source>Designs with inputs that are not known have ranges, which are not ranked. Draw the percentage instead.</source>
+        <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die nicht gereiht werden. Zeichnen Sie stattdessen den Prozentsatz.</translation>
+    </message>
+    <message>
+        <source>at the worst of %1</source>
+        <translation>schlimmstenfalls für %1</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -11697,6 +11709,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>No design is shown to meet %1.</source>
         <translation>Von keinem Entwurf ist gezeigt, dass er erfüllt: %1.</translation>
+    </message>
+    <message>
+        <source>Tolerances are not tried where inputs are not known.</source>
+        <translation>Toleranzen werden nicht erprobt, wo Eingaben unbekannt sind.</translation>
     </message>
 </context>
 <context>
@@ -15461,6 +15477,10 @@ Mit Strg in einem eigenen Fenster</translation>
         <source>Designs took %1 of at most %2 runs.</source>
         <translation>Die Entwürfe brauchten %1 von höchstens %2 Läufen.</translation>
     </message>
+    <message>
+        <source>Surely: with a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
@@ -15563,6 +15583,14 @@ Mit Strg in einem eigenen Fenster</translation>
     <message>
         <source>at most %1</source>
         <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
+        <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
+        <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
     </message>
 </context>
 <context>

@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Undecided with %1 % confidence after up to %2 random runs each</source>
-        <translation>Indécise avec une confiance de %1 % après au plus %2 tirages chacune</translation>
+        <translation>Indécise avec une confiance de %1&#x202f;% après au plus %2 tirages chacune</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Every combination of the varied inputs is a design, %1 in all. Each has random runs until the requirement is decided, %2 at most; its interval holds after any number of runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, %2 au plus ; son intervalle vaut après n’importe quel nombre de tirages.</translation>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, %2 au plus&#x202f;; son intervalle vaut après n’importe quel nombre de tirages.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1324,6 +1324,10 @@
     <message>
         <source>No design is shown to meet the requirement. These come nearest.</source>
         <translation>Il n’est montré d’aucune variante qu’elle satisfait l’exigence. Voici les plus proches.</translation>
+    </message>
+    <message>
+        <source>What is not known is at its worst for each design: its numbers are those of the combination of these values with the least margin, or without a requirement the least percentage.</source>
+        <translation>Ce qui n’est pas connu est au pire pour chaque variante : ses nombres sont ceux de la combinaison de ces valeurs qui a la plus petite marge, ou sans exigence le plus petit pourcentage.</translation>
     </message>
 </context>
 <context>
@@ -1530,7 +1534,7 @@
     </message>
     <message>
         <source>Undecided: %1, margin at worst %2.</source>
-        <translation>Indécise : %1, marge au pire %2.</translation>
+        <translation>Indécise&#x202f;: %1, marge au pire %2.</translation>
     </message>
     <message>
         <source>margin at worst %1</source>
@@ -11434,11 +11438,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Only %1 of %2 runs%3 succeed. The coefficient of variation of the probability of success is %4 %; about %5 runs reduce it to 10 %.</source>
-        <translation>Seuls %1 tirages sur %2%3 réussissent. Le coefficient de variation de la probabilité de réussite est de %4 % ; environ %5 tirages le ramènent à 10 %.</translation>
+        <translation>Seuls %1 tirages sur %2%3 réussissent. Le coefficient de variation de la probabilité de réussite est de %4&#x202f;%&#x202f;; environ %5 tirages le ramènent à 10&#x202f;%.</translation>
     </message>
     <message>
         <source>Only %1 of %2 runs%3 fail. The coefficient of variation of the probability of failure is %4 %; about %5 runs reduce it to 10 %.</source>
-        <translation>Seuls %1 tirages sur %2%3 échouent. Le coefficient de variation de la probabilité d’échec est de %4 % ; environ %5 tirages le ramènent à 10 %.</translation>
+        <translation>Seuls %1 tirages sur %2%3 échouent. Le coefficient de variation de la probabilité d’échec est de %4&#x202f;%&#x202f;; environ %5 tirages le ramènent à 10&#x202f;%.</translation>
     </message>
     <message>
         <source> of a design (%1)</source>
@@ -11450,7 +11454,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     </message>
     <message>
         <source>Random runs never decide %1: only percentages, shares and quantiles of the runs have confidence intervals, not means or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of runs.</source>
-        <translation>Les tirages ne tranchent jamais %1 : seuls les pourcentages, parts et quantiles des tirages ont des intervalles de confiance, pas les moyennes ni les extrêmes. Demandez plutôt share(…) ou quantile(…), ou prenez un nombre fixe de tirages.</translation>
+        <translation>Les tirages ne tranchent jamais %1&#x202f;: seuls les pourcentages, parts et quantiles des tirages ont des intervalles de confiance, pas les moyennes ni les extrêmes. Demandez plutôt share(…) ou quantile(…), ou prenez un nombre fixe de tirages.</translation>
+    </message>
+    <message>
+        <source>Designs with inputs that are not known have ranges, which are not ranked. Draw the percentage instead.</source>
+        <translation>Les variantes dont des entrées ne sont pas connues ont des plages, qui ne se classent pas. Dessinez plutôt le pourcentage.</translation>
+    </message>
+    <message>
+        <source>at the worst of %1</source>
+        <translation>au pire de %1</translation>
     </message>
 </context>
 <context>
@@ -11697,6 +11709,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>No design is shown to meet %1.</source>
         <translation>Il n’est montré d’aucune variante qu’elle satisfait %1.</translation>
+    </message>
+    <message>
+        <source>Tolerances are not tried where inputs are not known.</source>
+        <translation>Les tolérances ne sont pas essayées là où des entrées ne sont pas connues.</translation>
     </message>
 </context>
 <context>
@@ -15461,6 +15477,10 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <source>Designs took %1 of at most %2 runs.</source>
         <translation>Les variantes ont pris %1 tirages sur %2 au plus.</translation>
     </message>
+    <message>
+        <source>Surely: with a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <translation>Sûrement : avec une confiance de %1 % pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
@@ -15563,6 +15583,14 @@ Avec Ctrl dans sa propre fenêtre</translation>
     <message>
         <source>at most %1</source>
         <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
+        <translation>%1 à %2 combinaisons d’entrées inconnues chacune : %3 tirages en tout.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
+        <translation>%1 à %2 combinaisons d’entrées inconnues chacune : %3 en tout.</translation>
     </message>
 </context>
 <context>
@@ -15808,7 +15836,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’il est tranché si elle satisfait l’exigence ; le nombre ci-dessus est alors le plus grand par variante. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages, et en sont plus larges.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’il est tranché si elle satisfait l’exigence&#x202f;; le nombre ci-dessus est alors le plus grand par variante. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages, et en sont plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

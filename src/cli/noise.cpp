@@ -265,33 +265,37 @@ QString headOf(const std::vector<JudgedNoise>& results) {
     const auto [runs, most, decided, designs] = spentBy(results);
     const std::size_t combinations = combinationsOf(study.sweep);
     const std::string confidence = shortest(100 * study.confidence);
-    if (study.untilDecided)
-        return toQt(trCount(
-                   static_cast<std::int64_t>(designs),
-                   "%1 design with up to %2 random runs, seed %3; anytime-valid intervals (confidence "
-                   "sequences) with a confidence of %4 %",
-                   "%1 designs with up to %2 random runs each, seed %3; anytime-valid intervals "
-                   "(confidence sequences) with a confidence of %4 %, verdicts with as much for all "
-                   "designs together (Bonferroni)",
-                   designs, study.runs, study.seed, confidence))
-               + u'\n'
-               + toQt(trCount(static_cast<std::int64_t>(designs), "%1 of %2 runs; %3 of %4 design decided",
-                              "%1 of %2 runs; %3 of %4 designs decided", runs, most, decided, designs));
+    const auto count = static_cast<std::int64_t>(designs);
+    std::string head;
     if (study.sweep.unknown > 0)
-        return QCoreApplication::translate(
-                   "talweg", "%1 designs times %2 combinations of unknown inputs, with %3 random runs each, "
-                             "seed %4; verdicts, low and high with a confidence of %5 % for all combinations "
-                             "together (Bonferroni)")
-            .arg(designs / combinations)
-            .arg(combinations)
-            .arg(study.runs)
-            .arg(study.seed)
-            .arg(toQt(confidence));
-    return toQt(trCount(static_cast<std::int64_t>(designs),
-                        "%1 design with %2 random runs, seed %3; intervals with a confidence of %4 %",
-                        "%1 designs with %2 random runs each, seed %3; intervals with a confidence of %4 %, "
-                        "verdicts with as much for all designs together (Bonferroni)",
-                        designs, study.runs, study.seed, confidence));
+        head = tr(study.untilDecided
+                      ? "%1 designs times %2 combinations of unknown inputs, with up to %3 random runs each, "
+                        "seed %4; verdicts and anytime-valid intervals (confidence sequences) with a "
+                        "confidence of %5 % for all combinations together (Bonferroni)"
+                      : "%1 designs times %2 combinations of unknown inputs, with %3 random runs each, "
+                        "seed %4; verdicts, low and high with a confidence of %5 % for all combinations "
+                        "together (Bonferroni)",
+                  designs / combinations, combinations, study.runs, study.seed, confidence);
+    else if (study.untilDecided)
+        head = trCount(count,
+                       "%1 design with up to %2 random runs, seed %3; anytime-valid intervals (confidence "
+                       "sequences) with a confidence of %4 %",
+                       "%1 designs with up to %2 random runs each, seed %3; anytime-valid intervals "
+                       "(confidence sequences) with a confidence of %4 %, verdicts with as much for all "
+                       "designs together (Bonferroni)",
+                       designs, study.runs, study.seed, confidence);
+    else
+        head = trCount(count, "%1 design with %2 random runs, seed %3; intervals with a confidence of %4 %",
+                       "%1 designs with %2 random runs each, seed %3; intervals with a confidence of %4 %, "
+                       "verdicts with as much for all designs together (Bonferroni)",
+                       designs, study.runs, study.seed, confidence);
+    if (study.untilDecided && study.sweep.unknown > 0)
+        head += '\n' + tr("%1 of %2 runs; %3 of %4 combinations decided", runs, most, decided, designs);
+    else if (study.untilDecided)
+        head += '\n'
+                + trCount(count, "%1 of %2 runs; %3 of %4 design decided",
+                          "%1 of %2 runs; %3 of %4 designs decided", runs, most, decided, designs);
+    return toQt(head);
 }
 
 void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,

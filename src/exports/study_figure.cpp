@@ -124,7 +124,8 @@ StudyDrawing withDifference(StudyDrawing drawing, const StudyFigureReading& read
 /// result where there is none.
 StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
     const SweepResult& result = *part.result;
-    if (result.isRandom || !hasNeighbours(*result.system, result.sweep, result.system->studySmallest))
+    if (result.isRandom || part.unknown
+        || !hasNeighbours(*result.system, result.sweep, result.system->studySmallest))
         return {};
     std::vector<std::size_t> places;
     for (const Axis& axis : result.sweep.axes) {
@@ -172,6 +173,10 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
             return refused(QCoreApplication::translate(
                 "talweg", "The runs of this study have no neighbours to be drawn."));
     } else if (kind == StudyFigure::Kind::pareto) {
+        if (part.unknown)
+            return refused(QCoreApplication::translate("talweg",
+                                                       "Designs with inputs that are not known have ranges, "
+                                                       "which are not ranked. Draw the percentage instead."));
         if (first.designs > maxParetoDesigns)
             return refused(
                 QCoreApplication::translate("talweg", "The study has more designs than can be compared."));

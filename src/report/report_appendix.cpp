@@ -53,9 +53,7 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
         addRandomMethod(rows, one);
         if (one.study.empty()) continue;
         const StudyShown& shown = one.study.front().shown;
-        std::size_t runs = 0;
-        for (const StudyPart& part : one.study)
-            runs += part.shown.result->success.size();
+        const std::size_t runs = solvedRuns(one.study);
         rows.push_back(
             {{{one.experiment.name},
               {shown.noise ? Report::tr("random runs of each design") : Report::tr("every value of a grid")},

@@ -89,7 +89,7 @@ std::vector<FinerThreshold> finerOf(const StudyPart& part, const Values& values,
 /// Which designs no other beats, where less of the smallest value counts beside success.
 void addFront(StudyPart& part, const Study& study, const std::stop_token& stop) {
     const SweepResult& result = *part.shown.result;
-    if (result.system->success.id.empty() || result.designs > maxParetoDesigns) return;
+    if (result.system->success.id.empty() || part.shown.unknown || result.designs > maxParetoDesigns) return;
     const StudyFigure figure =
         usualStudyFigure(StudyFigure::Kind::pareto, result, study, part.shown.requirement);
     const auto goals = goalsAmong(result, figure.goals);

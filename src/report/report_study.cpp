@@ -70,9 +70,11 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     const System& own = *one.own; // whose units what was typed of chance has
     const Study& study = *one.experiment.study;
     std::vector<ReportRow> rows;
-    for (std::size_t a = 0; a < result.sweep.axes.size(); ++a) {
-        const Axis& axis = result.sweep.axes[a];
-        const bool isUnknown = a + result.sweep.unknown >= result.sweep.axes.size();
+    const StudyShown& shown = one.study.front().shown;
+    const Sweep& sweep = shown.unknown ? shown.unknown->result->sweep : result.sweep;
+    for (std::size_t a = 0; a < sweep.axes.size(); ++a) {
+        const Axis& axis = sweep.axes[a];
+        const bool isUnknown = a + sweep.unknown >= sweep.axes.size();
         rows.push_back(setupRow(system, isUnknown ? Report::tr("not known") : Report::tr("varied"),
                                 axis.parameter, valuesText(axis.values), axis.values.size()));
     }
@@ -95,13 +97,10 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     for (const Study::Swept& each : study.tolerances)
         rows.push_back(setupRow(own, Report::tr("tolerance"), each.parameter, toText(each.values), 0));
     std::vector<std::string> varied{over.parameter};
-    for (const Axis& axis : result.sweep.axes)
+    for (const Axis& axis : sweep.axes)
         varied.push_back(axis.parameter);
     const QString set = parameterSet(system, one.experiment.values, varied);
     const std::size_t parts = one.study.size();
-    std::size_t runs = 0;
-    for (const StudyPart& part : one.study)
-        runs += part.shown.result->success.size();
     report.say((!result.ends.empty() ? Report::tr(
                     "Every combination of the varied inputs is a design, %1 in all. Each has random runs "
                     "until the requirement is decided, %2 at most; its interval holds after any number "
@@ -121,8 +120,13 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
         report.say(Report::tr("The same designs are run %1 times, once for each %2: %3. That makes %4 runs.")
                        .arg(QString::number(parts),
                             toText(inSentence(parameterOf(system.parameters, system.studyCompare).label)),
-                            names.join(Report::tr("; ")), countText(runs)));
+                            names.join(Report::tr("; ")), countText(solvedRuns(one.study))));
     }
+    if (shown.unknown)
+        report.say(
+            Report::tr("What is not known is at its worst for each design: its numbers are those of the "
+                       "combination of these values with the least margin, or without a requirement "
+                       "the least percentage."));
     report.table(set.isEmpty() ? Report::tr("What the study varies.")
                                : Report::tr("What the study varies. The other inputs: %1.").arg(set),
                  {{Report::tr("Role")},

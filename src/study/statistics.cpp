@@ -65,8 +65,16 @@ PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span
         const boost::math::binomial_distribution<double> even(b + c, 0.5);
         found.chance = std::min(1.0, 2 * cdf(even, std::min(b, c)));
     }
-    if (found.chance >= 1 - confidence)
-        found.interval = {std::min(0.0, found.interval.low), std::max(0.0, found.interval.high)};
+    const auto extend = [&interval = found.interval](double low, double high) {
+        interval = {std::min(low, interval.low), std::max(high, interval.high)};
+    };
+    if (found.chance >= 1 - confidence) extend(0, 0);
+    if (found.onlyFirst + found.onlySecond < PairedDifference::few) {
+        const double each = confidenceOfEach(confidence, 2);
+        const Interval one = probabilityInterval(found.onlyFirst, first.size(), each),
+                       other = probabilityInterval(found.onlySecond, first.size(), each);
+        extend(one.low - other.high, one.high - other.low);
+    }
     return found;
 }
 

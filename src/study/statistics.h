@@ -54,11 +54,16 @@ struct PairedDifference {
     double difference = 0;                     ///< of the shares that succeeded, from -1 to 1
     Interval interval;                         ///< of the difference of the probabilities
     std::size_t onlyFirst = 0, onlySecond = 0; ///< runs in which one of them alone succeeded
+    static constexpr std::size_t few = 20;     ///< with fewer differing runs the interval is extended
     double chance = 1; ///< of so uneven a split of these among two that are alike: McNemar's exact test
 };
 /// The interval is that of Agresti and Min 2005 (Simple improved confidence intervals for comparing matched
 /// proportions, Statistics in Medicine 24): Wald's with half a run more of each of the four kinds. It is
-/// extended to 0 where McNemar's exact test does not tell the two apart with the confidence.
+/// extended to 0 where McNemar's exact test does not tell the two apart with the confidence. Where so few
+/// runs differ that its confidence is not reached, it is extended to what Clopper and Pearson's intervals of
+/// the two kinds of differing runs together (Bonferroni) allow: with them it holds for 95.1 % of samples at
+/// least, and for 86 % without, by the distribution of all samples of 200 and 1000 runs at a confidence of
+/// 95 %.
 PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span<const std::uint8_t> second,
                                   double confidence);
 

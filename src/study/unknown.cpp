@@ -153,6 +153,84 @@ UnknownResult unknownResult(std::shared_ptr<const SweepResult> result,
     return of;
 }
 
+namespace {
+
+Sweep knownPart(Sweep sweep) {
+    for (; sweep.unknown > 0; --sweep.unknown) {
+        sweep.following.push_back(sweep.axes.back().parameter);
+        sweep.axes.pop_back();
+    }
+    return sweep;
+}
+
+/// Appends the runs of a design to those of others.
+template <class Number>
+void appendRuns(const SweepResult& from, const std::vector<Number>& runs, std::size_t design,
+                std::vector<Number>& to) {
+    if (runs.empty()) return;
+    const auto own = from.of(runs, design);
+    to.insert(to.end(), own.begin(), own.end());
+}
+
+SweepResult worstRuns(const UnknownResult& of) {
+    const SweepResult& all = *of.result;
+    const std::size_t measures = all.sweep.measures.size();
+    SweepResult worst;
+    worst.system = all.system;
+    worst.sweep = knownPart(all.sweep);
+    worst.designs = of.designs.size();
+    worst.runsPerDesign = all.runsPerDesign;
+    worst.isRandom = all.isRandom;
+    worst.seconds = all.seconds;
+    worst.values.resize(measures);
+    for (const Envelope& design : of.designs) {
+        const std::size_t at = design.worst;
+        worst.percentage.push_back(all.percentage[at]);
+        if (!all.probability.empty()) worst.probability.push_back(all.probability[at]);
+        for (std::size_t m = 0; m < measures; ++m)
+            worst.spreads.push_back(all.spread(at, m));
+        appendRuns(all, all.success, at, worst.success);
+        appendRuns(all, all.doubtful, at, worst.doubtful);
+        appendRuns(all, all.endings, at, worst.endings);
+        for (std::size_t m = 0; m < measures; ++m)
+            appendRuns(all, all.values[m], at, worst.values[m]);
+        if (!all.ends.empty()) worst.ends.push_back(worst.success.size());
+    }
+    return worst;
+}
+
+} // namespace
+
+std::shared_ptr<const SweepResult> worstResult(const UnknownResult& of) {
+    return std::make_shared<const SweepResult>(worstRuns(of));
+}
+
+std::shared_ptr<const NoiseResult> worstNoise(const UnknownResult& of) {
+    if (!of.noise) return nullptr;
+    const NoiseResult& all = *of.noise;
+    auto worst = std::make_shared<NoiseResult>();
+    worst->runs = worstRuns(of);
+    worst->study = all.study;
+    worst->study.sweep = worst->runs.sweep;
+    worst->drawn = all.drawn;
+    worst->warnings = all.warnings;
+    worst->seconds = all.seconds;
+    for (const Envelope& design : of.designs) {
+        appendRuns(all.runs, all.redrawn, design.worst, worst->redrawn);
+        worst->success.push_back(all.success[design.worst]);
+        for (std::size_t m = 0; m < all.study.sweep.measures.size(); ++m)
+            worst->estimates.push_back(all.estimate(design.worst, m));
+    }
+    return worst;
+}
+
+std::vector<DesignVerdict> verdictsOf(const UnknownResult& of) {
+    std::vector<DesignVerdict> verdicts;
+    for (const Envelope& design : of.designs)
+        verdicts.push_back({design.verdict, design.margin.low, design.bounds, design.success});
+    return verdicts;
+}
+
 std::vector<NoiseThreshold> unknownThresholds(const UnknownResult& of, std::string_view axis) {
     std::vector<DesignVerdict> verdicts = of.judged; // of a combination that of its design
     for (const Envelope& design : of.designs)

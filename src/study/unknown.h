@@ -69,11 +69,20 @@ UnknownResult unknownResult(std::shared_ptr<const SweepResult> result,
                             std::shared_ptr<const NoiseResult> noise, std::vector<DesignVerdict> judged,
                             bool hasRequirement);
 
+/// The designs that can be chosen as a result of their own: each with the runs of its worst combination. The
+/// unknown inputs are among Sweep::following, since no value of them counts; it cannot be solved again.
+std::shared_ptr<const SweepResult> worstResult(const UnknownResult& of);
+/// The same with all that is known of the random runs; null where there are none.
+std::shared_ptr<const NoiseResult> worstNoise(const UnknownResult& of);
+/// What can be said of the designs at all of their combinations together: the margin is the least, and bounds
+/// and success go from the least to the greatest.
+std::vector<DesignVerdict> verdictsOf(const UnknownResult& of);
+
 /// Where along an axis the requirement is met at all combinations. One for each combination of the other
 /// known axes; NoiseThreshold::designs are places among UnknownResult::designs.
 std::vector<NoiseThreshold> unknownThresholds(const UnknownResult& of, std::string_view axis);
 
-/// CSV, one row per design: the known inputs by id, the number of combinations and of runs of each; least and
+/// CSV, one row per design: the known inputs by id, the number of combinations and of all their runs; least and
 /// greatest of the percentage, as "crossed_least_percent", and with what runs leave open, as
 /// "crossed_low_percent"; of a requirement those of the margin, the verdict and what leaves it open,
 /// "unknown" or "runs"; the unknown input that matters most, and the values of the unknown inputs at the

@@ -95,7 +95,8 @@ private:
         for (std::size_t a = 0; a < known(); ++a)
             m_csv.cell(m_sweep.axes[a].values[places[a]]);
         m_csv.count(design.count);
-        m_csv.count(result.runsPerDesign);
+        m_csv.count(result.firstRun(design.first + design.count - 1)
+                    + result.runCount(design.first + design.count - 1) - result.firstRun(design.first));
         if (of.noise) m_csv.count(of.noise->study.seed);
         if (hasSuccess()) {
             cells(design.percentage);

@@ -84,6 +84,7 @@ private slots:
                      "is still written as version 9 or an earlier one |",
                      "| 11 | the units of measured tables",
                      "is still written as version 10 or an earlier one |",
+                     "| 12 | inputs of studies",
                      "is still written as version 11 or an earlier one |",
                      "of version 9 and earlier"});
         files.saysAsIn("All kept numbers take 1,000,000 bytes at most", "src/project/columns.h",

@@ -467,6 +467,7 @@ private slots:
                           "src/study/noise_pareto.cpp", "lowShare = 0.05;");
         commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",
                           "usualRuns = 200;");
+        commands.saysAsIn("where fewer than 20 runs differ", "src/study/statistics.h", "few = 20;");
         commands.saysAsIn("at most 100 of them", "src/study/run_warnings.cpp", "part = 10, most = 100;");
         commands.saysAsIn("no more runs than 25 times the square of the values' skewness",
                           "src/study/mean_interval.h", "perSkewness = 25;");

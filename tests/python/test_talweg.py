@@ -143,6 +143,17 @@ class Studies(unittest.TestCase):
         usual = talweg.system("rover").study_measures[0]
         self.assertEqual(list(talweg.study("rover", axes={"e": [0.5]}, over={"u4": [3]}).mean), [usual])
 
+    def test_what_is_not_known_has_the_last_axes(self):
+        over = {"u4": "5:15:1"}
+        known = talweg.study("rover", axes={"b": [1, 2], "e": [0.7, 0.8, 0.9]}, over=over)
+        study = talweg.study("rover", axes={"b": [1, 2]}, unknown={"e": "0.7:0.9:0.1"}, over=over)
+        self.assertEqual(study.percentage.shape, (2, 3))
+        numpy.testing.assert_array_equal(study.percentage, known.percentage)
+        least = study.percentage.min(axis=-1)
+        numpy.testing.assert_array_equal(least, [min(row) for row in known.percentage.tolist()])
+        with self.assertRaisesRegex(ValueError, "is not known, and designs are judged over it"):
+            talweg.study("rover", axes={"b": [1]}, unknown={"u4": [5, 6]}, over=over)
+
     def test_what_is_wrong_is_a_value_error(self):
         for bad in [dict(over={}), dict(over={"u4": "1", "e": "1"}), dict(axes={"e": "1:0:x"}, over={"u4": "1"}),
                     dict(axes={"e": []}, over={"u4": "1"}), dict(over={"u4": "1"}, measures=["width"])]:

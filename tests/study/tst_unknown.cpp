@@ -220,6 +220,39 @@ private slots:
         QCOMPARE(lines[0].undecided, (std::vector<std::size_t>{1}));
     }
 
+    /// The worst of both heights is 20 m: what can be chosen has its runs, whatever is drawn and however
+    /// often.
+    void designsThatCanBeChosenAreAtTheirWorst() {
+        Study texts = falls();
+        texts.requirement = "far >= 60 %";
+        const UnknownResult grid = solvedGrid(texts);
+        const auto worst = worstResult(grid);
+        QCOMPARE(worst->percentage, (std::vector<double>{50, 80}));
+        QCOMPARE(worst->sweep.axes.size(), std::size_t{1});
+        QCOMPARE(worst->sweep.following, (std::vector<std::string>{"height"}));
+        QVERIFY(!worst->valuesOf(1).contains("height"));
+        QCOMPARE(std::get<double>(worst->valuesOf(1).at("g")), 2.5);
+        QCOMPARE(worst->spread(1).mean, 5.5 * 4);
+        QVERIFY(!worstNoise(grid));
+        texts.uncertain = {{"g", "±1%"}};
+        texts.noise = "1000";
+        texts.untilDecided = true;
+        const UnknownResult random = solvedNoise(texts);
+        const auto noise = worstNoise(random);
+        const auto verdicts = verdictsOf(random);
+        QCOMPARE(noise->designs(), std::size_t{2});
+        for (std::size_t design = 0; design < 2; ++design) {
+            const std::size_t at = 2 * design; // at 20 m
+            QCOMPARE(noise->runs.runCount(design), random.result->runCount(at));
+            QCOMPARE(noise->runs.percentage[design], random.result->percentage[at]);
+            QVERIFY(std::ranges::equal(noise->runs.of(noise->runs.values[0], design),
+                                       random.result->of(random.result->values[0], at)));
+            QVERIFY(verdicts[design].verdict == random.designs[design].verdict);
+            QCOMPARE(verdicts[design].margin, random.designs[design].margin.low);
+        }
+        QVERIFY(verdicts[0].verdict == NoiseVerdict::undecided && verdicts[1].verdict == NoiseVerdict::met);
+    }
+
     void tablesHaveOneRowForEachDesign() {
         Study texts = falls();
         texts.requirement = "far >= 70 %";
@@ -231,7 +264,7 @@ private slots:
                      "x_sd_greatest_m,x_min_least_m,x_min_greatest_m,x_max_least_m,x_max_greatest_m,"
                      "t_mean_least_s,t_mean_greatest_s,t_sd_least_s,t_sd_greatest_s,t_min_least_s,"
                      "t_min_greatest_s,t_max_least_s,t_max_greatest_s,doubtful\n"
-                     "10,2,10,50,70,50,70,-20,0,-20,0,undecided,unknown,height,20,45,11,16.5,%1,%2,2,3,"
+                     "10,2,20,50,70,50,70,-20,0,-20,0,undecided,unknown,height,20,45,11,16.5,%1,%2,2,3,"
                      "20,30,2,3,0,0,2,3,2,3,0")
                      .arg(QString::fromStdString(shortest(2 * std::sqrt(8.25))),
                           QString::fromStdString(shortest(3 * std::sqrt(8.25)))));

@@ -55,6 +55,7 @@ private slots:
     void inputsAreTied();
     void designsAreJudgedByRandomRuns();
     void designsStopOnceTheyAreDecided();
+    void whatIsNotKnownIsNoChoice();
     void measuredInputsAreInTheProjectsFolder();
     void tablesThatAreNotKeptAreWatched();
     void correlationsAreTyped();
@@ -573,6 +574,7 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
     const std::vector<double> fixed = window.live().shown()[0].shown.result->percentage;
     stops->setFocus();
     QTest::keyClick(stops, Qt::Key_Space);
+    << window.document().undoStack().undoText() << window.document().undoStack().count();
     QVERIFY(window.study().untilDecided);
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at most 24"));
     window.settleStudy();
@@ -598,6 +600,58 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
     for (const QLabel* label : setup->findChildren<QLabel*>())
         isSaid = isSaid || (label->isVisible() && label->text().contains("Ask for share(…)"));
     QVERIFY(isSaid);
+}
+
+/// Half of the speeds are far at all three gravities from 40 m alone.
+void TestStudyPage::whatIsNotKnownIsNoChoice() {
+    StudyWindow window;
+    const std::vector<double> all = window.live().shown()[0].shown.result->percentage;
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    auto* box = setup->findChild<QCheckBox*>("unknown_g");
+    QVERIFY(box && box->isVisible() && !box->isChecked());
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Space);
+    QCOMPARE(window.study().unknown, (std::vector<Study::Swept>{{"g", "1.62,3.71,9.81"}}));
+    QCOMPARE(window.study().axes, (std::vector<Study::Swept>{{"height", "10:40:10"}}));
+    window.settleStudy();
+    const StudyShown& shown = window.live().shown()[0].shown;
+    QCOMPARE(shown.result->designs, std::size_t{4});
+    QCOMPARE(shown.result->sweep.axes.size(), std::size_t{1});
+    for (std::size_t height = 0; height < 4; ++height) {
+        const auto [least, greatest] = std::minmax({all[height], all[4 + height], all[8 + height]});
+        QCOMPARE(shown.result->percentage[height], least);
+        QCOMPARE(shown.unknown->designs[height].percentage.high, greatest);
+    }
+    QVERIFY2(window.answer().contains("g matters most; the worst is at g = 9.81"),
+             qPrintable(window.answer()));
+    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at 3 combinations of unknown inputs each"));
+    window.raise("advisorDock");
+    auto* advisor = window.find<AdvisorPanel>();
+    auto* table = advisor->findChild<QTableView*>("table");
+    QCOMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(table->model()->columnCount(), 2);
+    QCOMPARE(table->model()->index(0, 0).data().toString(), QString("40"));
+    QCOMPARE(advisor->findChild<QLabel*>("boxes")->text(),
+             QString("Tolerances are not tried where inputs are not known."));
+    const double gravity = window.value("g");
+    window.clickRow(table, 0);
+    QVERIFY2(window.answer().contains("Met whatever the unknown inputs are"), qPrintable(window.answer()));
+    window.click(advisor->findChild<QPushButton*>("use"));
+    QCOMPARE(window.value("height"), 40.0);
+    QCOMPARE(window.value("g"), gravity);
+    window.document().undoStack().undo();
+    window.document().undoStack().undo();
+    QCOMPARE(window.study(), twoAxes());
+    window.settleStudy();
+    QCOMPARE(window.live().shown()[0].shown.result->percentage, all);
+    Study study = twoAxes(); // with nothing left to choose
+    study.unknown = std::move(study.axes);
+    study.axes.clear();
+    study.smallest.clear();
+    window.document().setStudy(0, study);
+    window.settleStudy();
+    QVERIFY2(window.answer().contains("matters most"), qPrintable(window.answer()));
 }
 
 namespace {

@@ -271,16 +271,13 @@ StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
     return answer;
 }
 
-/// What is known of the design of a combination, whatever its unknown inputs are.
-StudyAnswer unknownAnswer(const StudyPart& part, std::size_t combination) {
+/// What is known of a design whatever its unknown inputs are.
+StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
     using Tone = StudyAnswer::Tone;
     const StudyShown& shown = part.shown;
-    const SweepResult& result = *shown.result;
-    const Requirement* requirement = shown.requirement ? &*shown.requirement : nullptr;
-    const UnknownResult of = shown.noise
-                                 ? unknownResult(shown.result, shown.noise, shown.verdicts, requirement)
-                                 : unknownResult(shown.result, requirement);
-    const Envelope& design = of.designs[combination / combinationsOf(result.sweep)];
+    const SweepResult& result = *shown.unknown->result;
+    const Envelope& design = shown.unknown->designs[place];
+    const bool requirement = shown.requirement.has_value();
     const Quantity& success = result.system->success;
     QString there;
     if (!success.id.empty())
@@ -332,7 +329,7 @@ std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& 
 StudyAnswer answerOf(const StudyPart& part, const Values& values) {
     const SweepResult& result = *part.shown.result;
     const std::size_t design = result.designAt(nearestPlaces(result, values));
-    if (result.sweep.unknown > 0) return unknownAnswer(part, design);
+    if (part.shown.unknown) return unknownAnswer(part, design);
     if (part.shown.noise) return part.shown.requirement ? sureAnswer(part, design) : StudyAnswer();
     if (part.smallest.empty()) return part.shown.requirement ? answerAt(part, design) : StudyAnswer();
     StudyAnswer answer;
@@ -356,14 +353,18 @@ StudyPart judgedBy(StudyPart part, const std::string& condition, std::size_t par
     error = reading.error;
     part.margins.clear();
     part.shown.requirement = std::move(reading.requirement);
+    if (part.shown.unknown) {
+        part.shown.result = part.shown.unknown->result;
+        part.shown.noise = part.shown.unknown->noise;
+    }
     if (part.shown.noise && part.shown.requirement)
         part.shown.verdicts = verdictsOf(*part.shown.noise, &*part.shown.requirement, parts);
-    return part;
+    return part.shown.unknown && part.shown.requirement ? withKnownDesigns(std::move(part)) : part;
 }
 
 /// The verdict on a design, then the answer along its line.
 StudyAnswer verdictAt(const StudyPart& part, std::size_t design) {
-    if (part.shown.result->sweep.unknown > 0) return unknownAnswer(part, design);
+    if (part.shown.unknown) return unknownAnswer(part, design);
     if (part.shown.noise) {
         StudyAnswer answer = sureAnswerAt(part, design);
         if (!part.smallest.empty() && !part.shown.requirement->speaksOfMore())

@@ -3,6 +3,7 @@
 #include "study/noise_pareto.h"
 #include "study/requirement.h"
 #include "study/sweep.h"
+#include "study/unknown.h"
 #include "systems/study_recipe.h"
 
 #include <QString>
@@ -21,6 +22,9 @@ struct StudyShown {
     /// each design.
     std::shared_ptr<const NoiseResult> noise = {};
     std::vector<DesignVerdict> verdicts = {};
+    /// Where inputs are not known: the study at all their values. `result`, `noise` and `verdicts` are then
+    /// of the designs that can be chosen, at their worst; otherwise null.
+    std::shared_ptr<const UnknownResult> unknown = {};
     /// Which designs are not beaten by another; null while that is not known.
     std::shared_ptr<const ParetoFront> front = {};
     /// A pinned study that lies under the others: lines of it are drawn where they go through designs that

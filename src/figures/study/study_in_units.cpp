@@ -29,6 +29,16 @@ StudyFigure converted(StudyFigure figure, const SweepResult& result, const Conve
     return figure;
 }
 
+std::shared_ptr<const UnknownResult> inUnits(const StudyShown& shown, const UnknownResult& unknown,
+                                             const DisplayUnits& units) {
+    auto judged = unknown.judged;
+    if (shown.requirement)
+        judged = talweg::inUnits(std::move(judged), *shown.requirement, *unknown.result->system, units);
+    return std::make_shared<const UnknownResult>(unknownResult(talweg::inUnits(unknown.result, units),
+                                                               talweg::inUnits(unknown.noise, units),
+                                                               std::move(judged), unknown.hasRequirement));
+}
+
 } // namespace
 
 StudyShown inUnits(const StudyShown& shown, const DisplayUnits& units) {
@@ -36,6 +46,7 @@ StudyShown inUnits(const StudyShown& shown, const DisplayUnits& units) {
     StudyShown converted = shown;
     converted.result = inUnits(shown.result, units);
     converted.noise = inUnits(shown.noise, units);
+    if (shown.unknown) converted.unknown = inUnits(shown, *shown.unknown, units);
     if (shown.less) converted.less = std::make_shared<const StudyShown>(inUnits(*shown.less, units));
     if (shown.requirement && shown.result) {
         converted.verdicts = inUnits(shown.verdicts, *shown.requirement, *shown.result->system, units);

@@ -361,9 +361,11 @@ std::vector<SpreadBars::Bar> StudyLines::barsOf(const Line& line) const {
     for (std::size_t j = 0; j < line.sd.size(); ++j)
         bars.push_back({line.x[j], line.y[j], line.sd[j]});
     const auto& [number, shown, slice] = m_parts[line.part];
-    if (m_figure.kind != Kind::percentage || !shown.noise) return bars;
+    if (m_figure.kind != Kind::percentage || !(shown.noise || shown.unknown)) return bars;
     for (std::size_t column = 0; column < slice.xs().size(); ++column) {
-        const auto& [low, high] = shown.verdicts[slice.design(rowOf(line), column)].success;
+        const std::size_t design = slice.design(rowOf(line), column);
+        const auto& [low, high] =
+            shown.noise ? shown.verdicts[design].success : shown.unknown->designs[design].percentage;
         bars.push_back({slice.xs()[column], (low + high) / 2, (high - low) / 2});
     }
     return bars;

@@ -62,8 +62,7 @@ void StudyLines::addSure(std::vector<Mark>& marks, std::size_t part, std::size_t
 void StudyLines::addPlaces(std::vector<Mark>& marks) const {
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         const StudySlice& slice = m_parts[p].slice;
-        const bool isKnown = m_parts[p].shown.result->sweep.unknown == 0; // else no line alone decides
-        if (!isKnown || !slice.chosenRow() || m_hiddenParts.contains(p)) continue;
+        if (!slice.chosenRow() || m_hiddenParts.contains(p)) continue;
         const SweepResult& result = *m_parts[p].shown.result;
         const std::size_t design = slice.design(*slice.chosenRow(), 0);
         if (m_parts[p].shown.noise && m_parts[p].shown.requirement) addSure(marks, p, design);

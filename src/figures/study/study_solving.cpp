@@ -133,7 +133,7 @@ StudyOrderReading studyOrderOf(const std::shared_ptr<const System>& system, cons
 StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const SweepResult> result) {
     StudyPart part{{std::move(result), task.name, order.requirement}, task.isOwn, {}, order.smallest};
     if (order.requirement) part.margins = margins(*part.shown.result, *order.requirement);
-    return part;
+    return part.shown.result->sweep.unknown > 0 ? withKnownDesigns(std::move(part)) : part;
 }
 
 StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const NoiseResult> noise) {
@@ -143,6 +143,30 @@ StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr
     part.shown.noise = std::move(noise);
     for (const DesignVerdict& judged : part.shown.verdicts)
         if (order.requirement) part.margins.push_back(judged.bounds.low);
+    return part.shown.result->sweep.unknown > 0 ? withKnownDesigns(std::move(part)) : part;
+}
+
+std::size_t solvedRuns(const std::vector<StudyPart>& parts) {
+    std::size_t runs = 0;
+    for (const StudyPart& part : parts)
+        runs += (part.shown.unknown ? part.shown.unknown->result : part.shown.result)->success.size();
+    return runs;
+}
+
+StudyPart withKnownDesigns(StudyPart part) {
+    StudyShown& shown = part.shown;
+    const Requirement* requirement = shown.requirement ? &*shown.requirement : nullptr;
+    const auto unknown = std::make_shared<const UnknownResult>(
+        shown.noise ? unknownResult(shown.noise, shown.verdicts, requirement)
+                    : unknownResult(shown.result, requirement));
+    shown.noise = worstNoise(*unknown);
+    shown.result = shown.noise ? std::shared_ptr<const SweepResult>(shown.noise, &shown.noise->runs)
+                               : worstResult(*unknown);
+    if (shown.noise) shown.verdicts = verdictsOf(*unknown);
+    part.margins.clear();
+    for (const Envelope& design : unknown->designs)
+        if (requirement) part.margins.push_back(shown.noise ? design.bounds.low : design.margin.low);
+    shown.unknown = unknown;
     return part;
 }
 

@@ -52,6 +52,13 @@ StudyOrderReading studyOrderOf(const std::shared_ptr<const System>& system, cons
 StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const SweepResult> result);
 StudyPart partOf(const StudyOrder& order, const StudyTask& task, std::shared_ptr<const NoiseResult> noise);
 
+/// How many runs a study took, at all compared values.
+std::size_t solvedRuns(const std::vector<StudyPart>& parts);
+
+/// The part of a study with unknown inputs that is of all their combinations, as one of the designs that can
+/// be chosen: each at its worst.
+StudyPart withKnownDesigns(StudyPart part);
+
 /// Solves it at one of the compared values; nothing when cancelled. Adds how long it took. @throws as
 /// solveSweep and solveNoise
 std::optional<StudyPart> solvePart(const StudyOrder& order, const StudyTask& task,

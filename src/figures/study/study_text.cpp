@@ -94,6 +94,19 @@ const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
     return measureOf(*result.system, result.sweep.measures[measure]);
 }
 
+/// "e = 0.7 … 0.9 at its worst", of each unknown input.
+QString unknownText(const SweepResult& result) {
+    QStringList inputs;
+    for (std::size_t a = result.sweep.axes.size() - result.sweep.unknown; a < result.sweep.axes.size(); ++a) {
+        const auto& [id, values] = result.sweep.axes[a];
+        const auto [min, max] = std::ranges::minmax(values);
+        inputs << QStringLiteral("%1 = %2 … %3")
+                      .arg(inputName(*result.system, id), numberText(min, "g", 6),
+                           inputNumber(*result.system, id, max));
+    }
+    return QCoreApplication::translate("talweg", "at the worst of %1").arg(inputs.join(", "));
+}
+
 QString captionText(const StudyShown& shown, const std::vector<std::pair<std::string, double>>& fixed,
                     const QString& name) {
     const SweepResult& result = *shown.result;
@@ -113,6 +126,7 @@ QString captionText(const StudyShown& shown, const std::vector<std::pair<std::st
                                    .arg(inputName(*result.system, over), numberText(min, "g", 6),
                                         inputNumber(*result.system, over, max)));
     }
+    if (shown.unknown) parts << unknownText(*shown.unknown->result);
     const QString text = parts.join(", "), notes = toQt(diagnosticLabels(diagnosticsOf({shown})));
     const QString noted = notes.isEmpty() ? text : text + QStringLiteral("; ") + notes;
     return name.isEmpty() ? noted : QCoreApplication::translate("talweg", "%1: %2").arg(name, noted);
@@ -123,9 +137,9 @@ Diagnostics diagnosticsOf(const std::vector<StudyShown>& parts, const DisplayUni
     NoiseResults random;
     for (const StudyShown& part : parts)
         if (part.noise)
-            random.push_back(part.noise);
+            random.push_back(part.unknown ? part.unknown->noise : part.noise);
         else
-            results.push_back(part.result);
+            results.push_back(part.unknown ? part.unknown->result : part.result);
     return random.empty() ? diagnosticsOf(results, units) : diagnosticsOf(random, units);
 }
 

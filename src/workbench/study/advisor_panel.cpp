@@ -427,9 +427,10 @@ std::optional<LiveAdvice::Question> AdvisorPanel::question() const {
                                 looksAround() ? tolerances().tolerances : std::vector<Tolerance>()};
 }
 
-/// Tolerances are for designs that are not judged by random runs, whose uncertain inputs say as much.
+/// Tolerances are for designs that are not judged by random runs, whose uncertain inputs say as much, nor at
+/// the worst of what is not known.
 bool AdvisorPanel::looksAround() const {
-    return !m_part || !m_part->shown.noise;
+    return !m_part || !(m_part->shown.noise || m_part->shown.unknown);
 }
 
 void AdvisorPanel::advise() {
@@ -548,6 +549,7 @@ QString AdvisorPanel::boxesText() const {
     const std::vector<Advice>& advice = m_advice->advice();
     if (advice.empty()) return {};
     if (m_part->shown.noise) return tr("Tolerances are not tried where inputs are drawn at random.");
+    if (m_part->shown.unknown) return tr("Tolerances are not tried where inputs are not known.");
     const TolerancesReading read = tolerances();
     if (!read.problems.empty())
         return tr("The tolerances cannot be read, so the margins are those of exactly these values.");

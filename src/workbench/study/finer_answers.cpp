@@ -16,8 +16,7 @@ FinerAnswers::Line FinerAnswers::lineOf(const StudyPart& part, const Values& val
 
 void FinerAnswers::ask(const std::vector<StudyPart>& parts, const Values& values) {
     const bool isAsked = !parts.empty() && std::ranges::all_of(parts, [](const StudyPart& part) {
-        return part.shown.requirement && !part.smallest.empty() && !part.shown.noise
-               && part.shown.result->sweep.unknown == 0;
+        return part.shown.requirement && !part.smallest.empty() && !part.shown.noise && !part.shown.unknown;
     });
     std::vector<Line> asked;
     for (std::size_t part = 0; isAsked && part < parts.size(); ++part)

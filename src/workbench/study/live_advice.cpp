@@ -85,7 +85,9 @@ void LiveAdvice::rankWith(const Found& found) {
 /// Some designs that only the deciding measure can tell apart, the best first; none when their time is over.
 std::vector<std::size_t> LiveAdvice::withoutReserve() const {
     const System& system = *m_question->result->system;
-    if (!hasDecidingMeasure(system)) return {};
+    // Inputs that follow in a way that is not told, as unknown ones at their worst, keep it from being
+    // solved.
+    if (!hasDecidingMeasure(system) || !m_question->result->sweep.following.empty()) return {};
     if (!m_found.reserves.empty() && m_since.elapsed() > budgetMs / 2) return {};
     std::map<std::pair<double, double>, std::size_t> alike;
     for (const Advice& advice : m_advice)

@@ -234,7 +234,9 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     m_isRandom = result.isRandom;
     m_measures = sweep.measures;
     m_smallest = study.smallest.empty() ? m_system->studySmallest : study.smallest;
-    const bool neighbours = !m_isRandom && hasNeighbours(*m_system, sweep, m_system->studySmallest);
+    m_hasUnknown = !study.unknown.empty();
+    const bool neighbours =
+        !m_isRandom && !m_hasUnknown && hasNeighbours(*m_system, sweep, m_system->studySmallest);
     const bool sameNeighbours = neighbours == m_neighbours;
     m_neighbours = neighbours;
     if (other) begin(study);
@@ -474,7 +476,8 @@ std::vector<double> StudyFigureBar::chosenRuns() const {
 }
 
 bool StudyFigureBar::isPossible(Kind kind) const {
-    if (kind == Kind::percentage || kind == Kind::pareto) return !m_system->success.id.empty();
+    if (kind == Kind::percentage) return !m_system->success.id.empty();
+    if (kind == Kind::pareto) return !m_system->success.id.empty() && !m_hasUnknown;
     if (kind == Kind::outcomes) return !m_system->endings.empty();
     if (kind == Kind::runs) return !m_isRandom;
     return kind != Kind::map || m_axes.size() > 1 || canShowNeighbours();

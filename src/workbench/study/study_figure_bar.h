@@ -83,6 +83,7 @@ private:
     Axis m_over;
     bool m_neighbours = false; ///< whether a map can show those of single runs
     bool m_isRandom = false;   ///< there are no runs at values of `m_over`
+    bool m_hasUnknown = false; ///< designs are at their worst, which none need be in all goals of Pareto
     std::vector<std::string> m_measures;
     std::string m_asked; ///< the measure that is required; empty: the percentage, or nothing
     Kind m_kind = Kind::percentage;

@@ -58,18 +58,20 @@ QString duration(double seconds) {
 
 /// For what all verdicts of random runs hold together, and how many runs they took if that was open.
 QString confidenceText(const std::vector<StudyPart>& shown) {
-    const NoiseStudy& study = shown.front().shown.noise->study;
-    const std::size_t designs = shown.size() * shown.front().shown.result->designs;
-    const QString sure = StudyPage::tr("Surely: with a confidence of %1 % for all %2 designs together.")
-                             .arg(100 * study.confidence)
-                             .arg(grouped(designs));
+    const StudyShown& first = shown.front().shown;
+    const NoiseStudy& study = first.noise->study;
+    const std::size_t designs =
+        shown.size() * (first.unknown ? first.unknown->result : first.result)->designs;
+    const QString sure =
+        (first.unknown ? StudyPage::tr("Surely: with a confidence of %1 % for all %2 combinations of "
+                                       "known and unknown inputs together.")
+                       : StudyPage::tr("Surely: with a confidence of %1 % for all %2 designs together."))
+            .arg(100 * study.confidence)
+            .arg(grouped(designs));
     if (!study.untilDecided) return sure;
-    std::size_t runs = 0;
-    for (const StudyPart& part : shown)
-        runs += part.shown.result->success.size();
     return sure + u' '
            + StudyPage::tr("Designs took %1 of at most %2 runs.")
-                 .arg(grouped(runs), grouped(designs * study.runs));
+                 .arg(grouped(solvedRuns(shown)), grouped(designs * study.runs));
 }
 
 } // namespace
@@ -561,7 +563,7 @@ void StudyPage::showState() {
     }
     const std::int64_t threads = std::max(1u, std::thread::hardware_concurrency());
     m_ui->state->setText(tr("Live  ·  %1  ·  %2  ·  %3")
-                             .arg(QString::fromStdString(runsInWords(written(m_live->runs()))),
+                             .arg(QString::fromStdString(runsInWords(written(solvedRuns(m_live->solved())))),
                                   duration(m_live->seconds()),
                                   QString::fromStdString(trCount(threads, "%n thread", "%n threads"))));
 }

@@ -1,5 +1,6 @@
 #include "workbench/study/study_setup.h"
 
+#include "study/unknown.h"
 #include "systems/run_counts.h"
 #include "systems/wording.h"
 
@@ -370,18 +371,27 @@ void StudySetup::showProblems() {
 void StudySetup::showTotal() {
     const auto& sweep = m_live->reading().sweep;
     if (!sweep) return m_ui->total->clear();
+    const std::size_t combinations = combinationsOf(*sweep);
     std::size_t designs = 1;
-    for (const Axis& axis : sweep->axes)
-        designs *= axis.values.size();
+    for (std::size_t a = 0; a + sweep->unknown < sweep->axes.size(); ++a)
+        designs *= sweep->axes[a].values.size();
     const QString some = QString::fromStdString(designsInWords(written(designs)));
     if (const auto study = m_live->study(); study && !study->uncertain.empty()) {
-        const QString random = (study->untilDecided ? tr("at most %1") : QStringLiteral("%1"))
-                                   .arg(grouped(m_live->runs()));
+        const QString random =
+            (study->untilDecided ? tr("at most %1") : QStringLiteral("%1")).arg(grouped(m_live->runs()));
+        if (sweep->unknown > 0)
+            return m_ui->total->setText(
+                tr("%1 at %2 combinations of unknown inputs each: %3 random runs in all.")
+                    .arg(some, grouped(combinations), random));
         return m_ui->total->setText((study->compared && m_live->runs() > 0
                                          ? tr("%1, compared: %2 random runs in all.")
                                          : tr("%1, %2 random runs in all."))
                                         .arg(some, random));
     }
+    if (sweep->unknown > 0)
+        return m_ui->total->setText(tr("%1 at %2 combinations of unknown inputs each: %3 in all.")
+                                        .arg(some, grouped(combinations),
+                                             QString::fromStdString(runsInWords(written(m_live->runs())))));
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
     const std::size_t runs = sweep->over.values.size();
     const QString each = QString::fromStdString(runsInWords(written(runs))),
