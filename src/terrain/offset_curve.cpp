@@ -51,8 +51,17 @@ public:
 
     std::vector<OffsetPiece> pieces() {
         m_pieces.reserve(2 * m_profile.faces());
-        OffsetPiece piece = line(0, -infinity);
+        return piecesFrom(line(0, -infinity), [](const OffsetPiece&) { return false; });
+    }
+
+    /// The pieces from one on, which may be cut or of another profile where the ground is the same, up to the
+    /// one of which `isKnown` is true.
+    template <class IsKnown>
+    std::vector<OffsetPiece> piecesFrom(OffsetPiece piece, const IsKnown& isKnown) {
+        piece = piece.shape == OffsetPiece::Shape::line ? line(piece.feature, piece.from)
+                                                        : arc(piece.feature, piece.from);
         while (true) {
+            if (isKnown(piece)) return std::move(m_pieces);
             const std::optional<Meeting> meeting = nextMeeting(piece);
             if (meeting) piece.to = meeting->on;
             if (piece.to > piece.from) m_pieces.push_back(piece);
@@ -250,11 +259,20 @@ private:
     std::vector<OffsetPiece> m_pieces;
 };
 
-/// Keeps what lies between the abscissae and fills in the ends of the pieces.
-OffsetCurve clipped(std::vector<OffsetPiece> pieces, double radius, double left, double right) {
-    OffsetCurve curve{radius, {}};
-    curve.pieces.reserve(pieces.size());
-    for (OffsetPiece& piece : pieces) {
+/// Adds a piece to others. What ends at a wall ends at its abscissa, to the last digit.
+void append(OffsetCurve& curve, OffsetPiece piece) {
+    if (!curve.pieces.empty()) {
+        OffsetPiece& before = curve.pieces.back();
+        if (piece.isUpright()) before.end.x() = piece.start.x();
+        if (before.isUpright()) piece.start.x() = before.end.x();
+    }
+    curve.pieces.push_back(std::move(piece));
+}
+
+/// Adds what lies between the abscissae and fills in the ends of the pieces.
+void appendClipped(OffsetCurve& curve, const std::vector<OffsetPiece>& pieces, double left, double right) {
+    const double radius = curve.radius;
+    for (OffsetPiece piece : pieces) {
         const auto parameterAt = [&](double x) {
             return piece.shape == OffsetPiece::Shape::line
                        ? (x - piece.anchor.x()) / piece.tangent.x()
@@ -276,15 +294,46 @@ OffsetCurve clipped(std::vector<OffsetPiece> pieces, double radius, double left,
             piece.to = parameterAt(right);
             piece.end = piece.at(piece.to, radius);
         }
-        // What ends at a wall ends at its abscissa, to the last digit.
-        if (!curve.pieces.empty()) {
-            OffsetPiece& before = curve.pieces.back();
-            if (piece.isUpright()) before.end.x() = piece.start.x();
-            if (before.isUpright()) piece.start.x() = before.end.x();
-        }
-        curve.pieces.push_back(piece);
+        append(curve, std::move(piece));
     }
+}
+
+OffsetCurve clipped(const std::vector<OffsetPiece>& pieces, double radius, double left, double right) {
+    OffsetCurve curve{radius, {}};
+    curve.pieces.reserve(pieces.size());
+    appendClipped(curve, pieces, left, right);
     return curve;
+}
+
+/// By which pieces are in order: a face, then the rim at its end.
+std::size_t orderOf(const OffsetPiece& piece) {
+    return 2 * piece.feature + (piece.shape == OffsetPiece::Shape::arc);
+}
+
+/// How many vertices two profiles have in common at their beginning, and among the others at their end.
+struct Common {
+    std::size_t first = 0, last = 0;
+
+    Common(const Points& a, const Points& b) {
+        const auto least = std::min(a.size(), b.size());
+        first = static_cast<std::size_t>(
+            std::mismatch(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(least), b.begin()).first
+            - a.begin());
+        while (last < least - first && a[a.size() - 1 - last] == b[b.size() - 1 - last])
+            ++last;
+    }
+};
+
+/// How many pieces over the vertices that come first depend on these alone: what is looked at from a piece is
+/// not farther than twice the radius from the end of its feature.
+std::size_t piecesOver(const Points& first, const OffsetCurve& curve) {
+    if (first.empty()) return 0;
+    const double reach = 2 * curve.radius + nearSlack * (1 + curve.radius);
+    const auto isOver = [&](const OffsetPiece& piece) {
+        return piece.feature < first.size() && first[piece.feature].x() + reach < first.back().x();
+    };
+    return static_cast<std::size_t>(std::ranges::partition_point(curve.pieces, isOver)
+                                    - curve.pieces.begin());
 }
 
 } // namespace
@@ -316,6 +365,40 @@ double OffsetCurve::elevation(double x) const {
 
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right) {
     return clipped(Roller(profile, radius).pieces(), radius, left, right);
+}
+
+OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right,
+                          const Profile& similar, const OffsetCurve& known) {
+    const Points &points = profile.vertices, &others = similar.vertices;
+    const Common common(points, others);
+    const std::size_t kept =
+        piecesOver(Points(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(common.first)), known);
+    // The first piece may be cut at the left, so that it is not known where it begins.
+    if (kept < 3 || profile.leftTilt != similar.leftTilt || profile.rightTilt != similar.rightTilt)
+        return rollingOffset(profile, radius, left, right);
+    OffsetCurve curve{radius, {}};
+    curve.pieces.reserve(known.pieces.size() + 2 * points.size() - std::min(points.size(), others.size()));
+    curve.pieces.assign(known.pieces.begin(), known.pieces.begin() + static_cast<std::ptrdiff_t>(kept - 1));
+    const std::size_t same = points.size() - common.last; // the first vertex of those at the end
+    std::size_t next = known.pieces.size();               // the first piece that is the same again
+    const auto isKnown = [&](const OffsetPiece& piece) {
+        if (piece.feature < same + 1) return false;
+        OffsetPiece there = piece;
+        there.feature = piece.feature + others.size() - points.size();
+        const auto at = std::ranges::lower_bound(known.pieces, orderOf(there), {}, orderOf);
+        if (at == known.pieces.end() || orderOf(*at) != orderOf(there) || at->from != there.from)
+            return false;
+        next = static_cast<std::size_t>(at - known.pieces.begin());
+        return true;
+    };
+    appendClipped(curve, Roller(profile, radius).piecesFrom(known.pieces[kept - 1], isKnown), left, right);
+    for (std::size_t at = next; at < known.pieces.size(); ++at) {
+        OffsetPiece piece = known.pieces[at];
+        piece.feature = piece.feature + points.size() - others.size();
+        if (at == next) piece.start = piece.at(piece.from, radius); // what it followed was another
+        append(curve, std::move(piece));
+    }
+    return curve;
 }
 
 OffsetCurve verticalOffset(const Profile& profile, double height, double left, double right) {

@@ -45,6 +45,11 @@ struct OffsetCurve {
 /// shifted along their normals, arcs about the rims, whatever the sphere is too large to reach left out.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right);
 
+/// The same, bit for bit, where the curve over a profile that has other vertices here and there is known, of
+/// the same radius between the same abscissae: only what is near the difference is made anew.
+OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right,
+                          const Profile& similar, const OffsetCurve& known);
+
 /// The profile shifted up by the height (m): a point contact rides on the ground and the centre is
 /// vertically above it (the reading of Hartl 2006 that reproduces its printed results).
 OffsetCurve verticalOffset(const Profile& profile, double height, double left, double right);

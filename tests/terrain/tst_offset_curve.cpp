@@ -87,6 +87,49 @@ class TestOffsetCurve : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Points moved, put in, taken out, and walls and pits made, of profiles that a sphere of many sizes
+    /// rolls over: bit for bit the curve that is made from nothing.
+    void aCurveFollowsEditsOfItsProfile() {
+        tests::RandomSource dice(4);
+        constexpr int edits = 4000;
+        int reused = 0;
+        for (int edit = 0; edit < edits; ++edit) {
+            const auto points = static_cast<std::size_t>(dice.between(20, 200));
+            const Profile before = randomProfile(dice, points, dice.between(0.1, 3));
+            const double radius = std::exp(dice.between(std::log(0.01), std::log(20)));
+            Points line = before.vertices;
+            const int changes = 1 + static_cast<int>(dice.between(0, 3));
+            for (int change = 0; change < changes; ++change) {
+                const auto at = static_cast<std::size_t>(dice.between(0, double(line.size()) - 1e-9));
+                const double kind = dice.between(0, 5);
+                if (kind < 2)
+                    line[at].y() += dice.between(-3, 3);
+                else if (kind < 3 && at > 0)
+                    line[at].x() = line[at - 1].x(); // a wall
+                else if (kind < 4 && at + 1 < line.size())
+                    line.insert(line.begin() + std::ptrdiff_t(at) + 1,
+                                0.5 * (line[at] + line[at + 1]) + Point(0, dice.between(-2, 2)));
+                else if (line.size() > 3)
+                    line.erase(line.begin() + std::ptrdiff_t(at));
+            }
+            if (flawOf(line)) continue;
+            const Profile after = polyline(line);
+            const double left = -far, right = dice.between(0, 1) < 0.5 ? far : before.vertices.back().x();
+            const OffsetCurve known = rollingOffset(before, radius, left, right);
+            const OffsetCurve whole = rollingOffset(after, radius, left, right);
+            const OffsetCurve followed = rollingOffset(after, radius, left, right, before, known);
+            QCOMPARE(followed.pieces.size(), whole.pieces.size());
+            for (std::size_t i = 0; i < whole.pieces.size(); ++i) {
+                const OffsetPiece &a = followed.pieces[i], &b = whole.pieces[i];
+                QVERIFY(a.shape == b.shape && a.feature == b.feature && a.anchor == b.anchor
+                        && a.tilt == b.tilt && a.tangent == b.tangent && a.normal == b.normal
+                        && a.from == b.from && a.to == b.to && a.start == b.start && a.end == b.end);
+            }
+            ++reused;
+        }
+        QVERIFY(reused > edits / 2);
+    }
+
     /// Level ground, near rim, decline, floor, incline, far rim.
     void valleyPieces() {
         const Profile p = valley(30 * degree, 30 * degree, 10, 30);

@@ -3,11 +3,12 @@
 #include "base/angle.h"
 #include "base/contract.h"
 #include "physics/grip.h"
-#include "systems/memo.h"
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <limits>
+#include <mutex>
 
 namespace talweg::rover {
 
@@ -21,12 +22,52 @@ constexpr double marginInRadii = 10;
 /// takes some hundred bytes for a point.
 constexpr std::size_t manyPoints = 1000, mostRemembered = 3;
 
+/// The last few curves over long profiles: for the runs of a study on one ground, and for the next edit of a
+/// profile, of which most stays. Threads may share it.
+class RollingCurves {
+public:
+    std::shared_ptr<const OffsetCurve> over(const Profile& profile, double radius, double left,
+                                            double right) {
+        const Known similar = find(profile, radius, left, right);
+        if (similar.curve && similar.profile.vertices == profile.vertices) return similar.curve;
+        auto curve = std::make_shared<const OffsetCurve>(
+            similar.curve ? rollingOffset(profile, radius, left, right, similar.profile, *similar.curve)
+                          : rollingOffset(profile, radius, left, right));
+        const std::scoped_lock lock(m_mutex);
+        m_known.push_front({profile, radius, left, right, curve});
+        if (m_known.size() > mostRemembered) m_known.pop_back();
+        return curve;
+    }
+
+private:
+    struct Known {
+        Profile profile;
+        double radius = 0, left = 0, right = 0;
+        std::shared_ptr<const OffsetCurve> curve;
+    };
+
+    /// One of the same profile, or else the last of another that has all else in common.
+    Known find(const Profile& profile, double radius, double left, double right) {
+        const std::scoped_lock lock(m_mutex);
+        const Known* similar = nullptr;
+        for (const Known& known : m_known) {
+            if (known.radius != radius || known.left != left || known.right != right) continue;
+            if (known.profile.vertices == profile.vertices) return known;
+            if (!similar) similar = &known;
+        }
+        return similar ? *similar : Known();
+    }
+
+    std::mutex m_mutex;
+    std::deque<Known> m_known; ///< the newest first
+};
+
 std::shared_ptr<const OffsetCurve> rollingCurve(const Profile& profile, double radius, double left,
                                                 double right) {
-    const auto make = [&] { return rollingOffset(profile, radius, left, right); };
-    if (profile.vertices.size() < manyPoints) return std::make_shared<const OffsetCurve>(make());
-    static Memo<OffsetCurve> memo({}, mostRemembered);
-    return memo.of({{"points", profile.vertices}, {"b", radius}, {"left", left}, {"right", right}}, make);
+    if (profile.vertices.size() < manyPoints)
+        return std::make_shared<const OffsetCurve>(rollingOffset(profile, radius, left, right));
+    static RollingCurves curves;
+    return curves.over(profile, radius, left, right);
 }
 
 } // namespace
