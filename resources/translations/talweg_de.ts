@@ -412,6 +412,10 @@
         <source>Undecided with %1 % confidence after up to %2 random runs each</source>
         <translation>Unentschieden mit %1 % Konfidenz nach je bis zu %2 Zufallsläufen</translation>
     </message>
+    <message>
+        <source>%1; bars up to the best</source>
+        <translation>%1; Balken bis zum besten Fall</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

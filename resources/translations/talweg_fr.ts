@@ -412,6 +412,10 @@
         <source>Undecided with %1 % confidence after up to %2 random runs each</source>
         <translation>Indécise avec une confiance de %1&#x202f;% après au plus %2 tirages chacune</translation>
     </message>
+    <message>
+        <source>%1; bars up to the best</source>
+        <translation>%1 ; barres jusqu’au meilleur cas</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -1327,7 +1331,7 @@
     </message>
     <message>
         <source>What is not known is at its worst for each design: its numbers are those of the combination of these values with the least margin, or without a requirement the least percentage.</source>
-        <translation>Ce qui n’est pas connu est au pire pour chaque variante : ses nombres sont ceux de la combinaison de ces valeurs qui a la plus petite marge, ou sans exigence le plus petit pourcentage.</translation>
+        <translation>Ce qui n’est pas connu est au pire pour chaque variante&#x202f;: ses nombres sont ceux de la combinaison de ces valeurs qui a la plus petite marge, ou sans exigence le plus petit pourcentage.</translation>
     </message>
 </context>
 <context>
@@ -15479,7 +15483,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Surely: with a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
-        <translation>Sûrement : avec une confiance de %1 % pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
+        <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
 </context>
 <context>
@@ -15586,11 +15590,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
-        <translation>%1 à %2 combinaisons d’entrées inconnues chacune : %3 tirages en tout.</translation>
+        <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages en tout.</translation>
     </message>
     <message>
         <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
-        <translation>%1 à %2 combinaisons d’entrées inconnues chacune : %3 en tout.</translation>
+        <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 en tout.</translation>
     </message>
 </context>
 <context>

@@ -35,8 +35,9 @@ void addEnvelope(AnswerLine& line, const UnknownResult& of, const Envelope& desi
     if (!success.empty()) {
         addRange(line, success, design.percentage);
         if (of.noise) {
-            line.number("low", design.success.low);
-            line.number("high", design.success.high);
+            const std::string interval = of.noise->study.untilDecided ? "anytime_" : "";
+            line.number(interval + "low", design.success.low);
+            line.number(interval + "high", design.success.high);
         }
     } else
         addRange(line, result.sweep.measures.front() + "_mean",

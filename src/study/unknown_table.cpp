@@ -63,7 +63,8 @@ private:
         if (m_first.noise) m_csv.cell("seed");
         if (hasSuccess()) {
             nameEnds(m_system.success, "", "_least", "_greatest");
-            nameEnds(m_system.success, "", "_low", "_high");
+            const std::string anytime = m_first.noise && m_first.noise->study.untilDecided ? "_anytime" : "";
+            nameEnds(m_system.success, anytime, "_low", "_high");
         }
         if (hasProbability()) nameEnds(m_system.success, "_probability", "_least", "_greatest");
         if (m_first.hasRequirement)

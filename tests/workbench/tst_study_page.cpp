@@ -572,8 +572,7 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
     QVERIFY(stops && stops->isVisible() && !stops->isChecked());
     QVERIFY(!window.answer().contains("at most"));
     const std::vector<double> fixed = window.live().shown()[0].shown.result->percentage;
-    stops->setFocus();
-    QTest::keyClick(stops, Qt::Key_Space);
+    window.click(stops, {8, 8});
     QVERIFY(window.study().untilDecided);
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at most 24"));
     window.settleStudy();
@@ -609,8 +608,7 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
     auto* setup = window.find<StudySetup>();
     auto* box = setup->findChild<QCheckBox*>("unknown_g");
     QVERIFY(box && box->isVisible() && !box->isChecked());
-    box->setFocus();
-    QTest::keyClick(box, Qt::Key_Space);
+    window.click(box, {8, 8});
     QCOMPARE(window.study().unknown, (std::vector<Study::Swept>{{"g", "1.62,3.71,9.81"}}));
     QCOMPARE(window.study().axes, (std::vector<Study::Swept>{{"height", "10:40:10"}}));
     window.settleStudy();

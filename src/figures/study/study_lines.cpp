@@ -392,7 +392,10 @@ QString StudyLines::caption() const {
     const auto& [number, shown, slice] = m_parts.front();
     const bool isAlone = m_parts.size() == 1 || m_parts[1].shown.isBaseline;
     const QString name = isAlone ? shown.name : QString();
-    return captionText(shown, slice.fixed(), name);
+    const QString text = captionText(shown, slice.fixed(), name);
+    return m_figure.kind == Kind::percentage && shown.unknown
+               ? QObject::tr("%1; bars up to the best").arg(text)
+               : text;
 }
 
 std::vector<LegendEntry> StudyLines::legend() const {
