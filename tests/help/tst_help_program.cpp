@@ -647,6 +647,37 @@ private slots:
         VERIFY_PAGE(page);
     }
 
+    void statistics() {
+        Page page("resources/help/statistics.md");
+        page.given({"Philox 4x32 of Salmon et al. 2011", "(Hoeffding 1956)", "Clopper and Pearson 1934",
+                    "Robbins 1970 and Howard et al. 2021",
+                    "Dvoretzky, Kiefer and Wolfowitz 1956, with the constant of Massart 1990",
+                    "Waudby-Smith and Ramdas 2024", "(Hall 1992)", "Agresti and Min 2005",
+                    "(Bahadur and Savage 1956)", "is 1 with `--bounds` only",
+                    "How often the interval without bounds holds, of 95 %",
+                    "| values | 30 runs | 200 runs | 1000 runs |", "For 200 runs and more it holds again",
+                    "for 95 % of samples within rounding"});
+        page.saysAsIn("where fewer than 20 runs differ", "src/study/statistics.h", "few = 20;");
+        const QString means = "tests/study/tst_mean_interval.cpp";
+        page.saysAsIn("| lognormal, σ = 1 | at least 93 % | at least 94 % | at least 94 % |", means,
+                      "1.0 << 1000 << 0.94;");
+        page.saysAsIn("| lognormal, σ = 1.8 | at least 86 % | at least 90 % | at least 90 % |", means,
+                      "1.8 << 1000 << 0.90;");
+        page.says("Of values of which 3 % are far from the rest, {} % of samples of 30 have none of these",
+                  {fixed(100 * std::pow(0.97, 30), 0)});
+        page.given({"at most 5 %, however", "make it 10 %: about 100 events",
+                    "a percentage of 51 speeds goes in steps of 2 %"});
+        // Of the study of tst_noise, decidedDesignsAreSeldomWrong, with the seeds 1 to 600.
+        page.given(
+            {"600 studies of 15 designs with probabilities of 60 to 95 % and a requirement of 80 % were "
+             "run with at most 4000 runs of each design",
+             "none of the 9000 verdicts was wrong, 1282 were undecided, and 26 % of the runs were needed",
+             "3 verdicts were wrong and 728 undecided"});
+        page.saysAsIn("are rarer than 1 %", "src/study/diagnostics.cpp", "rareShare = 0.01;");
+        page.saysAsIn("50,000,000 runs are the most at once", "src/study/sweep.h", "maxRuns = 50'000'000;");
+        VERIFY_PAGE(page);
+    }
+
     void accuracy() {
         Page page("resources/help/accuracy.md");
         const QString rover = "src/systems/rover/motion/";
