@@ -485,14 +485,16 @@ void ImportDialog::showRows() {
             const QString text = rows[i].cells.value(c);
             auto* cell = new QTableWidgetItem(text);
             if (!column) cell->setForeground(currentTheme().mutedText);
-            const auto number = !column                      ? std::nullopt
+            const bool isOpen = column && !column->notation.error.isEmpty(); // read in two ways
+            const auto number = !column || isOpen            ? std::nullopt
                                 : i < column->numbers.size() ? column->numbers[i]
                                                              : numberIn(text, column->notation);
-            const bool isGap = column && !number && (!column->numbers.empty() || text.isEmpty());
+            const bool isGap = column && !isOpen && !number && (!column->numbers.empty() || text.isEmpty());
             if (number) {
                 cell->setText(shownNumber(column->unit(*number), own, m_shown));
                 cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             }
+            if (isOpen) cell->setForeground(currentTheme().warning);
             if (isGap) {
                 cell->setText(column->numbers.empty() ? tr("default value")
                               : text.isEmpty()        ? tr("gap")
