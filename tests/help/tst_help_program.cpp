@@ -665,7 +665,7 @@ private slots:
                       "1.8 << 1000 << 0.90;");
         page.says("Of values of which 3 % are far from the rest, {} % of samples of 30 have none of these",
                   {fixed(100 * std::pow(0.97, 30), 0)});
-        page.given({"at most 5 %, however", "make it 10 %: about 100 events",
+        page.given({"at most 5 %, however", "make it 10 %: about 100 events", "√((1 − p)/(n p))",
                     "a percentage of 51 speeds goes in steps of 2 %"});
         // Of the study of tst_noise, decidedDesignsAreSeldomWrong, with the seeds 1 to 600.
         page.given(

@@ -557,13 +557,14 @@ void TestStudyPage::designsAreJudgedByRandomRuns() {
     QVERIFY(!window.document().isModified());
 }
 
-/// Wherever gravity is 9 to 10 m/s², 50 % are far from 40 m and less from lower, all well off 40 %.
+/// Wherever gravity is 9 to 10 m/s², 50 % are far from 40 m and at most a third from 20 m. From 30 m it is a
+/// third, and half where gravity is less than 9.6 m/s²: 43.3 %.
 void TestStudyPage::designsStopOnceTheyAreDecided() {
     Study study = twoAxes();
     study.axes.erase(study.axes.begin());
     study.requirement = "far >= 40";
     study.uncertain = {{"g", "uniform:9:10"}};
-    study.noise = "6000";
+    study.noise = "20000";
     StudyWindow window(study);
     window.raise("setupDock");
     window.settleStudy();
@@ -574,16 +575,16 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
     const std::vector<double> fixed = window.live().shown()[0].shown.result->percentage;
     window.click(stops, {8, 8});
     QVERIFY(window.study().untilDecided);
-    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at most 24"));
+    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at most 80"));
     window.settleStudy();
     const SweepResult& decided = *window.live().shown()[0].shown.result;
     for (std::size_t design = 0; design < decided.designs; ++design) {
-        QVERIFY(decided.runCount(design) < 6000);
+        QVERIFY(decided.runCount(design) < 20000);
         QVERIFY(window.live().shown()[0].shown.verdicts[design].verdict
-                == (design == 3 ? NoiseVerdict::met : NoiseVerdict::failed));
+                == (design >= 2 ? NoiseVerdict::met : NoiseVerdict::failed));
         QVERIFY(std::abs(decided.percentage[design] - fixed[design]) < 10);
     }
-    QVERIFY2(window.answer().contains("runs.") && window.answer().contains("of at most 24"),
+    QVERIFY2(window.answer().contains("runs.") && window.answer().contains("of at most 80"),
              qPrintable(window.answer()));
     window.document().undoStack().undo();
     QVERIFY(!stops->isChecked() && !window.study().untilDecided);
@@ -592,12 +593,13 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
     window.document().undoStack().redo();
     QVERIFY(stops->isChecked());
     Study asked = window.study();
-    asked.requirement = "height_mean > 3";
+    asked.requirement = "x_mean > 3";
     window.document().setStudy(0, asked);
-    bool isSaid = false;
-    for (const QLabel* label : setup->findChildren<QLabel*>())
-        isSaid = isSaid || (label->isVisible() && label->text().contains("Ask for share(…)"));
-    QVERIFY(isSaid);
+    QVERIFY(QTest::qWaitFor([&] {
+        return std::ranges::any_of(setup->findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("Ask for share(…)");
+        });
+    }));
 }
 
 /// Half of the speeds are far at all three gravities from 40 m alone.
@@ -640,6 +642,7 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
     window.document().undoStack().undo();
     window.document().undoStack().undo();
     QCOMPARE(window.study(), twoAxes());
+    window.click(window.tabBar(), window.tabBar()->tabRect(1).center());
     window.settleStudy();
     QCOMPARE(window.live().shown()[0].shown.result->percentage, all);
     Study study = twoAxes(); // with nothing left to choose
