@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>%1; bars up to the best</source>
-        <translation>%1 ; barres jusqu’au meilleur cas</translation>
+        <translation>%1&#x202f;; barres jusqu’au meilleur cas</translation>
     </message>
 </context>
 <context>

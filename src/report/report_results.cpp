@@ -80,7 +80,7 @@ Shown solveShown(const std::shared_ptr<const System>& system, const Values& valu
 /// What finer grids say of the answer of a part, on the line of the experiment's own values.
 std::vector<FinerThreshold> finerOf(const StudyPart& part, const Values& values, std::size_t parts,
                                     const std::stop_token& stop) {
-    if (!part.shown.requirement || part.smallest.empty() || part.shown.noise) return {};
+    if (!part.shown.requirement || part.smallest.empty() || part.shown.noise || part.shown.unknown) return {};
     const SweepResult& result = *part.shown.result;
     return finerThresholds(result, *part.shown.requirement, part.smallest,
                            result.designAt(nearestPlaces(result, values)), parts, {}, stop);

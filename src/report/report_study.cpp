@@ -252,6 +252,7 @@ std::vector<std::string> variedBy(const SweepResult& result) {
     std::vector<std::string> varied{result.sweep.over.parameter};
     for (const Axis& axis : result.sweep.axes)
         varied.push_back(axis.parameter);
+    varied.insert(varied.end(), result.sweep.following.begin(), result.sweep.following.end());
     return varied;
 }
 

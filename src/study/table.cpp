@@ -196,7 +196,7 @@ private:
         const SweepResult& result = *m_results[r];
         if (m_options.asPart) beginPart(r, design);
         nameDesign(r, design);
-        m_csv.count(result.runsPerDesign);
+        m_csv.count(result.runCount(design));
         if (hasSuccess()) m_csv.cell(result.percentage[design]);
         if (hasSuccess() && m_sweep.likely) m_csv.cell(result.probability[design]);
         if (m_coverage) m_csv.cell(100 * m_coverage->outside);

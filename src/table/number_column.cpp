@@ -137,7 +137,8 @@ NumberColumn numbersOf(const TextTable& table, qsizetype column) {
 
 QString columnName(const TextTable& table, qsizetype column) {
     const QString name = table.header.value(column).simplified();
-    return name.isEmpty() ? QString::number(column + 1) : u'“' + name.left(60) + u'”';
+    return name.isEmpty() ? QString::number(column + 1)
+                          : QCoreApplication::translate("talweg", "“%1”").arg(name.left(60));
 }
 
 QString complaintAboutGaps(const TextTable& table, qsizetype column, const NumberColumn& numbers) {

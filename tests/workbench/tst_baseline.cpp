@@ -158,7 +158,7 @@ private slots:
             QCOMPARE(number(last - 1), 100 * (now->spread(design).mean / before->spread(design).mean - 1));
         }
         const TableOptions options = window.page()->tableOptions();
-        QVERIFY(aggregateTable({window.page()->tabled()}, options).find("x_mean_relative")
+        QVERIFY(aggregateTable({window.page()->tabled().result}, options).find("x_mean_relative")
                 != std::string::npos);
         window.unpin();
         QCOMPARE(model->columnCount(), last - 3);

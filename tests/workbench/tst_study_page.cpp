@@ -1,4 +1,5 @@
 #include "figures/plot/legend_bar.h"
+#include "figures/study/study_csv.h"
 #include "figures/study/study_view.h"
 #include "project/file.h"
 #include "study/judged_fall.h"
@@ -537,6 +538,23 @@ void TestStudyPage::designsAreJudgedByRandomRuns() {
     QVERIFY(window.answer().contains("95 % for all 4 designs together"));
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("random runs in all"));
     QCOMPARE(window.live().runs(), std::size_t{2400});
+    // All runs with the speeds that were drawn, not those of the grid one after the other.
+    const QStringList runs = QString::fromUtf8(studyRunsCsv(window.page()->tabled())).trimmed().split(u'\n');
+    QCOMPARE(runs.size(), 2401);
+    const auto place = [&](const char* name) { return runs[0].split(u',').indexOf(QString(name)); };
+    std::array<int, 7> drawn{};
+    int far = 0;
+    for (const QString& run : runs.mid(1)) {
+        const QStringList cells = run.split(u',');
+        if (cells[place("height")] != "40") continue;
+        const double speed = cells[place("speed")].toDouble();
+        far += cells[place("far")] == "1";
+        QCOMPARE(cells[place("far")] == "1", speed >= 4);
+        ++drawn[std::size_t(speed)];
+    }
+    QCOMPARE(far, 300);
+    QVERIFY(std::all_of(drawn.begin() + 1, drawn.end(), [](int count) { return count == 100; }));
+    QVERIFY(studyDesignsCsv(window.page()->tabled(), {}).contains("far_together_low_percent"));
     Study asked = window.study();
     asked.requirement = "far >= 50";
     window.document().setStudy(0, asked);
@@ -622,6 +640,8 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
         QCOMPARE(shown.result->percentage[height], least);
         QCOMPARE(shown.unknown->designs[height].percentage.high, greatest);
     }
+    QCOMPARE(studyDesignsCsv(window.page()->tabled(), {}).count('\n'), 1 + 12);
+    QCOMPARE(studyRunsCsv(window.page()->tabled()).count('\n'), 1 + 12 * 6);
     QVERIFY2(window.answer().contains("g matters most; the worst is at g = 9.81"),
              qPrintable(window.answer()));
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at 3 combinations of unknown inputs each"));

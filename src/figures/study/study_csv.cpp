@@ -51,4 +51,31 @@ QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, co
     return QByteArray::fromStdString(designTable(*shown.result, designs, {}, best));
 }
 
+namespace {
+
+/// The whole of a study, with all combinations of what is not known.
+StudyShown wholeOf(StudyShown shown) {
+    if (const auto unknown = shown.unknown) {
+        shown.result = unknown->result;
+        shown.noise = unknown->noise;
+        shown.verdicts = unknown->judged;
+    }
+    return shown;
+}
+
+} // namespace
+
+QByteArray studyDesignsCsv(const StudyShown& shown, const TableOptions& options) {
+    const StudyShown whole = wholeOf(shown);
+    return QByteArray::fromStdString(
+        whole.noise ? noiseTable({{whole.noise, whole.verdicts, {}}}, whole.requirement.has_value())
+                    : aggregateTable({whole.result}, options));
+}
+
+QByteArray studyRunsCsv(const StudyShown& shown) {
+    const StudyShown whole = wholeOf(shown);
+    return QByteArray::fromStdString(whole.noise ? noiseRunTable({{whole.noise, whole.verdicts, {}}})
+                                                 : runTable(*whole.result));
+}
+
 } // namespace talweg

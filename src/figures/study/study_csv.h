@@ -1,6 +1,7 @@
 #pragma once
 
 #include "figures/study/study_figure.h"
+#include "study/table.h"
 
 #include <QByteArray>
 
@@ -12,5 +13,11 @@ QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, 
 /// The same; of the kind `pareto` all designs, the last column being 1 where it is Pareto-optimal. Empty
 /// while that is not known. With StudyShown::less its rows end with the differences.
 QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, const Values& chosen);
+
+/// All designs of a study; with random runs as noiseTable, otherwise as aggregateTable. Where inputs are not
+/// known, all combinations with their values.
+QByteArray studyDesignsCsv(const StudyShown& shown, const TableOptions& options);
+/// All runs of a study likewise: as noiseRunTable, otherwise as runTable.
+QByteArray studyRunsCsv(const StudyShown& shown);
 
 } // namespace talweg

@@ -286,7 +286,7 @@ void StudyPage::takeDesign(std::size_t part, std::size_t design) {
 }
 
 void StudyPage::chooseLooked() {
-    const SweepResult& result = *tabled();
+    const SweepResult& result = *tabled().result;
     emit designChosen(part(), result.designAt(nearestPlaces(result, m_looked)), true);
 }
 

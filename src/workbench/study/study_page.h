@@ -74,7 +74,7 @@ public:
     /// Which of the compared studies tables show, as an index in LiveStudy::shown.
     std::size_t part() const;
     /// The result of that. There has to be one.
-    std::shared_ptr<const SweepResult> tabled() const;
+    const StudyShown& tabled() const;
     /// How its designs are tabulated: with what they differ by from those of the baseline, or of what the map
     /// shows the difference to.
     TableOptions tableOptions() const;

@@ -84,9 +84,9 @@ std::size_t StudyPage::figureOnView() const {
     return onView == figures.end() ? 0 : static_cast<std::size_t>(onView - figures.begin());
 }
 
-std::shared_ptr<const SweepResult> StudyPage::tabled() const {
+const StudyShown& StudyPage::tabled() const {
     TALWEG_EXPECTS(!m_live->shown().empty());
-    return m_live->solved()[part()].shown.result;
+    return m_live->solved()[part()].shown;
 }
 
 std::size_t StudyPage::part() const {

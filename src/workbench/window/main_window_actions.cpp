@@ -5,6 +5,7 @@
 #include "figures/run/drawn_table.h"
 #include "figures/run/figure_view.h"
 #include "figures/run/run_csv.h"
+#include "figures/study/study_csv.h"
 #include "figures/study/study_view.h"
 #include "files/whole_file.h"
 #include "project/figure_source.h"
@@ -326,15 +327,14 @@ void MainWindow::setUpExport() {
     connect(m_ui->exportDesigns, &QAction::triggered, this, [this] {
         if (!mayUse(liveStudy().isCurrent())) return;
         exportCsv(tr("Export designs"), tr("designs"),
-                  [result = m_ui->studyPage->tabled(), options = m_ui->studyPage->tableOptions()] {
-                      return QByteArray::fromStdString(aggregateTable({result}, options));
+                  [shown = m_ui->studyPage->tabled(), options = m_ui->studyPage->tableOptions()] {
+                      return studyDesignsCsv(shown, options);
                   });
     });
     connect(m_ui->exportStudyRuns, &QAction::triggered, this, [this] {
         if (!mayUse(liveStudy().isCurrent())) return;
-        exportCsv(tr("Export runs of the study"), tr("study runs"), [result = m_ui->studyPage->tabled()] {
-            return QByteArray::fromStdString(runTable(*result));
-        });
+        exportCsv(tr("Export runs of the study"), tr("study runs"),
+                  [shown = m_ui->studyPage->tabled()] { return studyRunsCsv(shown); });
     });
     connect(m_ui->studyPage, &StudyPage::exportRequested, this, &MainWindow::exportStudyFigure);
     connect(m_ui->studyPage, &StudyPage::dataExportRequested, this, [this] {
