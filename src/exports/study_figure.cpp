@@ -4,6 +4,7 @@
 #include "figures/study/study_figure_id.h"
 #include "figures/study/study_front.h"
 #include "figures/study/study_in_units.h"
+#include "figures/study/study_solving.h"
 #include "project/baseline.h"
 #include "study/neighbourhood.h"
 #include "study/noise_text.h"
@@ -45,6 +46,14 @@ QString sentencesOf(const std::vector<Problem>& problems) {
     return sentences.join(u' ');
 }
 
+/// Where inputs are not known those designs that can be chosen, each at its worst.
+StudyShown withChoosable(StudyShown shown) {
+    if (shown.result->sweep.unknown == 0) return shown;
+    StudyPart part;
+    part.shown = std::move(shown);
+    return withKnownDesigns(std::move(part)).shown;
+}
+
 SolvedParts solveNoiseParts(const std::shared_ptr<const System>& system, const Values& base,
                             const Study& study, const ColumnReader& columns, const Progress& progress) {
     const NoiseReading reading = readNoise(*system, base, study, usualConfidence, columns);
@@ -57,7 +66,7 @@ SolvedParts solveNoiseParts(const std::shared_ptr<const System>& system, const V
         shown.result = {shown.noise, &shown.noise->runs};
         shown.verdicts =
             verdictsOf(*shown.noise, shown.requirement ? &*shown.requirement : nullptr, studies.size());
-        solved.parts.push_back(std::move(shown));
+        solved.parts.push_back(withChoosable(std::move(shown)));
     }
     return solved;
 }
@@ -69,8 +78,9 @@ SolvedParts solveParts(const std::shared_ptr<const System>& system, const Values
     if (!reading.sweep || !reading.problems.empty()) return {{}, sentencesOf(reading.problems)};
     SolvedParts solved;
     for (const Sweep& sweep : sweepsOf(*system, study, *reading.sweep))
-        solved.parts.push_back({solveSweep(system, sweep, {}, {}, progress),
-                                comparedName(*system, study, sweep.base), reading.requirement});
+        solved.parts.push_back(
+            withChoosable({solveSweep(system, sweep, {}, {}, progress),
+                           comparedName(*system, study, sweep.base), reading.requirement}));
     return solved;
 }
 
