@@ -268,14 +268,17 @@ QString headOf(const std::vector<JudgedNoise>& results) {
     const auto count = static_cast<std::int64_t>(designs);
     std::string head;
     if (study.sweep.unknown > 0)
-        head = tr(study.untilDecided
-                      ? "%1 designs times %2 combinations of unknown inputs, with up to %3 random runs each, "
-                        "seed %4; verdicts and anytime-valid intervals (confidence sequences) with a "
-                        "confidence of %5 % for all combinations together (Bonferroni)"
-                      : "%1 designs times %2 combinations of unknown inputs, with %3 random runs each, "
-                        "seed %4; verdicts, low and high with a confidence of %5 % for all combinations "
-                        "together (Bonferroni)",
-                  designs / combinations, combinations, study.runs, study.seed, confidence);
+        head =
+            trCount(static_cast<std::int64_t>(designs / combinations), "%1 design", "%1 designs",
+                    designs / combinations)
+            + tr(study.untilDecided
+                     ? " times %1 combinations of unknown inputs, with up to %2 random runs each, seed %3; "
+                       "verdicts and anytime-valid intervals (confidence sequences) with a confidence of "
+                       "%4 % for all combinations together (Bonferroni)"
+                     : " times %1 combinations of unknown inputs, with %2 random runs each, seed %3; "
+                       "verdicts, low and high with a confidence of %4 % for all combinations together "
+                       "(Bonferroni)",
+                 combinations, study.runs, study.seed, confidence);
     else if (study.untilDecided)
         head = trCount(count,
                        "%1 design with up to %2 random runs, seed %3; anytime-valid intervals (confidence "

@@ -294,7 +294,8 @@ private slots:
                                   "intervals (confidence sequences) with a confidence of 95 %, verdicts with "
                                   "as much for all designs together (Bonferroni)\n"),
                  qPrintable(p.out));
-        QVERIFY2(p.out.section(u'\n', 1, 1).endsWith(" of 36000 runs; 4 of 4 designs decided"), qPrintable(p.out));
+        QVERIFY2(p.out.section(u'\n', 1, 1).endsWith(" of 36000 runs; 4 of 4 designs decided"),
+                 qPrintable(p.out));
         QVERIFY2(p.out.contains("\nchosen height=45 verdict=met "), qPrintable(p.out));
         QVERIFY(numberIn(p.out, "chosen", "anytime_low") < 2000.0 / 27);
         QVERIFY(numberIn(p.out, "chosen", "anytime_high") > 2000.0 / 27);
@@ -343,7 +344,7 @@ private slots:
                                   "--require", "P(far)>=65 %"};
         const Printed p = study(unknown);
         QCOMPARE(p.code, 0);
-        QVERIFY2(p.out.startsWith("1 designs times 2 combinations of unknown inputs, with 2700 random runs "
+        QVERIFY2(p.out.startsWith("1 design times 2 combinations of unknown inputs, with 2700 random runs "
                                   "each, seed 1; "),
                  qPrintable(p.out));
         QNEAR(numberIn(p.out, "design ", "far_least"), 100 * 5.0 / 9, 100.0 / 2700);
