@@ -208,6 +208,32 @@ private slots:
         QVERIFY(run("Bare", {"--figure", "study"}).error.contains("The experiment \"Bare\" has no study."));
     }
 
+    /// What is not known is no choice: it is no axis of a figure, and designs with ranges are not ranked.
+    void figuresAreAtTheWorstOfWhatIsNotKnown() {
+        const Jobs f;
+        Project project = f.project;
+        for (Experiment& one : project.experiments)
+            one.study = Study{.axes = {{"height", "10:40:10"}},
+                              .over = {"speed", "1:6:1"},
+                              .measures = {"x"},
+                              .requirement = "far >= 50",
+                              .unknown = {{"g", "1.62,3.71,9.81"}}};
+        project.experiments[1].study->uncertain = {{"height", "±1%"}};
+        put(f.file(), toText(project, f.systems()));
+        for (const char* experiment : {"Fall", "Bounds"}) {
+            const auto refusal = [&](const QString& figure) {
+                const Printed p =
+                    f.run({"--experiment", experiment, "--figure", figure, "--out", f.path("u.svg")});
+                return p.code == 0 ? QString("drawn") : p.error;
+            };
+            QCOMPARE(refusal("study"), QString("drawn"));
+            const QByteArray drawn = contents(f.path("u.svg"));
+            QVERIFY(drawn.contains("at the worst of g = 1.62 … 9.81") && !drawn.contains(">Gravity"));
+            QVERIFY(refusal("study:percentage,x=g").contains("says nothing of a figure of this study"));
+            QVERIFY(refusal("study:pareto").contains("Designs with inputs that are not known have ranges"));
+        }
+    }
+
     /// Lines lie over the pinned study, and a map shows the difference to it; the figure carries it, and is
     /// made again from itself.
     void figuresAreComparedWithTheBaseline() {
