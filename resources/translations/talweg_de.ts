@@ -15482,8 +15482,8 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Entwürfe brauchten %1 von höchstens %2 Läufen.</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
-        <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
+        <source>With a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <translation>Mit einer Konfidenz von %1 % für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
     </message>
 </context>
 <context>

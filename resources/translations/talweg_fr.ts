@@ -15482,8 +15482,8 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Les variantes ont pris %1 tirages sur %2 au plus.</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
-        <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
+        <source>With a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <translation>Avec une confiance de %1&#x202f;% pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
 </context>
 <context>

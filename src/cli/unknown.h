@@ -19,7 +19,7 @@ void takeUnknown(const Options& options, Study& study);
 /// Options that do not go with a study that has unknown inputs. Throws Failure.
 void refuseBesideUnknown(const Options& options, const Study& study);
 
-/// Of each result, where a smallest value is looked for, from where on the requirement is met at all
+/// Of each result, where a smallest value is looked for, from which value on the requirement is met at all
 /// combinations; then a line "design …" for each design: least and greatest of what its combinations come
 /// to, the verdict, what leaves it open, the unknown input that matters most and its worst value.
 std::vector<AnswerLine> unknownLines(const std::vector<UnknownResult>& results, const std::string& smallest,

@@ -46,7 +46,7 @@ struct OffsetCurve {
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right);
 
 /// The same, bit for bit, where the curve over a profile that has other vertices here and there is known, of
-/// the same radius between the same abscissae: only what is near the difference is made anew.
+/// the same radius between the same abscissae: only what is near the difference is recomputed.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right,
                           const Profile& similar, const OffsetCurve& known);
 

@@ -63,7 +63,7 @@ QString confidenceText(const std::vector<StudyPart>& shown) {
     const std::size_t designs =
         shown.size() * (first.unknown ? first.unknown->result : first.result)->designs;
     const QString sure =
-        (first.unknown ? StudyPage::tr("Surely: with a confidence of %1 % for all %2 combinations of "
+        (first.unknown ? StudyPage::tr("With a confidence of %1 % for all %2 combinations of "
                                        "known and unknown inputs together.")
                        : StudyPage::tr("Surely: with a confidence of %1 % for all %2 designs together."))
             .arg(100 * study.confidence)
