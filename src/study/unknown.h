@@ -82,8 +82,8 @@ std::vector<DesignVerdict> verdictsOf(const UnknownResult& of);
 /// known axes; NoiseThreshold::designs are places among UnknownResult::designs.
 std::vector<NoiseThreshold> unknownThresholds(const UnknownResult& of, std::string_view axis);
 
-/// CSV, one row per design: the known inputs by id, the number of combinations and of all their runs; least and
-/// greatest of the percentage, as "crossed_least_percent", and with what runs leave open, as
+/// CSV, one row per design: the known inputs by id, the number of combinations and of all their runs; least
+/// and greatest of the percentage, as "crossed_least_percent", and with what runs leave open, as
 /// "crossed_low_percent"; of a requirement those of the margin, the verdict and what leaves it open,
 /// "unknown" or "runs"; the unknown input that matters most, and the values of the unknown inputs at the
 /// worst and at the best, as "e_worst"; least and greatest of the statistics of each measure; doubtful runs
