@@ -665,8 +665,16 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
     window.click(window.tabBar(), window.tabBar()->tabRect(1).center());
     window.settleStudy();
     QCOMPARE(window.live().shown()[0].shown.result->percentage, all);
-    Study study = twoAxes(); // with nothing left to choose
-    study.unknown = std::move(study.axes);
+    Study study = twoAxes();
+    std::swap(study.axes[0], study.axes[1]);
+    window.document().setStudy(0, study);
+    window.settleStudy();
+    study.unknown = {study.axes[1]}; // the same grid in the same order
+    study.axes.pop_back();
+    window.document().setStudy(0, study);
+    window.settleStudy();
+    QCOMPARE(window.live().shown()[0].shown.result->designs, std::size_t{4});
+    study.unknown.push_back(study.axes[0]); // with nothing left to choose
     study.axes.clear();
     study.smallest.clear();
     window.document().setStudy(0, study);

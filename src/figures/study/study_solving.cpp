@@ -98,8 +98,8 @@ bool StudyOrder::comesToTheSame(const StudyOrder& other) const {
                 values.erase(axis.parameter);
             return values;
         };
-        return a.axes == b.axes && a.over == b.over && a.measures == b.measures && a.likely == b.likely
-               && a.ties == b.ties && fixed(a) == fixed(b);
+        return a.axes == b.axes && a.unknown == b.unknown && a.over == b.over && a.measures == b.measures
+               && a.likely == b.likely && a.ties == b.ties && fixed(a) == fixed(b);
     };
     const auto text = [](const StudyOrder& order) {
         return order.requirement ? order.requirement->text() : std::string();
