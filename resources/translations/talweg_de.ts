@@ -413,8 +413,16 @@
         <translation>Unentschieden mit %1 % Konfidenz nach je bis zu %2 Zufallsläufen</translation>
     </message>
     <message>
-        <source>%1; bars up to the best</source>
-        <translation>%1; Balken bis zum besten Fall</translation>
+        <source>%1; bars from the least to the greatest, with sampling error</source>
+        <translation>%1; Balken vom Kleinsten bis zum Größten, mit Stichprobenfehler</translation>
+    </message>
+    <message>
+        <source>%1; bars from the least to the greatest</source>
+        <translation>%1; Balken vom Kleinsten bis zum Größten</translation>
+    </message>
+    <message>
+        <source>met at %1</source>
+        <translation>erfüllt bei %1</translation>
     </message>
 </context>
 <context>
@@ -11467,6 +11475,10 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
     <message>
         <source>at the worst of %1</source>
         <translation>schlimmstenfalls für %1</translation>
+    </message>
+    <message>
+        <source>A map needs two inputs with grids that can be chosen; inputs that are not known cannot.</source>
+        <translation>Eine Karte braucht zwei Eingaben mit Rastern, die man wählen kann; unbekannte Eingaben kann man nicht wählen.</translation>
     </message>
 </context>
 <context>

@@ -413,8 +413,16 @@
         <translation>Indécise avec une confiance de %1&#x202f;% après au plus %2 tirages chacune</translation>
     </message>
     <message>
-        <source>%1; bars up to the best</source>
-        <translation>%1&#x202f;; barres jusqu’au meilleur cas</translation>
+        <source>%1; bars from the least to the greatest, with sampling error</source>
+        <translation>%1 ; barres de la plus petite à la plus grande valeur, erreur d’échantillonnage comprise</translation>
+    </message>
+    <message>
+        <source>%1; bars from the least to the greatest</source>
+        <translation>%1 ; barres de la plus petite à la plus grande valeur</translation>
+    </message>
+    <message>
+        <source>met at %1</source>
+        <translation>satisfait à %1</translation>
     </message>
 </context>
 <context>
@@ -11467,6 +11475,10 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
     <message>
         <source>at the worst of %1</source>
         <translation>au pire de %1</translation>
+    </message>
+    <message>
+        <source>A map needs two inputs with grids that can be chosen; inputs that are not known cannot.</source>
+        <translation>Une carte demande deux entrées à grille que l’on peut choisir ; les entrées inconnues ne se choisissent pas.</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,7 @@
 #include "figures/study/study_solving.h"
 #include "project/baseline.h"
 #include "study/neighbourhood.h"
-#include "study/noise_text.h"
-#include "study/study.h"
 #include "systems/in_units.h"
-#include "systems/table.h"
 #include "systems/wording.h"
 
 #include <QCoreApplication>
@@ -22,66 +19,11 @@ namespace talweg {
 
 namespace {
 
-/// Of intervals.
-constexpr double usualConfidence = 0.95;
-
-/// The name of a compared result: the label of the choice.
-QString comparedName(const System& system, const Study& study, const Values& base) {
-    const Parameter* compared = find(system.parameters, system.studyCompare);
-    if (!study.compared || !compared) return {};
-    const auto& id = std::get<std::string>(base.at(compared->id));
-    return QString::fromStdString(std::ranges::find(compared->choices, id, &Choice::id)->label);
-}
-
-/// What is wrong with a study, or what it comes to.
-struct SolvedParts {
-    std::vector<StudyShown> parts;
-    QString problem = {};
-};
-
 QString sentencesOf(const std::vector<Problem>& problems) {
     QStringList sentences;
     for (const Problem& one : problems)
         sentences << QString::fromStdString(one.message);
     return sentences.join(u' ');
-}
-
-/// Where inputs are not known those designs that can be chosen, each at its worst.
-StudyShown withChoosable(StudyShown shown) {
-    if (shown.result->sweep.unknown == 0) return shown;
-    StudyPart part;
-    part.shown = std::move(shown);
-    return withKnownDesigns(std::move(part)).shown;
-}
-
-SolvedParts solveNoiseParts(const std::shared_ptr<const System>& system, const Values& base,
-                            const Study& study, const ColumnReader& columns, const Progress& progress) {
-    const NoiseReading reading = readNoise(*system, base, study, usualConfidence, columns);
-    if (!reading.study || !reading.problems.empty()) return {{}, sentencesOf(reading.problems)};
-    const auto studies = noiseStudiesOf(*system, study, *reading.study);
-    SolvedParts solved;
-    for (const NoiseStudy& one : studies) {
-        StudyShown shown{{}, comparedName(*system, study, one.sweep.base), reading.requirement};
-        shown.noise = solveNoise(system, one, 0, {}, progress);
-        shown.result = {shown.noise, &shown.noise->runs};
-        shown.verdicts =
-            verdictsOf(*shown.noise, shown.requirement ? &*shown.requirement : nullptr, studies.size());
-        solved.parts.push_back(withChoosable(std::move(shown)));
-    }
-    return solved;
-}
-
-SolvedParts solveParts(const std::shared_ptr<const System>& system, const Values& base, const Study& study,
-                       const ColumnReader& columns, const Progress& progress) {
-    if (!study.uncertain.empty()) return solveNoiseParts(system, base, study, columns, progress);
-    const StudyReading reading = readStudy(*system, base, study, 1, columns);
-    if (!reading.sweep || !reading.problems.empty()) return {{}, sentencesOf(reading.problems)};
-    SolvedParts solved;
-    for (const Sweep& sweep : sweepsOf(*system, study, *reading.sweep))
-        solved.parts.push_back(
-            withChoosable({solveSweep(system, sweep, {}, {}, progress),
-                           comparedName(*system, study, sweep.base), reading.requirement}));
-    return solved;
 }
 
 /// Of an experiment's values those of the inputs that its study varies.
@@ -159,13 +101,14 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     if (!experiment.study)
         return refused(QCoreApplication::translate("talweg", "The experiment \"%1\" has no study.")
                            .arg(experiment.name));
-    SolvedParts solved = solveParts(system, experiment.values, *experiment.study, columns, progress);
-    if (solved.parts.empty()) return refused(solved.problem);
-    const StudyShown& shown = solved.parts.front();
-    const SweepResult& first = *shown.result;
-    StudyFigureReading read = studyFigureOf(id, first, *experiment.study, shown.requirement);
+    const StudyOrderReading order = studyOrderOf(system, experiment.values, *experiment.study, columns);
+    if (!order.reading.problems.empty()) return refused(sentencesOf(order.reading.problems));
+    double seconds = 0;
+    std::vector<StudyShown> parts = shownOf(solveAllParts(*order.order, {}, progress, seconds));
+    const SweepResult& first = *parts.front().result;
+    StudyFigureReading read = studyFigureOf(id, first, *experiment.study, parts.front().requirement);
     if (!read.figure) return refused(read.problem);
-    if (read.part >= solved.parts.size())
+    if (read.part >= parts.size())
         return refused(
             QCoreApplication::translate("talweg", "The study has no part number %1.").arg(read.part + 1));
     StudyDrawing drawing{std::move(*read.figure), {}, variedOf(first, experiment.values)};
@@ -173,15 +116,19 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
         drawing.chosen.insert_or_assign(input, value);
     const StudyFigure::Kind kind = drawing.figure.kind;
     if (read.less.what != StudyLess::What::nothing)
-        return withDifference(std::move(drawing), read, solved.parts,
+        return withDifference(std::move(drawing), read, parts,
                               solveBaseline(system, experiment, baseline, columns, units));
-    StudyShown& part = solved.parts[read.part];
+    StudyShown& part = parts[read.part];
     const bool isMap = kind == StudyFigure::Kind::map;
     if (isMap && drawing.figure.family == first.sweep.over.parameter) {
         drawing.results = {neighboursOf(part, drawing.chosen)};
         if (!drawing.results.front().result)
-            return refused(QCoreApplication::translate(
-                "talweg", "The runs of this study have no neighbours to be drawn."));
+            return refused(
+                part.unknown
+                    ? QCoreApplication::translate("talweg", "A map needs two inputs with grids that can be "
+                                                            "chosen; inputs that are not known cannot.")
+                    : QCoreApplication::translate("talweg",
+                                                  "The runs of this study have no neighbours to be drawn."));
     } else if (kind == StudyFigure::Kind::pareto) {
         if (part.unknown)
             return refused(QCoreApplication::translate("talweg",
@@ -197,7 +144,7 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     } else {
         const BaselineParts pinned = solveBaseline(system, experiment, baseline, columns, units);
         if (!pinned.problem.isEmpty()) return refused(pinned.problem);
-        drawing.results = overBaseline(std::move(solved.parts), pinned.shown);
+        drawing.results = overBaseline(std::move(parts), pinned.shown);
     }
     return drawing;
 }

@@ -229,6 +229,11 @@ private slots:
             QCOMPARE(refusal("study"), QString("drawn"));
             const QByteArray drawn = contents(f.path("u.svg"));
             QVERIFY(drawn.contains("at the worst of g = 1.62 … 9.81") && !drawn.contains(">Gravity"));
+            QCOMPARE(drawn.contains("bars from the least to the greatest, with sampling error"),
+                     QString(experiment) == "Bounds");
+            QCOMPARE(refusal("study:mean"), QString("drawn"));
+            QVERIFY(contents(f.path("u.svg")).contains("bars from the least to the greatest<"));
+            QVERIFY(refusal("study:map").contains("A map needs two inputs with grids that can be chosen"));
             QVERIFY(refusal("study:percentage,x=g").contains("says nothing of a figure of this study"));
             QVERIFY(refusal("study:pareto").contains("Designs with inputs that are not known have ranges"));
         }

@@ -117,6 +117,20 @@ private slots:
         QCOMPARE(shown(times, {alone()})->yAxis->label(), "Time t, mean (s)");
     }
 
+    /// Bars go from the least to the greatest of what is not known; lines with other bars are other lines.
+    void barsOfWhatIsNotKnown() {
+        auto result = std::make_shared<SweepResult>(*madeStudy());
+        result->sweep.unknown = 1;      // e
+        result->percentage.back() = 95; // at b = 3 m, k = 0.6, e = 1
+        const StudyShown unknown = withKnownDesigns({{result, {}, {}}, false, {}, {}}).shown;
+        const auto means = shown(studyFigure(Kind::mean, "k", "b"), {unknown});
+        QCOMPARE(at(*linesOf(*means)[0], 2), -20 + 10 * 3 * 0.5);
+        QVERIFY(means->yAxis->range().upper > -20 + 10 * 3 * 1.0);
+        QVERIFY(means->yAxis->range().upper < 15);
+        const auto percentages = shown(studyFigure(Kind::percentage, "b", "k"), {unknown});
+        QCOMPARE(legendOf(*percentages), (QStringList{"b = 1, 2 m", "b = 3 m"}));
+    }
+
     void singleRunsOverTheMean() {
         StudyFigure figure = studyFigure(Kind::runs, "");
         figure.over = {1, 4.9};

@@ -17,9 +17,9 @@ void SpreadBars::draw(QCPPainter* painter) {
     for (const Set& set : m_sets) {
         lines.clear();
         for (const Bar& bar : set.bars) {
-            if (!(bar.sd > 0)) continue;
-            const QPointF low = toPixel(bar.x + set.shift, bar.mean - bar.sd);
-            const QPointF high = toPixel(bar.x + set.shift, bar.mean + bar.sd);
+            if (!(bar.high > bar.low)) continue;
+            const QPointF low = toPixel(bar.x + set.shift, bar.low);
+            const QPointF high = toPixel(bar.x + set.shift, bar.high);
             if (low.x() < view.left() || low.x() > view.right()) continue;
             if (low.y() < view.top() || high.y() > view.bottom()) continue;
             const double bottom = std::min(low.y(), view.bottom()), top = std::max(high.y(), view.top());

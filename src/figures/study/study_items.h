@@ -6,11 +6,11 @@
 
 namespace talweg {
 
-/// Vertical bars of one standard deviation to either side of a mean.
+/// Vertical bars, each from a lower to an upper end.
 class SpreadBars : public FigureItem {
 public:
     struct Bar {
-        double x = 0, mean = 0, sd = 0;
+        double x = 0, low = 0, high = 0;
     };
     /// Those of one line. `shift` moves them aside by so much of x, so that bars of several lines are told
     /// apart.

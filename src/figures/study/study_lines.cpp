@@ -172,12 +172,13 @@ std::size_t StudyLines::rowThrough(const Part& part, std::size_t design) {
 
 void StudyLines::addLine(Line line) {
     const StudySlice& slice = m_parts[line.part].slice;
-    const SweepResult& result = *m_parts[line.part].shown.result;
     for (const std::size_t column : ascending(slice.xs())) {
         line.x.push_back(slice.xs()[column]);
         line.y.push_back(valueOf(line, column));
-        if (isBarred(m_figure.kind) && !line.over && !m_parts[line.part].shown.isBaseline)
-            line.sd.push_back(result.spread(slice.design(rowOf(line), column), slice.measure()).sd);
+        if (const auto bar = barOf(line, column)) {
+            line.low.push_back(bar->low);
+            line.high.push_back(bar->high);
+        }
     }
     m_lines.push_back(std::move(line));
 }
@@ -191,7 +192,8 @@ void StudyLines::joinCoincident() {
             bool all = !line(0, other).rows.empty();
             for (std::size_t p = 0; all && p < m_parts.size(); ++p)
                 all = coincide(line(p, row).y, line(p, other).y)
-                      && coincide(line(p, row).sd, line(p, other).sd);
+                      && coincide(line(p, row).low, line(p, other).low)
+                      && coincide(line(p, row).high, line(p, other).high);
             if (!all) continue;
             for (std::size_t p = 0; p < m_parts.size(); ++p) {
                 line(p, other).rows.push_back(row);
@@ -225,6 +227,24 @@ double StudyLines::valueOf(const Line& line, std::size_t column) const {
     if (line.isProbability) return result.probability[design];
     if (m_figure.kind == Kind::percentage) return result.percentage[design];
     return result.spread(design, slice.measure()).mean;
+}
+
+/// The spread of runs, where the probability of random ones lies, or from the least to the greatest where
+/// inputs are not known.
+std::optional<Interval> StudyLines::barOf(const Line& line, std::size_t column) const {
+    const auto& [number, shown, slice] = m_parts[line.part];
+    if (shown.isBaseline || line.over || line.isProbability) return {};
+    const std::size_t design = slice.design(rowOf(line), column), measure = slice.measure();
+    if (isBarred(m_figure.kind)) {
+        const Spread spread = shown.result->spread(design, measure);
+        return Interval{spread.mean - spread.sd, spread.mean + spread.sd};
+    }
+    if (m_figure.kind == Kind::percentage && shown.noise) return shown.verdicts[design].success;
+    if (!shown.unknown) return {};
+    const Envelope& envelope = shown.unknown->designs[design];
+    if (m_figure.kind == Kind::percentage) return envelope.percentage;
+    return envelope.rangeOf(
+        [&](std::size_t combination) { return shown.unknown->result->spread(combination, measure).mean; });
 }
 
 /// "P(crossed)", and of which line where there are several.
@@ -347,42 +367,24 @@ std::vector<QLineF> StudyLines::obstacles() const {
         if (!isShown(line)) continue;
         for (std::size_t j = 0; j < line.x.size(); ++j) {
             if (j > 0) found.emplace_back(line.x[j - 1], line.y[j - 1], line.x[j], line.y[j]);
-            if (!line.sd.empty())
-                found.emplace_back(line.x[j], line.y[j] - line.sd[j], line.x[j], line.y[j] + line.sd[j]);
+            if (!line.low.empty()) found.emplace_back(line.x[j], line.low[j], line.x[j], line.high[j]);
         }
     }
     return found;
 }
 
-/// The spread of runs, or where the probability of random ones lies.
-std::vector<SpreadBars::Bar> StudyLines::barsOf(const Line& line) const {
-    std::vector<SpreadBars::Bar> bars;
-    if (!isShown(line) || m_parts[line.part].shown.isBaseline) return bars;
-    for (std::size_t j = 0; j < line.sd.size(); ++j)
-        bars.push_back({line.x[j], line.y[j], line.sd[j]});
-    const auto& [number, shown, slice] = m_parts[line.part];
-    if (m_figure.kind != Kind::percentage || !(shown.noise || shown.unknown)) return bars;
-    for (std::size_t column = 0; column < slice.xs().size(); ++column) {
-        const std::size_t design = slice.design(rowOf(line), column);
-        const auto& [low, high] =
-            shown.noise ? shown.verdicts[design].success : shown.unknown->designs[design].percentage;
-        bars.push_back({slice.xs()[column], (low + high) / 2, (high - low) / 2});
-    }
-    return bars;
-}
-
 void StudyLines::drawBars() {
     std::vector<SpreadBars::Set> sets;
-    const auto barred =
-        std::ranges::count_if(m_lines, [this](const Line& line) { return !barsOf(line).empty(); });
+    const auto isBarred = [this](const Line& line) { return !line.low.empty() && isShown(line); };
+    const auto barred = std::ranges::count_if(m_lines, isBarred);
     for (const Line& line : m_lines) {
-        std::vector<SpreadBars::Bar> bars = barsOf(line);
-        if (bars.empty()) continue;
+        if (!isBarred(line)) continue;
         SpreadBars::Set set;
         set.color = muted(colorOf(line), m_theme);
         const double place = (static_cast<double>(sets.size()) + 0.5) / static_cast<double>(barred) - 0.5;
         set.shift = barsSpread * place * stepOf(line.x);
-        set.bars = std::move(bars);
+        for (std::size_t j = 0; j < line.low.size(); ++j)
+            set.bars.push_back({line.x[j], line.low[j], line.high[j]});
         sets.push_back(std::move(set));
     }
     m_bars->setBars(std::move(sets));
@@ -393,9 +395,10 @@ QString StudyLines::caption() const {
     const bool isAlone = m_parts.size() == 1 || m_parts[1].shown.isBaseline;
     const QString name = isAlone ? shown.name : QString();
     const QString text = captionText(shown, slice.fixed(), name);
-    return m_figure.kind == Kind::percentage && shown.unknown
-               ? QObject::tr("%1; bars up to the best").arg(text)
-               : text;
+    if (!shown.unknown || isBarred(m_figure.kind)) return text;
+    return m_figure.kind == Kind::percentage && shown.noise
+               ? QObject::tr("%1; bars from the least to the greatest, with sampling error").arg(text)
+               : QObject::tr("%1; bars from the least to the greatest").arg(text);
 }
 
 std::vector<LegendEntry> StudyLines::legend() const {
@@ -458,15 +461,14 @@ std::optional<std::pair<QCPRange, QCPRange>> StudyLines::ranges() const {
     for (const Line& line : m_lines) {
         if (!isShown(line)) continue;
         for (std::size_t j = 0; j < line.x.size(); ++j) {
-            const double sd = line.sd.empty() ? 0 : line.sd[j];
             if (!any) {
                 x = {line.x[j], line.x[j]};
                 y = {line.y[j], line.y[j]};
             }
             any = true;
             x.expand(line.x[j]);
-            y.expand(line.y[j] - sd);
-            y.expand(line.y[j] + sd);
+            for (const auto* values : {&line.y, &line.low, &line.high})
+                if (!values->empty() && std::isfinite((*values)[j])) y.expand((*values)[j]);
         }
     }
     return any ? std::optional(std::pair(x, y)) : std::nullopt;

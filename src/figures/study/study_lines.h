@@ -46,11 +46,12 @@ private:
     };
     struct Line {
         std::size_t part = 0;
-        std::vector<std::size_t> rows = {};          ///< of the slice: several where they coincide
-        std::size_t member = 0;                      ///< its entry in the legend
-        std::optional<std::size_t> over = {};        ///< place along `over`, for a line of single runs
-        bool isProbability = false;                  ///< of the chosen designs, beside their percentage
-        std::vector<double> x = {}, y = {}, sd = {}; ///< sd only where there are bars
+        std::vector<std::size_t> rows = {};   ///< of the slice: several where they coincide
+        std::size_t member = 0;               ///< its entry in the legend
+        std::optional<std::size_t> over = {}; ///< place along `over`, for a line of single runs
+        bool isProbability = false;           ///< of the chosen designs, beside their percentage
+        std::vector<double> x = {}, y = {};
+        std::vector<double> low = {}, high = {}; ///< ends of bars, only where there are some
     };
     struct Hit {
         const Line* line;
@@ -72,7 +73,7 @@ private:
     QString memberName(const Line& line) const;
     bool isShown(const Line& line) const;
     void draw();
-    std::vector<SpreadBars::Bar> barsOf(const Line& line) const;
+    std::optional<Interval> barOf(const Line& line, std::size_t column) const;
     void drawBars();
     void drawMarkers();
     void drawMarks();

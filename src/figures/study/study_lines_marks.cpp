@@ -36,8 +36,9 @@ void StudyLines::addThreshold(std::vector<Mark>& marks, std::size_t part, const 
     if (!at) return;
     const QString from = inputText(system, m_figure.x, *at);
     const QString text =
-        found.value
-            ? QObject::tr("met from %1").arg(from)
+        found.value ? QObject::tr("met from %1").arg(from)
+        : *found.firstEnd == *at
+            ? QObject::tr("met at %1").arg(from)
             : QObject::tr("met from %1 to %2").arg(from, inputNumber(system, m_figure.x, *found.firstEnd));
     const QColor color = m_parts[part].shown.isBaseline ? m_theme.mutedText : m_theme.text;
     marks.push_back({.at = *at, .text = ofPart(text, part), .color = color, .dash = partPen(part)});
