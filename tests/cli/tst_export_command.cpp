@@ -229,10 +229,17 @@ private slots:
             QCOMPARE(refusal("study"), QString("drawn"));
             const QByteArray drawn = contents(f.path("u.svg"));
             QVERIFY(drawn.contains("at the worst of g = 1.62 … 9.81") && !drawn.contains(">Gravity"));
-            QCOMPARE(drawn.contains("bars from the least to the greatest, with sampling error"),
+            QCOMPARE(drawn.contains("sampling"), // of the bars
                      QString(experiment) == "Bounds");
             QCOMPARE(refusal("study:mean"), QString("drawn"));
-            QVERIFY(contents(f.path("u.svg")).contains("bars from the least to the greatest<"));
+            QVERIFY(contents(f.path("u.svg")).contains("greatest<"));
+            QCOMPARE(f.run({"--experiment", experiment, "--figure", "study:mean", "--width-mm", "60", "--out",
+                            f.path("u.svg")})
+                         .code,
+                     0);
+            const QByteArray narrow = contents(f.path("u.svg")); // with all lines of its caption
+            QVERIFY(narrow.contains("greatest<")
+                    && !narrow.contains("at the worst of g = 1.62 … 9.81; bars"));
             QVERIFY(refusal("study:map").contains("A map needs two inputs with grids that can be chosen"));
             QVERIFY(refusal("study:percentage,x=g").contains("says nothing of a figure of this study"));
             QVERIFY(refusal("study:pareto").contains("Designs with inputs that are not known have ranges"));

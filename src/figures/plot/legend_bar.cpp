@@ -78,11 +78,23 @@ void LegendBar::setValue(std::size_t entry, const QString& value) {
     m_entries[entry].value = value;
 }
 
-double LegendBar::captionWidth(double width) const {
-    if (m_caption.isEmpty()) return 0;
-    const double wanted = QFontMetricsF(m_font).horizontalAdvance(m_caption) + entryGap;
-    if (m_complete) return wanted;
-    return std::min(wanted, m_entries.empty() || maxRows() > 1 ? width : captionShare * width);
+/// The caption in lines of so much width: one, but for a file.
+QStringList LegendBar::captionLines(double width) const {
+    if (m_caption.isEmpty()) return {};
+    const QFontMetricsF metrics(m_font);
+    if (!m_complete) {
+        const double room = m_entries.empty() || maxRows() > 1 ? width : captionShare * width;
+        return {metrics.elidedText(m_caption, Qt::ElideRight, room)};
+    }
+    QStringList lines;
+    for (const QString& word : m_caption.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width)
+            lines << word;
+        else
+            lines.back() = longer;
+    }
+    return lines;
 }
 
 double LegendBar::rowHeight() const {
@@ -116,8 +128,13 @@ LegendBar::Arrangement LegendBar::flow(bool values, double max, std::size_t coun
     const QRect all = mParentPlot->viewport();
     const double left = margins().left(), width = all.width() - left - std::max(m_corner.width(), 12);
     const double height = rowHeight();
-    Arrangement found{.values = values, .nameWidth = max, .rows = m_caption.isEmpty() ? 0 : 1};
-    double x = captionWidth(width), y = topGap;
+    Arrangement found{.values = values, .nameWidth = max, .caption = captionLines(width)};
+    found.rows = static_cast<int>(found.caption.size());
+    double x = 0, y = topGap;
+    if (found.rows > 0) {
+        x = QFontMetricsF(m_font).horizontalAdvance(found.caption.back()) + entryGap;
+        y += (found.rows - 1) * height;
+    }
     const auto place = [&](double needed) {
         if (x > 0 && x + needed > width) {
             x = 0;
@@ -147,8 +164,10 @@ LegendBar::Arrangement LegendBar::column() const {
     const double width = sideWidth() - 2 * sideGap, height = rowHeight();
     const double x = all.width() - sideWidth() + sideGap;
     double y = std::max<double>(topGap, m_corner.height());
-    Arrangement found{
-        .beside = true, .nameWidth = width - sampleWidth - sampleGap, .rows = m_caption.isEmpty() ? 0 : 1};
+    Arrangement found{.beside = true,
+                      .nameWidth = width - sampleWidth - sampleGap,
+                      .caption = captionLines(all.width() - sideWidth() - margins().left() - sideGap)};
+    found.rows = static_cast<int>(found.caption.size());
     for (const LegendEntry& entry : m_entries)
         if (entry.present && nameWidth(entry) + valueWidth(entry) > found.nameWidth) found.values = false;
     const auto room = static_cast<std::size_t>(std::max(1.0, (all.height() - y) / height));
@@ -215,9 +234,11 @@ void LegendBar::draw(QCPPainter* painter) {
     painter->setFont(m_font);
     painter->setAntialiasing(true);
     painter->setPen(m_muted);
-    const double room = captionWidth(rect().width()) - (m_entries.empty() || found.beside ? 0 : entryGap);
-    write(QRectF(rect().left(), rect().top() + topGap, room, rowHeight()),
-          m_complete ? m_caption : QFontMetricsF(m_font).elidedText(m_caption, Qt::ElideRight, room));
+    QRectF line(rect().left(), rect().top() + topGap, rect().width(), rowHeight());
+    for (const QString& text : found.caption) {
+        write(line, text);
+        line.translate(0, rowHeight());
+    }
     std::size_t drawn = 0;
     for (std::size_t i = 0; i < found.rects.size(); ++i) {
         if (found.rects[i].isEmpty()) continue;

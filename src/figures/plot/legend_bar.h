@@ -69,11 +69,12 @@ private:
         QRectF more = {};
         bool values = true;
         bool beside = false;
-        double nameWidth = 0; ///< what a name may take
-        int rows = 0;         ///< above the plot
+        double nameWidth = 0;     ///< what a name may take
+        QStringList caption = {}; ///< its lines
+        int rows = 0;             ///< above the plot
     };
 
-    double captionWidth(double width) const;
+    QStringList captionLines(double width) const;
     double rowHeight() const;
     double nameWidth(const LegendEntry& entry) const;
     double valueWidth(const LegendEntry& entry) const;
