@@ -18,14 +18,13 @@
 #include "figures/run/make_figure.h"
 #include "figures/study/study_view.h"
 #include "files/whole_file.h"
+#include "study/parallel.h"
 #include "study/table.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QThreadPool>
 #include <algorithm>
-#include <atomic>
 #include <mutex>
 #include <optional>
 
@@ -53,7 +52,7 @@ Work workCalled(const Registry& registry, const QStringList& names) {
 
 // --- files -----------------------------------------------------------------------------------------
 
-/// The folder that is filled. Pictures are turned into files on other threads.
+/// The output folder. Pictures are written at the end, on all threads.
 class Folder {
 public:
     explicit Folder(const QString& path) : m_folder(path) {
@@ -67,21 +66,19 @@ public:
         if (const QString obstacle = writeObstacle(m_folder.filePath("table.csv")); !obstacle.isEmpty())
             throw Failure{failed, {obstacle}};
     }
-    ~Folder() { m_pool.waitForDone(); }
 
     void write(const QString& name, const QByteArray& bytes) {
         note(writeWhole(m_folder.filePath(name), bytes));
     }
     void draw(const QString& name, QPicture picture, const FigureSize& size) {
-        m_pool.start([this, path = m_folder.filePath(name), picture = std::move(picture), size] {
-            note(writePicture(picture, size, path));
-            ++m_drawn;
-        });
+        m_drawings.push_back({m_folder.filePath(name), std::move(picture), size});
     }
-    int drawn() const { return m_drawn; }
-    /// Waits for all pictures; throws Failure with what could not be written.
-    void finish() {
-        m_pool.waitForDone();
+    /// Writes all pictures; throws Failure with what could not be written.
+    void finish(const Progress& progress) {
+        inParallel(m_drawings.size(), {}, {}, progress, [this](std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i)
+                note(writePicture(m_drawings[i].picture, m_drawings[i].size, m_drawings[i].path));
+        });
         if (!m_problems.isEmpty()) throw Failure{failed, m_problems};
     }
 
@@ -91,11 +88,16 @@ private:
         if (!problem.isEmpty()) m_problems << problem;
     }
 
+    struct Drawing {
+        QString path;
+        QPicture picture;
+        FigureSize size;
+    };
+
     QDir m_folder;
     std::mutex m_mutex;
     QStringList m_problems;
-    std::atomic<int> m_drawn = 0;
-    QThreadPool m_pool;
+    std::vector<Drawing> m_drawings;
 };
 
 // --- figures ---------------------------------------------------------------------------------------
@@ -355,11 +357,8 @@ void reproduceWork(const Registry& registry, const QStringList& arguments, const
     const Readings readings =
         reproduce(work.system, *work.reproduction, [&](double done) { line.show(solving * done); });
     const Artist artist(work, readings, folder, dpi);
-    const auto pictures = static_cast<double>(work.reproduction->figures.size() * readings.size());
-    for (const auto& figure : work.reproduction->figures) {
+    for (const auto& figure : work.reproduction->figures)
         artist.draw(figure);
-        line.show(solving + (1 - solving) * folder.drawn() / pictures);
-    }
     for (std::size_t r = 0; r < readings.size(); ++r)
         for (const auto& [id, study] : readings[r].studies)
             folder.write(
@@ -368,7 +367,7 @@ void reproduceWork(const Registry& registry, const QStringList& arguments, const
     const std::vector<Judged> claims = judged(work, readings);
     folder.write("table.csv", claimsCsv(*work.reproduction, claims));
     folder.write("table.md", report(work, readings, claims));
-    folder.finish();
+    folder.finish([&](double done) { line.show(solving + (1 - solving) * done); });
 }
 
 } // namespace talweg

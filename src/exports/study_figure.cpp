@@ -46,7 +46,7 @@ struct BaselineParts {
 };
 
 BaselineParts solveBaseline(const std::shared_ptr<const System>& system, const Experiment& experiment,
-                            const std::optional<Baseline>& baseline, const ColumnReader& columns,
+                            const Shared<Baseline>& baseline, const ColumnReader& columns,
                             const DisplayUnits& units) {
     if (!baseline || baseline->system != system->id) return {};
     const StudyOrderReading read = studyOrderOf(system, baseline->values, baseline->study, columns);
@@ -95,7 +95,7 @@ StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
 
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
                               const QString& id, const ColumnReader& columns,
-                              const std::optional<Baseline>& baseline, const DisplayUnits& units,
+                              const Shared<Baseline>& baseline, const DisplayUnits& units,
                               const Progress& progress) {
     const auto refused = [](const QString& why) { return StudyDrawing{{}, {}, {}, why}; };
     if (!experiment.study)

@@ -23,7 +23,7 @@ StudyDrawing inUnits(StudyDrawing drawing, const System& system, const DisplayUn
 /// called from any thread. @throws as solveSweep
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
                               const QString& id, const ColumnReader& columns,
-                              const std::optional<Baseline>& baseline = {}, const DisplayUnits& units = {},
+                              const Shared<Baseline>& baseline = {}, const DisplayUnits& units = {},
                               const Progress& progress = {});
 
 } // namespace talweg

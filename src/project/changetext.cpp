@@ -194,7 +194,7 @@ QString pinName(const Pin& pin, const Pin& onView, const Registry& registry, con
 
 } // namespace
 
-std::vector<QString> pinNames(const std::vector<Pin>& pins, const Pin& onView, const Registry& registry,
+std::vector<QString> pinNames(const SharedList<Pin>& pins, const Pin& onView, const Registry& registry,
                               const DisplayUnits& units) {
     std::vector<QString> names;
     for (const Pin& pin : pins) {

@@ -20,7 +20,7 @@ QString elided(const std::string& text);
 
 /// What pins are called beside a run of the inputs `onView`: by what differs, such as "e 0.92 → 0.85", and by
 /// their experiment where that is another one. No two are called the same. Numbers are in `units`.
-std::vector<QString> pinNames(const std::vector<Pin>& pins, const Pin& onView, const Registry& registry,
+std::vector<QString> pinNames(const SharedList<Pin>& pins, const Pin& onView, const Registry& registry,
                               const DisplayUnits& units);
 
 /// The name of a step that gives, changes or takes away a study: "Add study", "Vary radius b",

@@ -7,7 +7,6 @@
 #include "project/columns.h"
 #include "project/drawn_inputs.h"
 #include "project/expressions.h"
-#include "project/steps.h"
 #include "study/unreadable_column.h"
 #include "systems/equivalents.h"
 #include "systems/in_units.h"
@@ -35,42 +34,34 @@ std::vector<Problem> problemsOf(const System& system, const Values& values, cons
     return found;
 }
 
-/// The entries of `changed` that differ from `values`.
-Values differences(const Values& values, const Values& changed) {
+/// The values of `after` that `before` has not.
+Values differences(const Values& before, const Values& after) {
     Values different;
-    for (const auto& [id, value] : changed)
-        if (values.at(id) != value) different.emplace(id, value);
+    for (const auto& [id, value] : after)
+        if (before.at(id) != value) different.emplace(id, value);
     return different;
 }
 
-/// The present values of the ids in `changed`.
-Values presentValues(const Values& values, const Values& changed) {
-    Values present;
-    for (const auto& [id, value] : changed)
-        present.emplace(id, values.at(id));
-    return present;
+/// Puts in what expressions make. Returns what is wrong with them.
+std::vector<Problem> workOutInputs(const System& system, Experiment& experiment,
+                                   const ConstantTable& constants, const DisplayUnits& units) {
+    if (experiment.expressions.empty()) return {};
+    ExpressedInputs made = workOut(system, experiment.values, experiment.expressions, constants, units);
+    for (auto& [id, value] : made.values)
+        if (made.problems.empty()) experiment.values[id] = std::move(value);
+    return std::move(made.problems);
 }
 
-/// What there is of the inputs of a change.
-InputChange present(const Experiment& experiment, const InputChange& change) {
-    InputChange present{presentValues(experiment.values, change.values), {}};
-    for (const auto& [id, expression] : change.expressions) {
-        const auto now = experiment.expressions.find(id);
-        present.expressions[id] = now == experiment.expressions.end() ? std::string() : now->second;
+/// The first input whose value or expression is another.
+std::string firstChanged(const Experiment& before, const Experiment& after) {
+    for (const auto& [id, value] : after.values) {
+        const auto expression = after.expressions.find(id), was = before.expressions.find(id);
+        const bool expressed = expression != after.expressions.end();
+        if (before.values.at(id) != value || expressed != (was != before.expressions.end())
+            || (expressed && expression->second != was->second))
+            return id;
     }
-    if (change.study) present.study = experiment.study;
-    return present;
-}
-
-/// The expressions that differ from `before`; empty where there are none any more.
-Expressions changedExpressions(const Expressions& before, const Expressions& after) {
-    Expressions changed;
-    for (const auto& [id, expression] : before)
-        if (!after.contains(id)) changed[id] = {};
-    for (const auto& [id, expression] : after)
-        if (const auto was = before.find(id); was == before.end() || was->second != expression)
-            changed[id] = expression;
-    return changed;
+    return {};
 }
 
 QString inQt(const std::string& text) {
@@ -83,93 +74,46 @@ QByteArray digest(const QByteArray& bytes) {
 
 } // namespace
 
-/// Changes the project and tells everyone.
-class Document::Edits : public SilentEdits {
+/// The project before and after an edit. Imports are left out: no edit is about them.
+class Document::Step : public QUndoCommand {
 public:
-    explicit Edits(Document& document) : SilentEdits(document.m_project), m_document(document) {}
-
-    int step() const override { return m_document.m_step; }
-    void endStep() override { m_document.endStep(); }
-
-    /// Everyone is told when all is settled.
-    void setInputs(const InputChanges& changes) override {
-        SilentEdits::setInputs(changes);
-        if (changes.constants) emit m_document.constantsChanged();
-        for (const auto& [index, change] : changes.experiments) {
-            const bool ofInputs = !change.values.empty() || !change.expressions.empty();
-            if (ofInputs) emit m_document.experimentChanged(index);
-            if (change.study) emit m_document.studyChanged(index);
-        }
+    Step(Document& document, const QString& text, const QString& key, Project after)
+        : QUndoCommand(text), m_document(document), m_key(key), m_step(document.m_step),
+          m_before(document.m_project), m_after(std::move(after)) {
+        m_before.imports.clear();
+        m_after.imports.clear();
     }
 
-    void setStudy(int index, const std::optional<Study>& study) override {
-        SilentEdits::setStudy(index, study);
-        emit m_document.studyChanged(index);
+    void undo() override {
+        m_document.endStep();
+        m_document.become(m_before);
+    }
+    void redo() override { m_document.become(m_after); }
+
+    int id() const override { return m_key.isEmpty() ? -1 : 1; }
+    bool mergeWith(const QUndoCommand* command) override {
+        const auto& next = static_cast<const Step&>(*command);
+        if (!takes(next.m_key) || next.m_step != m_step) return false;
+        m_after = next.m_after;
+        setText(next.text());
+        setObsolete(m_before == m_after);
+        return true;
     }
 
-    void insert(int index, const Experiment& experiment) override {
-        SilentEdits::insert(index, experiment);
-        emit m_document.experimentInserted(index);
+    /// Whether an edit with that key becomes part of this step.
+    bool takes(const QString& key) const {
+        return !key.isEmpty() && key == m_key && m_step == m_document.m_step;
     }
-
-    void remove(int index) override {
-        SilentEdits::remove(index);
-        emit m_document.experimentRemoved(index);
-    }
-
-    void move(int from, int to) override {
-        SilentEdits::move(from, to);
-        emit m_document.experimentMoved(from, to);
-    }
-
-    void rename(int index, const QString& name) override {
-        SilentEdits::rename(index, name);
-        emit m_document.experimentRenamed(index);
-    }
-
-    void setTitle(const QString& title) override {
-        SilentEdits::setTitle(title);
-        emit m_document.titleChanged();
-    }
-
-    void setNotes(const QString& notes) override {
-        SilentEdits::setNotes(notes);
-        emit m_document.notesChanged();
-    }
-
-    void setPins(const std::vector<Pin>& pins) override {
-        SilentEdits::setPins(pins);
-        emit m_document.pinsChanged();
-    }
-
-    void setBaseline(const std::optional<Baseline>& baseline) override {
-        SilentEdits::setBaseline(baseline);
-        emit m_document.baselineChanged();
-    }
-
-    void setExports(const std::vector<ExportJob>& jobs) override {
-        SilentEdits::setExports(jobs);
-        emit m_document.exportsChanged();
-    }
-
-    void setRequirements(const std::vector<NamedRequirement>& requirements) override {
-        SilentEdits::setRequirements(requirements);
-        emit m_document.requirementsChanged();
-    }
-
-    void setUnits(const DisplayUnits& units) override {
-        SilentEdits::setUnits(units);
-        emit m_document.unitsChanged();
-    }
-
-    void tellMeasured() override { emit m_document.measuredChanged(); }
+    const Project& before() const { return m_before; }
 
 private:
     Document& m_document;
+    QString m_key;
+    int m_step;
+    Project m_before, m_after;
 };
 
-Document::Document(Registry registry, QObject* parent)
-    : QObject(parent), m_registry(std::move(registry)), m_edits(std::make_unique<Edits>(*this)) {
+Document::Document(Registry registry, QObject* parent) : QObject(parent), m_registry(std::move(registry)) {
     connect(&m_undo, &QUndoStack::indexChanged, this, &Document::edited);
     connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
 }
@@ -305,22 +249,21 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
     const Values& values = experiment(index).values;
     std::vector<Problem> found = problemsOf(*system, values, changed, units());
     if (!found.empty()) return found;
-    Values wanted = wholeChanges(system->parameters, values, changed);
+    const Values wanted = wholeChanges(system->parameters, values, changed);
     const Values direct = differences(values, wanted);
     if (direct.empty()) return {};
-    const QString name = text.isEmpty() ? inputsText(*system, presentValues(values, direct), direct) : text;
-    InputChange after{direct, {}};
-    if (const Expressions& expressions = experiment(index).expressions; !expressions.empty()) {
-        const ConstantTable constants(m_project.constants);
-        const Expressions left = expressionsLeft(*system, values, expressions, wanted, constants);
-        for (const auto& [id, value] : values)
-            wanted.emplace(id, value);
-        ExpressedInputs made = workOut(*system, wanted, left, constants, units());
-        if (!made.problems.empty()) return made.problems;
-        after.values.merge(differences(values, made.values));
-        after.expressions = changedExpressions(expressions, left);
-    }
-    return pushInputs(name, index, std::move(after), mergeKey);
+    Values replaced;
+    for (const auto& [id, value] : direct)
+        replaced.emplace(id, values.at(id));
+    const QString name = text.isEmpty() ? inputsText(*system, replaced, direct) : text;
+    Experiment after = experiment(index);
+    for (const auto& [id, value] : direct)
+        after.values[id] = value;
+    const ConstantTable constants(m_project.constants);
+    after.expressions = expressionsLeft(*system, values, after.expressions, wanted, constants);
+    found = workOutInputs(*system, after, constants, units());
+    if (!found.empty()) return found;
+    return setInputs(name, index, std::move(after), mergeKey);
 }
 
 /// Names a step that changes inputs.
@@ -331,43 +274,32 @@ QString Document::inputsText(const System& system, const Values& before, const V
 
 /// Brings the other ways of giving a quantity in line with a change, apart from those that expressions speak
 /// of. Returns what would be out of range.
-std::vector<Problem> Document::settle(int index, InputChange& change) const {
-    const auto system = systemOf(index);
-    const Experiment& before = experiment(index);
-    Experiment after = before;
-    applyTo(after, change);
+std::vector<Problem> Document::settle(const Experiment& before, Experiment& after,
+                                      const ConstantTable& constants) const {
+    const auto system = m_registry.find(before.system);
     InputIds given;
-    for (const auto& [id, value] : change.values)
+    for (const auto& [id, value] : differences(before.values, after.values))
         given.insert(id);
-    Values values = switched(system->parameters, before.values, after.values, given,
-                             inputsNamed(*system, after.expressions));
+    const Values values = switched(system->parameters, before.values, after.values, given,
+                                   inputsNamed(*system, after.expressions));
     const Values other = differences(after.values, values);
     if (other.empty()) return {};
     std::vector<Problem> found = problemsOf(*system, values, other, units());
     if (!found.empty()) return found;
+    after.values = values;
     for (const auto& [id, value] : other)
         after.expressions.erase(id);
-    if (!after.expressions.empty()) {
-        const ExpressedInputs made =
-            workOut(*system, values, after.expressions, ConstantTable(m_project.constants), units());
-        if (!made.problems.empty()) return made.problems;
-        for (const auto& [id, value] : made.values)
-            values[id] = value;
-    }
-    change.values = differences(before.values, values);
-    change.expressions = changedExpressions(before.expressions, after.expressions);
-    return {};
+    return workOutInputs(*system, after, constants, units());
 }
 
-/// Does a step and puts it on the undo stack, unless the project could not be read again from its file then.
-/// Returns why not, the document being as it was; empty on success.
-QString Document::push(std::unique_ptr<ProjectStep> step, const std::vector<MeasuredColumn>* measured) {
+/// Makes a change in one step, unless the project could not be read again from its file then. Returns why
+/// not, the document being as it was; empty on success.
+QString Document::apply(const QString& text, const QString& mergeKey,
+                        const std::function<void(Project&)>& change) {
     Project after = m_project;
-    SilentEdits edits(after);
-    step->apply(edits);
-    if (measured) after.measured = *measured;
+    change(after);
     const auto tooLarge = keepMeasured(after, measuredReader());
-    if (after.measured != m_project.measured) step->setMeasured(m_project.measured, after.measured);
+    if (after == m_project) return {};
     const QString wrong = keepingComplaint(after, m_registry, m_project.measured);
     // One that was read and is too large to be written may be made smaller step by step.
     if (!wrong.isEmpty() && keepingComplaint(m_project, m_registry).isEmpty()) {
@@ -377,9 +309,90 @@ QString Document::push(std::unique_ptr<ProjectStep> step, const std::vector<Meas
 #endif
         return wrong;
     }
-    m_undo.push(step.release());
+    m_undo.push(new Step(*this, text, mergeKey, std::move(after)));
     tellTooLarge(tooLarge);
     return {};
+}
+
+/// Takes over another state of the project and tells everyone what is different. Columns of tables that were
+/// taken up on saving stay.
+void Document::become(Project next) {
+    for (const MeasuredColumn& column : m_project.measured)
+        if (!keptColumn(next.measured, column.file, column.column)) next.measured.push_back(column);
+    keepMeasured(
+        next, [](const std::string&, const std::string&) -> MeasuredColumn { throw UnreadableColumn(""); });
+    const bool otherNumbers = next.measured != m_project.measured;
+    m_project.measured = next.measured; // what speaks of them may follow
+    becomeExperiments(next);
+    const auto take = [&](auto part, auto signal) {
+        if (m_project.*part == next.*part) return;
+        m_project.*part = next.*part;
+        emit(this->*signal)();
+    };
+    take(&Project::title, &Document::titleChanged);
+    take(&Project::notes, &Document::notesChanged);
+    take(&Project::pins, &Document::pinsChanged);
+    take(&Project::baseline, &Document::baselineChanged);
+    take(&Project::exports, &Document::exportsChanged);
+    take(&Project::requirements, &Document::requirementsChanged);
+    take(&Project::units, &Document::unitsChanged);
+    if (otherNumbers) emit measuredChanged();
+}
+
+/// The same of experiments and constants, one after the other: each signal finds a project that it is true
+/// of. Names tell experiments apart.
+void Document::becomeExperiments(const Project& next) {
+    SharedList<Experiment>& now = m_project.experiments;
+    const auto& list = std::as_const(now);
+    const SharedList<Experiment>& wanted = next.experiments;
+    const auto placeIn = [](const SharedList<Experiment>& in, const QString& name) {
+        return std::ranges::find(in, name, &Experiment::name) - in.begin();
+    };
+    const auto isIn = [&](const SharedList<Experiment>& in, const QString& name) {
+        return placeIn(in, name) < std::ssize(in);
+    };
+    for (std::size_t i = 0; i < list.size() && list.size() == wanted.size(); ++i) {
+        if (list[i].name == wanted[i].name || isIn(wanted, list[i].name) || isIn(list, wanted[i].name))
+            continue;
+        now[i].name = wanted[i].name;
+        emit experimentRenamed(static_cast<int>(i));
+    }
+    for (int i = static_cast<int>(list.size()); i-- > 0;)
+        if (!isIn(wanted, experiment(i).name)) {
+            now.erase(list.begin() + i);
+            emit experimentRemoved(i);
+        }
+    const bool otherConstants = m_project.constants != next.constants;
+    m_project.constants = next.constants;
+    std::vector<int> ofInputs, ofStudies;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Shared<Experiment>& after =
+            wanted.items()[static_cast<std::size_t>(placeIn(wanted, list[i].name))];
+        if (list.items()[i] == after) continue;
+        const bool sameInputs = list[i].values == after->values && list[i].expressions == after->expressions;
+        if (!sameInputs) ofInputs.push_back(static_cast<int>(i));
+        if (list[i].study != after->study) ofStudies.push_back(static_cast<int>(i));
+        now.set(i, after);
+    }
+    if (otherConstants) emit constantsChanged();
+    for (const int i : ofInputs)
+        emit experimentChanged(i);
+    for (const int i : ofStudies)
+        emit studyChanged(i);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (isIn(list, wanted[i].name)) continue;
+        now.insert(list.begin() + static_cast<std::ptrdiff_t>(i), wanted.items()[i]);
+        emit experimentInserted(static_cast<int>(i));
+    }
+    for (int i = 0; i < std::ssize(wanted); ++i)
+        while (experiment(i).name != wanted[static_cast<std::size_t>(i)].name) {
+            const QString& name = wanted[static_cast<std::size_t>(i)].name;
+            const bool isNext = experiment(i + 1).name == name; // then this one goes down
+            const int from = isNext ? i : static_cast<int>(placeIn(list, name));
+            const int to = isNext ? static_cast<int>(placeIn(wanted, experiment(i).name)) : i;
+            now.move(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+            emit experimentMoved(from, to);
+        }
 }
 
 /// Says once of each column that the project does not keep its numbers.
@@ -411,11 +424,8 @@ QString Document::reloadTables(const QStringList& files) {
             return inQt(why.what());
         }
     }
-    if (measured == m_project.measured) return {};
-    return push(std::make_unique<PlainStep>(
-                    *m_edits, tr("Reload the numbers of %1").arg(files.join(tr(", "))), [](ProjectEdits&) {},
-                    [](ProjectEdits&) {}),
-                &measured);
+    return apply(tr("Reload the numbers of %1").arg(files.join(tr(", "))), {},
+                 [&](Project& project) { project.measured = measured; });
 }
 
 /// Whether a step was done; tells why not.
@@ -424,21 +434,33 @@ bool Document::isDone(const QString& wrong) {
     return wrong.isEmpty();
 }
 
-std::vector<Problem> Document::pushInputs(const QString& text, int index, InputChange after,
-                                          const QString& mergeKey) {
+/// The project before the step that an edit with that key becomes part of; null where there is none.
+const Project* Document::beforeStep(const QString& mergeKey) const {
+    const auto* last = static_cast<const Step*>(m_undo.command(m_undo.index() - 1));
+    return last && last->takes(mergeKey) ? &last->before() : nullptr;
+}
+
+/// Gives an experiment other inputs, and perhaps another study.
+std::vector<Problem> Document::setInputs(const QString& text, int index, Experiment after,
+                                         const QString& mergeKey) {
+    const Experiment& now = experiment(index);
+    const auto isOfValues = [](const Experiment& a, const Experiment& b) {
+        return a.expressions == b.expressions && a.study == b.study;
+    };
     const QString key = mergeKey.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(index).arg(mergeKey);
-    const auto* last = dynamic_cast<const InputsStep*>(m_undo.command(m_undo.index() - 1));
-    if (auto back = last ? last->takenBack(index, after, key, m_step) : std::nullopt)
-        after = std::move(*back); // what followed on the way goes back as well
-    else if (std::vector<Problem> found = settle(index, after); !found.empty())
+    const Project* before = beforeStep(key);
+    const Experiment* was = before ? &before->experiments[static_cast<std::size_t>(index)] : nullptr;
+    const auto isBack = [&](const auto& entry) { return was->values.at(entry.first) == entry.second; };
+    if (was && isOfValues(*was, now) && isOfValues(now, after)
+        && std::ranges::all_of(differences(now.values, after.values), isBack))
+        after = *was; // what followed on the way goes back as well
+    else if (std::vector<Problem> found = settle(now, after, ConstantTable(m_project.constants));
+             !found.empty())
         return found;
-    InputChange before = present(experiment(index), after);
-    const std::string id = !after.values.empty()        ? after.values.begin()->first
-                           : !after.expressions.empty() ? after.expressions.begin()->first
-                                                        : std::string();
-    const QString wrong =
-        push(std::make_unique<InputsStep>(*m_edits, text, InputChanges{{{index, std::move(before)}}, {}},
-                                          InputChanges{{{index, std::move(after)}}, {}}, key));
+    const std::string id = firstChanged(now, after);
+    const QString wrong = apply(text, key, [&](Project& project) {
+        project.experiments.set(static_cast<std::size_t>(index), after);
+    });
     if (wrong.isEmpty()) return {};
     return {{id, wrong.toStdString()}};
 }
@@ -446,21 +468,18 @@ std::vector<Problem> Document::pushInputs(const QString& text, int index, InputC
 std::vector<Problem> Document::setExpression(int index, const std::string& id, const std::string& expression,
                                              const QString& mergeKey) {
     const auto system = systemOf(index);
-    const Values& values = experiment(index).values;
-    const Expressions& before = experiment(index).expressions;
-    Expressions expressions = before;
+    Experiment after = experiment(index);
     if (expression.empty())
-        expressions.erase(id);
+        after.expressions.erase(id);
     else
-        expressions[id] = expression;
-    if (expressions == before) return {};
-    ExpressedInputs made = workOut(*system, values, expressions, ConstantTable(m_project.constants), units());
-    if (!made.problems.empty()) return made.problems;
-    InputChange after{differences(values, made.values), changedExpressions(before, expressions)};
+        after.expressions[id] = expression;
+    if (after.expressions == experiment(index).expressions) return {};
+    std::vector<Problem> found = workOutInputs(*system, after, ConstantTable(m_project.constants), units());
+    if (!found.empty()) return found;
     const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
     const QString text = expression.empty() ? tr("Change %1 to a number").arg(input)
                                             : tr("Change %1 to %2").arg(input, elided(expression));
-    return pushInputs(text, index, std::move(after), mergeKey);
+    return setInputs(text, index, std::move(after), mergeKey);
 }
 
 TypedNumber Document::readTyped(int index, const Parameter& parameter, std::string_view text) const {
@@ -484,20 +503,15 @@ std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, c
     after.values[id] = value;
     after.expressions.erase(id);
     if (!expression.empty()) after.expressions[id] = expression;
-    ExpressedInputs made =
-        workOut(*system, after.values, after.expressions, ConstantTable(m_project.constants), units());
-    if (!made.problems.empty()) return made.problems;
-    for (const auto& [input, number] : made.values)
-        after.values[input] = number;
-    InputChange change{differences(before.values, after.values),
-                       changedExpressions(before.expressions, after.expressions)};
-    if (study != before.study) change.study = study;
-    if (change == InputChange()) return {};
+    after.study = study;
+    found = workOutInputs(*system, after, ConstantTable(m_project.constants), units());
+    if (!found.empty()) return found;
+    if (after == before) return {};
     const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
     const std::string distribution = distributionIn(study, id);
     const QString text = distribution.empty() ? tr("Draw %1 at random no more").arg(input)
                                               : tr("Draw %1 at random: %2").arg(input, elided(distribution));
-    return pushInputs(text, index, std::move(change), mergeKey);
+    return setInputs(text, index, std::move(after), mergeKey);
 }
 
 void Document::setStudy(int index, const std::optional<Study>& study, const QString& text,
@@ -505,75 +519,57 @@ void Document::setStudy(int index, const std::optional<Study>& study, const QStr
     const std::optional<Study>& before = experiment(index).study;
     if (study == before) return;
     const QString name = text.isEmpty() ? changeText(*systemOf(index), before, study) : text;
-    isDone(push(std::make_unique<StudyStep>(*m_edits, name, index, before, study, mergeKey)));
+    const QString key =
+        mergeKey.isEmpty() ? QString() : QStringLiteral("study %1 %2").arg(index).arg(mergeKey);
+    isDone(apply(name, key, [&](Project& project) {
+        project.experiments[static_cast<std::size_t>(index)].study = study;
+    }));
 }
 
 void Document::setTitle(const QString& title) {
-    if (title == m_project.title) return;
-    isDone(push(std::make_unique<TextStep>(*m_edits, tr("Change the title"), TextStep::Field::title,
-                                           m_project.title, title)));
+    isDone(apply(tr("Change the title"), QStringLiteral("title"),
+                 [&](Project& project) { project.title = title; }));
 }
 
 void Document::setNotes(const QString& notes) {
-    if (notes == m_project.notes) return;
-    isDone(push(std::make_unique<TextStep>(*m_edits, tr("Change the notes"), TextStep::Field::notes,
-                                           m_project.notes, notes)));
-}
-
-void Document::setPins(std::vector<Pin> pins, const QString& text) {
-    isDone(push(std::make_unique<PlainStep>(
-        *m_edits, text, [pins = std::move(pins)](ProjectEdits& edits) { edits.setPins(pins); },
-        [before = m_project.pins](ProjectEdits& edits) { edits.setPins(before); })));
+    isDone(apply(tr("Change the notes"), QStringLiteral("notes"),
+                 [&](Project& project) { project.notes = notes; }));
 }
 
 void Document::pin(Pin pin) {
-    std::vector<Pin> pins = m_project.pins;
     const QString text = tr("Pin a run of \"%1\"").arg(pin.experiment);
-    pins.push_back(std::move(pin));
-    setPins(std::move(pins), text);
+    isDone(apply(text, {}, [&](Project& project) { project.pins.push_back(std::move(pin)); }));
 }
 
 void Document::unpin(int index) {
-    std::vector<Pin> pins = m_project.pins;
-    TALWEG_EXPECTS(index >= 0 && index < std::ssize(pins));
-    const QString text = tr("Unpin a run of \"%1\"").arg(pins[static_cast<std::size_t>(index)].experiment);
-    pins.erase(pins.begin() + index);
-    setPins(std::move(pins), text);
+    TALWEG_EXPECTS(index >= 0 && index < std::ssize(m_project.pins));
+    const QString text =
+        tr("Unpin a run of \"%1\"").arg(m_project.pins[static_cast<std::size_t>(index)].experiment);
+    isDone(apply(text, {}, [&](Project& project) { project.pins.erase(project.pins.begin() + index); }));
 }
 
 void Document::unpinAll() {
-    if (!m_project.pins.empty()) setPins({}, tr("Unpin all runs"));
-}
-
-void Document::setBaseline(const std::optional<Baseline>& baseline, const QString& text) {
-    if (baseline == m_project.baseline) return;
-    isDone(push(std::make_unique<PlainStep>(
-        *m_edits, text, [baseline](ProjectEdits& edits) { edits.setBaseline(baseline); },
-        [before = m_project.baseline](ProjectEdits& edits) { edits.setBaseline(before); })));
+    isDone(apply(tr("Unpin all runs"), {}, [](Project& project) { project.pins.clear(); }));
 }
 
 void Document::pinBaseline(Baseline baseline) {
     const QString text = tr("Pin the study of \"%1\" as baseline").arg(baseline.experiment);
-    setBaseline(std::move(baseline), text);
+    isDone(apply(text, {}, [&](Project& project) { project.baseline = std::move(baseline); }));
 }
 
 void Document::unpinBaseline() {
-    if (m_project.baseline) setBaseline({}, tr("Unpin the baseline"));
+    isDone(apply(tr("Unpin the baseline"), {}, [](Project& project) { project.baseline = {}; }));
 }
 
 void Document::setUnits(const DisplayUnits& units) {
-    const DisplayUnits before = m_project.units;
-    if (units == before) return;
-    isDone(push(std::make_unique<PlainStep>(
-        *m_edits, tr("Change the units"), [units](ProjectEdits& edits) { edits.setUnits(units); },
-        [before](ProjectEdits& edits) { edits.setUnits(before); })));
+    isDone(apply(tr("Change the units"), {}, [&](Project& project) { project.units = units; }));
 }
 
 // --- constants -------------------------------------------------------------------------------------
 
 /// What is wrong with the constants, or with the expressions of experiments that have them; empty for
 /// nothing.
-QString Document::expressionsComplaint(const std::vector<Experiment>& experiments,
+QString Document::expressionsComplaint(const SharedList<Experiment>& experiments,
                                        const ConstantTable& constants) const {
     if (const std::string wrong = constants.firstProblem(); !wrong.empty()) return inQt(wrong);
     for (const Experiment& one : experiments)
@@ -584,35 +580,32 @@ QString Document::expressionsComplaint(const std::vector<Experiment>& experiment
     return {};
 }
 
-/// Adds what follows where the constants are others. Returns what is wrong with them, or with an input then.
-QString Document::addChanges(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
-                             InputChanges& before, InputChanges& after) const {
+/// Brings experiments in line with other constants. Returns what is wrong with these, or with an input then.
+QString Document::follow(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
+                         SharedList<Experiment>& experiments) const {
     const ConstantTable table(constants);
     if (const std::string wrong = table.firstProblem(); !wrong.empty()) return inQt(wrong);
     for (int index = 0; has(index); ++index) {
         const Experiment& one = experiment(index);
-        Expressions expressions = one.expressions;
-        for (auto& [id, expression] : expressions)
+        Experiment after = one;
+        for (auto& [id, expression] : after.expressions)
             if (rename) expression = renamedIn(expression, rename->first, rename->second);
-        const ExpressedInputs made = workOut(*systemOf(index), one.values, expressions, table, units());
-        if (!made.problems.empty()) return tr("“%1”: %2").arg(one.name, inQt(made.problems.front().message));
-        InputChange change{differences(one.values, made.values),
-                           changedExpressions(one.expressions, expressions)};
-        if (const std::vector<Problem> found = settle(index, change); !found.empty())
-            return tr("“%1”: %2").arg(one.name, inQt(found.front().message));
-        if (change == InputChange()) continue;
-        before.experiments[index] = present(one, change);
-        after.experiments[index] = std::move(change);
+        std::vector<Problem> found = workOutInputs(*systemOf(index), after, table, units());
+        if (found.empty()) found = settle(one, after, table);
+        if (!found.empty()) return tr("“%1”: %2").arg(one.name, inQt(found.front().message));
+        if (after != one) experiments.set(static_cast<std::size_t>(index), std::move(after));
     }
     return {};
 }
 
 QString Document::setConstants(const std::vector<Constant>& constants, const QString& text,
                                const QString& mergeKey, const std::optional<Rename>& rename) {
-    if (constants == m_project.constants) return {};
-    InputChanges before{{}, m_project.constants}, after{{}, constants};
-    if (const QString wrong = addChanges(constants, rename, before, after); !wrong.isEmpty()) return wrong;
-    return push(std::make_unique<InputsStep>(*m_edits, text, std::move(before), std::move(after), mergeKey));
+    SharedList<Experiment> experiments = m_project.experiments;
+    if (const QString wrong = follow(constants, rename, experiments); !wrong.isEmpty()) return wrong;
+    return apply(text, mergeKey, [&](Project& project) {
+        project.constants = constants;
+        project.experiments = experiments;
+    });
 }
 
 /// The constants where one has another expression.
@@ -628,8 +621,8 @@ QString Document::constantNameComplaint(int index, const std::string& name) cons
 }
 
 QString Document::constantExpressionComplaint(int index, const std::string& expression) const {
-    InputChanges before, after;
-    return addChanges(constantsWith(index, expression), {}, before, after);
+    SharedList<Experiment> experiments = m_project.experiments;
+    return follow(constantsWith(index, expression), {}, experiments);
 }
 
 QString Document::addConstant(const Constant& constant) {

@@ -16,11 +16,6 @@
 namespace talweg {
 
 class ConstantTable;
-class ProjectEdits;
-class ProjectStep;
-
-struct InputChange;
-struct InputChanges;
 
 /// A project's file as it was read.
 struct ReadFile {
@@ -223,44 +218,40 @@ signals:
     void pathChanged(const QString& path);
 
 private:
-    class Edits;
+    class Step;
 
     void replace(Project project, const QString& path);
     QString write(const QString& path, const MayReplace& mayReplace);
     FileBytes bytesOnDisk() const;
     bool isForeign(const FileBytes& file) const;
-    int insert(Experiment experiment, int at, const QString& text);
-    void setPins(std::vector<Pin> pins, const QString& text);
     QString inputsText(const System& system, const Values& before, const Values& after) const;
-    [[nodiscard]] QString push(std::unique_ptr<ProjectStep> step,
-                               const std::vector<MeasuredColumn>* measured = nullptr);
+    [[nodiscard]] QString apply(const QString& text, const QString& mergeKey,
+                                const std::function<void(Project&)>& change);
+    void become(Project next);
+    void becomeExperiments(const Project& next);
     MeasuredReader measuredReader() const;
     void tellTooLarge(const std::vector<ColumnName>& columns);
     void takeUpTables(const QString& folder);
     bool isDone(const QString& wrong);
-    std::vector<Problem> pushInputs(const QString& text, int index, InputChange after,
-                                    const QString& mergeKey);
-    std::vector<Problem> settle(int index, InputChange& change) const;
+    const Project* beforeStep(const QString& mergeKey) const;
+    std::vector<Problem> setInputs(const QString& text, int index, Experiment after, const QString& mergeKey);
+    std::vector<Problem> settle(const Experiment& before, Experiment& after,
+                                const ConstantTable& constants) const;
     using Rename = std::pair<std::string, std::string>;
-    QString addChanges(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
-                       InputChanges& before, InputChanges& after) const;
+    QString follow(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
+                   SharedList<Experiment>& experiments) const;
     QString setConstants(const std::vector<Constant>& constants, const QString& text,
                          const QString& mergeKey = {}, const std::optional<Rename>& rename = {});
     std::vector<Constant> constantsWith(int index, const std::string& expression) const;
-    QString expressionsComplaint(const std::vector<Experiment>& experiments,
+    QString expressionsComplaint(const SharedList<Experiment>& experiments,
                                  const ConstantTable& constants) const;
     QStringList usesOf(const std::string& constant) const;
-    void setBaseline(const std::optional<Baseline>& baseline, const QString& text);
-    [[nodiscard]] QString setExports(std::vector<ExportJob> jobs, const QString& text);
     const ExportJob& exportJob(int index) const;
     const NamedRequirement& requirement(int index) const;
-    [[nodiscard]] QString setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
-                                          const QString& mergeKey);
     void setPath(const QString& path);
 
     Registry m_registry;
     Project m_project;
-    std::unique_ptr<ProjectEdits> m_edits;
     QUndoStack m_undo;
     QString m_path;
     TableReader m_readMeasured = &readMeasured;

@@ -63,7 +63,7 @@ std::vector<Constant> neededBy(const Project& project) {
 Project excerptOf(const Project& project, const std::vector<int>& experiments) {
     Project excerpt;
     for (const int index : experiments)
-        excerpt.experiments.push_back(project.experiments.at(static_cast<std::size_t>(index)));
+        excerpt.experiments.push_back(project.experiments.items()[static_cast<std::size_t>(index)]);
     excerpt.constants = project.constants;
     excerpt.constants = neededBy(excerpt);
     excerpt.measured = measuredFor(excerpt, project.measured);

@@ -599,8 +599,10 @@ void settle(Project& project, const Registry& registry) {
     }
     for (Pin& pin : project.pins)
         pin.values = settled(registry.find(pin.system)->parameters, std::move(pin.values));
-    if (auto& baseline = project.baseline)
-        baseline->values = settled(registry.find(baseline->system)->parameters, std::move(baseline->values));
+    if (project.baseline) {
+        Baseline& baseline = project.baseline.edit();
+        baseline.values = settled(registry.find(baseline.system)->parameters, std::move(baseline.values));
+    }
 }
 
 } // namespace talweg

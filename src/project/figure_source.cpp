@@ -75,7 +75,7 @@ PictureSource sourceOf(const Project& project, int experiment, const QString& fi
     Project reduced;
     reduced.title = project.title;
     reduced.units = project.units;
-    Experiment shown = project.experiments.at(static_cast<std::size_t>(experiment));
+    Experiment shown = project.experiments[static_cast<std::size_t>(experiment)];
     if (!isStudyFigure(figure) && !isRandomFigure(figure)) shown.study.reset();
     if (pinned)
         for (const Pin& pin : project.pins)
@@ -102,7 +102,7 @@ FigureReading figureSourceFrom(const QByteArray& picture, const Registry& regist
         return {{}, notUnderstood()};
     FileReading reading = fromText(carried.source.project, registry);
     if (!reading.project) return {{}, reading.problems};
-    const std::vector<Experiment>& shown = reading.project->experiments;
+    const SharedList<Experiment>& shown = reading.project->experiments;
     const bool isRight = isComparisonFigure(figure) ? shown.size() > 1 : shown.size() == 1;
     if (!isRight || shown.front().name != experiment) return {{}, notUnderstood()};
     return {FigureSource{std::move(*reading.project), figure, program}, {}, reading.notes};

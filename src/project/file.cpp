@@ -316,7 +316,7 @@ Abridged abridged(Project project, const Registry& registry) {
         abridge(experiment.system, experiment.values);
     for (Pin& pin : made.project.pins)
         abridge(pin.system, pin.values);
-    if (auto& baseline = made.project.baseline) abridge(baseline->system, baseline->values);
+    if (made.project.baseline) abridge(made.project.baseline->system, made.project.baseline.edit().values);
     return made;
 }
 

@@ -260,7 +260,7 @@ private:
                 {experiment, system->id, inputs(object["inputs"], where + ".inputs", *system)});
     }
 
-    std::optional<Baseline> baseline(const QJsonValue& json) {
+    Shared<Baseline> baseline(const QJsonValue& json) {
         const QString where = QStringLiteral("baseline");
         if (!json.isObject()) {
             complain(where, QCoreApplication::translate("talweg", "must be a pinned study, not %1.")

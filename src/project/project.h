@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/display_units.h"
+#include "base/shared.h"
 #include "systems/system.h"
 
 #include <QString>
@@ -123,16 +124,16 @@ struct TableImport {
     friend bool operator==(const TableImport&, const TableImport&) = default;
 };
 
-/// What a document holds and a `.talweg` file stores.
+/// What a document holds and a `.talweg` file stores. Copies share the large parts.
 struct Project {
     QString title;
     QString notes;
-    std::vector<Experiment> experiments;
-    std::vector<Pin> pins = {};
+    SharedList<Experiment> experiments;
+    SharedList<Pin> pins = {};
     std::vector<NamedRequirement> requirements = {};
     std::vector<Constant> constants = {};
     std::vector<ExportJob> exports = {};
-    std::optional<Baseline> baseline = {};
+    Shared<Baseline> baseline = {};
     DisplayUnits units = {}; ///< in which everything is shown; what is stored has the program's own
     std::vector<MeasuredColumn> measured = {}; ///< of the tables that studies name; see keepMeasured
     std::vector<TableImport> imports = {};     ///< see importOf

@@ -247,7 +247,9 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
                                          const Progress& progress) {
     ReportResults results{project.units, {}, {}};
     Project kept = project;
-    std::erase_if(kept.experiments, [&](const Experiment& one) { return !choice.hasExperiment(one.name); });
+    kept.experiments.clear();
+    for (const Shared<Experiment>& one : project.experiments.items())
+        if (choice.hasExperiment(one->name)) kept.experiments.push_back(one);
     keepMeasured(kept, choice.folder);
     results.measured = kept.measured;
     results.tableChanges = changedTables(kept.measured, choice.folder);

@@ -265,11 +265,11 @@ private slots:
         const QByteArray alone = contents(f.path("c.svg"));
         QVERIFY(run({"--figure", "study:difference"}).error.contains("No study is pinned as baseline."));
         project.baseline = Baseline{"Earlier", "falling-body", project.experiments[0].values, study};
-        project.baseline->study.over.values = "2:9";
+        project.baseline.edit().study.over.values = "2:9";
         put(f.file(), toText(project, f.systems()));
         const auto checked = talwegCommand({"check", f.file()}, f.systems());
         QVERIFY2(checked.error.contains("baseline: ") && checked.code != 0, qPrintable(checked.error));
-        project.baseline->study.over.values = "2:9:1";
+        project.baseline.edit().study.over.values = "2:9:1";
         QCOMPARE(run({"--figure", "study:mean"}).error, QString());
         QVERIFY(contents(f.path("c.svg")) != alone);
         for (const QString figure : {"study:difference", "study:difference,less=baseline",
@@ -295,10 +295,10 @@ private slots:
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
         }
-        project.baseline->study.axes[1].values = "11,12";
+        project.baseline.edit().study.axes[1].values = "11,12";
         QVERIFY(run({"--figure", "study:difference"})
                     .error.contains("The values of h are all other ones in the baseline."));
-        project.baseline->study.axes[1].values = "11,";
+        project.baseline.edit().study.axes[1].values = "11,";
         QVERIFY(run({"--figure", "study:difference"}).error.contains("The baseline cannot be solved."));
     }
 

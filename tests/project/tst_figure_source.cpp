@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(reading.source->figure, figure);
         QCOMPARE(reading.source->project.title, "A title");
         QVERIFY(reading.source->project.units == project.units);
-        const std::vector<Experiment>& back = reading.source->project.experiments;
+        const SharedList<Experiment>& back = reading.source->project.experiments;
         QCOMPARE(back.size(), 2u);
         QVERIFY(back[0] == low);
         QVERIFY(back[1].name != low.name && back[1].values == high.values);

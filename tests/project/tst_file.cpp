@@ -156,7 +156,7 @@ private slots:
     void aWrongBaselineIsRefused() {
         Project project = sample();
         project.baseline = Baseline{"Fall", "falling-body", project.experiments[0].values, Study{}};
-        project.baseline->study.over.parameter = "g";
+        project.baseline.edit().study.over.parameter = "g";
         const QByteArray text = toText(project, registry());
         const auto problemsOf = [&](const QByteArray& what, const QByteArray& by) {
             QByteArray changed = text;

@@ -34,7 +34,7 @@ private slots:
     void choosingIsAnUndoStep() {
         Document document(registry());
         document.reset(fall({}));
-        const std::vector<Experiment> before = document.project().experiments;
+        const SharedList<Experiment> before = document.project().experiments;
         QSignalSpy changed(&document, &Document::unitsChanged);
         document.setUnits(DisplayUnits::usCustomary());
         QVERIFY(document.isModified());

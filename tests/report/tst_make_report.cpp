@@ -291,7 +291,7 @@ private slots:
     /// half a second is too short for a verdict. Both are told of the run and of its study.
     void whatIsNotVouchedForIsTold() {
         Project project = exampleProject("rover", "hartl-case-1");
-        project.experiments.resize(1);
+        project.experiments = {project.experiments[0]};
         Experiment& experiment = project.experiments.front();
         experiment.study->axes = {{"e", "0.6,0.9"}};
         experiment.study->over.values = "5,7,9";
@@ -313,7 +313,7 @@ private slots:
     /// Of a normal distribution 31.7 % lie beyond one standard deviation from its middle.
     void likelyValuesOutsideTheGridAreReported() {
         Project project = exampleProject("rover", "hartl-case-1");
-        project.experiments.resize(1);
+        project.experiments = {project.experiments[0]};
         Study& study = *project.experiments.front().study;
         study.axes = {{"e", "0.6,0.9"}};
         study.over.values = "5,7,9";
@@ -436,7 +436,7 @@ private slots:
     /// compared with itself.
     void aBaselineIsTold() {
         Project project = exampleProject("rover", "hartl-case-1");
-        project.experiments.resize(1);
+        project.experiments = {project.experiments[0]};
         Experiment& experiment = project.experiments.front();
         experiment.study->axes = {{"b", "1,2"}, {"e", "0.8:1:0.05"}};
         experiment.study->over.values = "5:10:1";
@@ -449,7 +449,7 @@ private slots:
             });
         };
         QVERIFY(!hasDifference(reportOf(project)));
-        project.baseline->values["beta"] = 10.0;
+        project.baseline.edit().values["beta"] = 10.0;
         const Report report = reportOf(project);
         QVERIFY(hasDifference(report));
         const QString what =

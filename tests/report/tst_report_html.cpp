@@ -77,7 +77,7 @@ private slots:
         const QString hostile = "<script>alert(\"1\")</script> & ]]> '\"> </title><!--";
         project.title = hostile;
         project.notes = hostile + QChar(1) + QChar(0xD800) + QChar(0xFFFF) + "end\n\n\n<b>two</b>";
-        project.experiments.resize(1);
+        project.experiments = {project.experiments[0]};
         project.experiments.front().name = hostile;
         const Parsed parsed = parse(reportHtml(reportOf(project)));
         QCOMPARE(parsed.error, QString());

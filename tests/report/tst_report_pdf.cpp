@@ -99,7 +99,7 @@ private slots:
     void titleAndDateAreInTheFile() {
         Project project = exampleProject("rover", "hartl-4.2");
         project.title = "A (b) \\ <c> é";
-        project.experiments.resize(1);
+        project.experiments = {project.experiments[0]};
         const QByteArray pdf = reportPdf(reportOf(project), ReportPaper::a4);
         QVERIFY(pdf.startsWith("%PDF-1."));
         QVERIFY(pdf.endsWith("%%EOF\n"));

@@ -193,7 +193,7 @@ private slots:
     /// Pinned runs are compared as well; one that is the same as an experiment says nothing.
     void pinnedRunsAreCompared() {
         Project project = falls();
-        project.experiments.pop_back();
+        project.experiments.erase(project.experiments.end() - 1);
         Values values = project.experiments.front().values;
         project.pins = {{"High", "falling-body", values}};
         QVERIFY(!headingsOf(reportOf(project, choiceOf(), withFall())).contains("Comparison"));
@@ -252,7 +252,7 @@ private slots:
         Project project = falls();
         project.units = DisplayUnits::usCustomary();
         Values values = project.experiments.back().values;
-        project.experiments.pop_back();
+        project.experiments.erase(project.experiments.end() - 1);
         project.pins = {{"High", "falling-body", values}};
         const ReportTable table =
             tableCalled(reportOf(project, choiceOf(), withFall()), "Inputs that differ");

@@ -27,7 +27,7 @@ public:
 
     void pin() { QTest::keyClick(&**this, Qt::Key_B, Qt::ControlModifier); }
     void unpin() { QTest::keyClick(&**this, Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier); }
-    const std::optional<Baseline>& pinned() { return document().project().baseline; }
+    const Shared<Baseline>& pinned() { return document().project().baseline; }
     BaselineButton* button() { return find<BaselineButton>("baseline"); }
     QString said() { return QTextDocumentFragment::fromHtml(answer()).toPlainText().remove(QChar(0x200B)); }
     QStringList legend() {

@@ -129,7 +129,7 @@ void TestFigureFiles::aDroppedFigureBringsItsExperimentBack() {
     document.setValues(1, {{"height", 17.0}});
     window.settle();
     const Experiment shown = document.experiment(1);
-    const std::vector<Pin> pins = document.project().pins;
+    const SharedList<Pin> pins = document.project().pins;
     exportFigure(window, "Speed", path);
 
     document.setValues(1, {{"height", 3.0}});

@@ -98,7 +98,7 @@ void BaselineButton::fillMenu() {
 
 void BaselineButton::enable() {
     m_pin->setEnabled(m_live->study().has_value());
-    m_unpin->setEnabled(m_study->pinned().has_value());
+    m_unpin->setEnabled(bool(m_study->pinned()));
 }
 
 void BaselineButton::follow() {

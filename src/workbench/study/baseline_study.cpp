@@ -7,7 +7,7 @@ BaselineStudy::BaselineStudy(Document& document, QObject* parent) : QObject(pare
     connect(&document, &Document::projectReset, this, &BaselineStudy::follow);
     const auto forgetTables = [this] {
         if (!pinned() || tablesOf(pinned()->study).isEmpty()) return;
-        m_of.reset();
+        m_of = {};
         follow();
     };
     connect(&document, &Document::pathChanged, this, forgetTables);

@@ -24,7 +24,7 @@ public:
     /// Pins a study with what it has come to already.
     void pin(const Baseline& baseline, std::vector<StudyPart> parts);
 
-    const std::optional<Baseline>& pinned() const { return m_document.project().baseline; }
+    const Shared<Baseline>& pinned() const { return m_document.project().baseline; }
     /// What it comes to, at every compared value; empty while that is not known.
     const std::vector<StudyPart>& parts() const { return m_parts; }
     bool isBusy() const { return m_job.isBusy(); }
@@ -53,7 +53,7 @@ private:
     Document& m_document;
     TableWatch m_tables;
     bool m_active = false;
-    std::optional<Baseline> m_of;             ///< what is known here
+    Shared<Baseline> m_of;             ///< what is known here
     std::vector<StudyPart> m_parts, m_solved; ///< on view, and of `m_of`, pinned or not
     QString m_failure;
     std::atomic<double> m_progress = 0;
