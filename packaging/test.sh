@@ -17,8 +17,8 @@ if (($# > 0)) && [[ $1 != -* ]]; then
     shift
 fi
 
-# Without these, tests of what other programs read in our files are skipped.
-more=(python3-matplotlib python3-pandas poppler-utils zsh fish)
+# Without these, tests of what other programs read in our files, and of the format of sources, are skipped.
+more=(python3-matplotlib python3-pandas poppler-utils zsh fish clang-format)
 if [[ $preset == clang ]]; then
     more+=(clang)
 fi

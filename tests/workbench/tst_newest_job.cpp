@@ -1,9 +1,11 @@
 #include "hand_over.h"
 #include "support/test.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 #include <atomic>
+#include <memory>
 #include <random>
 #include <stdexcept>
 
@@ -26,6 +28,8 @@ private slots:
     void theNewestArrivesWhateverTheThreadsDo_data();
     void theNewestArrivesWhateverTheThreadsDo();
     void destructionWaitsForNobody();
+    void longJobsDoNotHoldUpOthers();
+    void idleOnesHoldNoThreads();
 };
 
 namespace {
@@ -212,6 +216,36 @@ void TestNewestJob::destructionWaitsForNobody() {
         QCoreApplication::processEvents();
         QVERIFY(!arrived);
     }
+}
+
+void TestNewestJob::longJobsDoNotHoldUpOthers() {
+    Gate gate;
+    std::vector<std::unique_ptr<NewestJob>> jobs;
+    for (int i = 1; i <= 30; ++i) {
+        jobs.push_back(std::make_unique<NewestJob>());
+        jobs.back()->start(gate.job(i));
+    }
+    QTRY_COMPARE(gate.started.load(), 30); // none has ended
+    gate.open = 30;
+    QTRY_COMPARE(gate.arrived.size(), std::size_t{30});
+}
+
+/// Whatever ran before, two threads are kept for the next jobs.
+void TestNewestJob::idleOnesHoldNoThreads() {
+    const auto threads = [] {
+        return QDir("/proc/self/task").entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+    };
+    if (threads() == 0) QSKIP("The system does not list threads.");
+    const auto before = threads();
+    Gate gate;
+    gate.open = 100;
+    std::vector<std::unique_ptr<NewestJob>> jobs;
+    for (int i = 1; i <= 100; ++i) {
+        jobs.push_back(std::make_unique<NewestJob>());
+        jobs.back()->start(gate.job(i));
+    }
+    QTRY_COMPARE(gate.arrived.size(), std::size_t{100});
+    QTRY_VERIFY2(threads() <= before + 2, qPrintable(QString::number(threads())));
 }
 
 TALWEG_TEST(tst_newest_job, TestNewestJob, QCoreApplication)

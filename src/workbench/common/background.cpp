@@ -1,6 +1,7 @@
 #include "workbench/common/background.h"
 
 #include "systems/failure_text.h"
+#include "workbench/common/workers.h"
 
 #include <QMetaObject>
 #include <utility>
@@ -19,36 +20,37 @@ QString answerOf(const std::function<QString()>& job) {
 
 } // namespace
 
-Background::Background(QObject* parent) : QObject(parent) {
-    m_thread = std::jthread([this](const std::stop_token& quit) { carryOut(quit); });
-}
+Background::Background(QObject* parent) : QObject(parent) {}
 
 Background::~Background() {
-    m_thread.request_stop();
-    m_thread.join();
+    std::unique_lock lock(m_mutex);
+    m_rests.wait(lock, [this] { return !m_works; });
 }
 
 void Background::run(std::function<QString()> job, std::function<void(const QString&)> done) {
+    bool works = true;
     {
         const std::lock_guard lock(m_mutex);
         m_waiting.push_back({std::move(job), std::move(done), {}});
+        std::swap(works, m_works);
     }
-    m_wake.notify_one();
+    if (!works) Workers::shared().run([this] { carryOut(); });
 }
 
 /// Comes to an end once nothing waits any more.
-void Background::carryOut(const std::stop_token& quit) {
-    for (std::unique_lock lock(m_mutex); m_wake.wait(lock, quit, [this] { return !m_waiting.empty(); });
-         lock.lock()) {
+void Background::carryOut() {
+    std::unique_lock lock(m_mutex);
+    while (!m_waiting.empty()) {
         Job job = std::move(m_waiting.front());
         m_waiting.pop_front();
         lock.unlock();
         job.answer = answerOf(job.work);
         lock.lock();
         m_done.push_back(std::move(job));
-        lock.unlock();
         QMetaObject::invokeMethod(this, &Background::deliver, Qt::QueuedConnection);
     }
+    m_works = false;
+    m_rests.notify_all();
 }
 
 void Background::deliver() {

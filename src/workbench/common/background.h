@@ -6,13 +6,11 @@
 #include <deque>
 #include <functional>
 #include <mutex>
-#include <stop_token>
-#include <thread>
 
 namespace talweg {
 
-/// Does slow things such as writing files on a thread of its own, one after the other. Waits for them
-/// when it goes.
+/// Does slow things such as writing files on a shared thread (Workers), one after the other. Its destructor
+/// waits for them.
 class Background : public QObject {
     Q_OBJECT
 public:
@@ -30,13 +28,13 @@ private:
         QString answer;
     };
 
-    void carryOut(const std::stop_token& quit);
+    void carryOut();
     void deliver();
 
     std::mutex m_mutex;
-    std::condition_variable_any m_wake;
+    std::condition_variable m_rests;
     std::deque<Job> m_waiting, m_done; ///< guarded by m_mutex
-    std::jthread m_thread;             ///< last: joined before the rest goes
+    bool m_works = false;              ///< on a thread; guarded by m_mutex
 };
 
 } // namespace talweg

@@ -1,6 +1,7 @@
 #include "workbench/common/newest_job.h"
 
 #include "systems/failure_text.h"
+#include "workbench/common/workers.h"
 
 #include <QMetaObject>
 #include <QTimer>
@@ -17,27 +18,27 @@ void handOver() {
 } // namespace
 
 NewestJob::NewestJob(std::chrono::milliseconds patience, QObject* parent)
-    : QObject(parent), m_patience(patience) {
-    m_thread = std::jthread([this](const std::stop_token& quit) { work(quit); });
-}
+    : QObject(parent), m_patience(patience) {}
 
 NewestJob::~NewestJob() {
     cancel();
-    m_thread.request_stop();
-    m_thread.join();
+    std::unique_lock lock(m_mutex);
+    m_rests.wait(lock, [this] { return !m_works; });
 }
 
 /// What is stopped is what runs at the very moment at which the new job takes its place in the queue: a
 /// moment later it could be the new job itself.
 void NewestJob::start(Job job) {
     Running overtaken;
+    bool works = true;
     {
         const std::lock_guard lock(m_mutex);
+        std::swap(works, m_works);
         m_waiting = Order{++m_newest, 0, std::move(job), {}};
         m_busy = true;
         overtaken = m_running;
     }
-    m_wake.notify_one();
+    if (!works) Workers::shared().run([this] { work(); });
     handOver();
     stopWhenPatienceEnds(std::move(overtaken));
 }
@@ -67,8 +68,8 @@ void NewestJob::cancel() {
 
 // --- the other thread ------------------------------------------------------------------------------
 
-void NewestJob::work(const std::stop_token& quit) {
-    while (const std::optional<Order> order = takeUp(quit)) {
+void NewestJob::work() {
+    while (const std::optional<Order> order = takeUp()) {
         handOver();
         Done done = carryOut(*order);
         handOver();
@@ -78,11 +79,15 @@ void NewestJob::work(const std::stop_token& quit) {
     }
 }
 
-/// Waits for an order; nothing when it is time to quit.
-std::optional<NewestJob::Order> NewestJob::takeUp(const std::stop_token& quit) {
-    std::unique_lock lock(m_mutex);
-    if (!m_wake.wait(lock, quit, [this] { return m_waiting.has_value(); })) return {};
+/// The order that waits; without one this thread is free for others.
+std::optional<NewestJob::Order> NewestJob::takeUp() {
+    const std::lock_guard lock(m_mutex);
     std::optional<Order> order;
+    if (!m_waiting) {
+        m_works = false;
+        m_rests.notify_all();
+        return order;
+    }
     std::swap(order, m_waiting);
     order->cancellations = m_cancellations;
     m_running = {order->stop, Clock::now()};

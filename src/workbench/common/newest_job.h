@@ -9,14 +9,13 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 
 namespace talweg {
 
-/// Does the newest of a stream of orders on a thread of its own. At most one job runs and one waits; a newer
-/// one takes the place of the waiting one, and stops the running one once that has had its patience. What
-/// was stopped or cancelled never arrives; the newest order, unless it is cancelled, always does, or `failed`
-/// says why not.
+/// Does the newest of a stream of orders on a shared thread (Workers). At most one job runs and one waits; a
+/// newer one takes the place of the waiting one, and stops the running one once that has had its patience.
+/// What was stopped or cancelled never arrives; the newest order, unless it is cancelled, always does, or
+/// `failed` says why not.
 class NewestJob : public QObject {
     Q_OBJECT
 public:
@@ -63,8 +62,8 @@ private:
         Clock::time_point begin;
     };
 
-    void work(const std::stop_token& quit);
-    std::optional<Order> takeUp(const std::stop_token& quit);
+    void work();
+    std::optional<Order> takeUp();
     static Done carryOut(const Order& order);
     bool putDown(Done done, const std::stop_source& stop);
     void collect();
@@ -72,14 +71,14 @@ private:
 
     const std::chrono::milliseconds m_patience;
     std::mutex m_mutex;
-    std::condition_variable_any m_wake;
+    std::condition_variable m_rests;
+    bool m_works = false;              ///< on a thread; guarded by m_mutex
     std::optional<Order> m_waiting;    ///< guarded by m_mutex
     std::optional<Done> m_done;        ///< guarded by m_mutex
     Running m_running;                 ///< guarded by m_mutex
     std::uint64_t m_cancellations = 0; ///< guarded by m_mutex
     std::uint64_t m_newest = 0;
     bool m_busy = false;
-    std::jthread m_thread; ///< last: joined before the rest goes
 };
 
 } // namespace talweg

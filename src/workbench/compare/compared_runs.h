@@ -105,7 +105,7 @@ private:
     bool m_active = false;
     int m_solving = -1; ///< its key
     Grace m_grace;
-    LiveJob m_job; ///< last: its thread ends before the rest goes
+    LiveJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

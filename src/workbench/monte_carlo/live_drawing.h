@@ -33,7 +33,7 @@ private:
     std::shared_ptr<const SensitivityResult> m_indices;
     std::shared_ptr<const MonteCarloDrawing> m_shown;
     std::shared_ptr<Paths> m_paths; ///< only jobs touch what is in it, of which one runs at a time
-    NewestJob m_job;                ///< last: its thread ends before the rest goes
+    NewestJob m_job;                ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

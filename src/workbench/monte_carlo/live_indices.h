@@ -33,7 +33,7 @@ private:
     std::shared_ptr<const SensitivityResult> m_shown;
     QString m_problem;
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

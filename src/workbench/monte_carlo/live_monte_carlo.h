@@ -129,7 +129,7 @@ private:
     std::mutex m_mutex;
     Watched m_watched; ///< guarded by m_mutex
     TableWatch m_tables;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

@@ -44,7 +44,7 @@ private:
                               const std::stop_token& stop);
 
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

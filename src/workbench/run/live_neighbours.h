@@ -39,7 +39,7 @@ private:
     std::optional<Neighbourhood> m_shown;
     bool m_firstToCome = false;
     Grace m_grace;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

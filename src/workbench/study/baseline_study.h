@@ -53,11 +53,11 @@ private:
     Document& m_document;
     TableWatch m_tables;
     bool m_active = false;
-    Shared<Baseline> m_of;             ///< what is known here
+    Shared<Baseline> m_of;                    ///< what is known here
     std::vector<StudyPart> m_parts, m_solved; ///< on view, and of `m_of`, pinned or not
     QString m_failure;
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

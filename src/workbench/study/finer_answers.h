@@ -33,7 +33,7 @@ private:
 
     std::vector<Line> m_asked;
     std::vector<std::vector<FinerThreshold>> m_answers; ///< per part; empty until they are known
-    NewestJob m_job;                                    ///< last: its thread ends before the rest goes
+    NewestJob m_job;                                    ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

@@ -67,7 +67,7 @@ private:
     QString m_failure;
     std::size_t m_enough = 0; ///< designs to look at whatever the time
     QElapsedTimer m_since;    ///< it began to
-    NewestJob m_job;          ///< last: its thread ends before the rest goes
+    NewestJob m_job;          ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

@@ -33,7 +33,7 @@ private:
 
     Asked m_asked;
     std::vector<NamedAnswer> m_answers;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

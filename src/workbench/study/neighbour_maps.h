@@ -33,7 +33,7 @@ private:
     std::size_t m_first = 0;                 ///< the line's first design
     std::shared_ptr<const SweepResult> m_shown;
     Grace m_grace;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

@@ -37,7 +37,7 @@ private:
     std::vector<DesignGoal> m_goals;         ///< likewise
     std::optional<StudyShown> m_shown;
     Grace m_grace;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

@@ -82,7 +82,7 @@ private:
     QTimer m_polling;
     std::atomic<double> m_done = 0;
     Background m_background;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last: its destructor waits for the job that runs
 };
 
 } // namespace talweg

@@ -22,14 +22,29 @@ constexpr double marginInRadii = 10;
 /// takes some hundred bytes for a point.
 constexpr std::size_t manyPoints = 1000, mostRemembered = 3;
 
+/// A curve and what it is over.
+struct KnownCurve {
+    Profile profile;
+    double radius = 0, left = 0, right = 0;
+    std::shared_ptr<const OffsetCurve> curve;
+
+    bool hasEnds(double r, double from, double to) const {
+        return radius == r && left == from && right == to;
+    }
+    bool isOver(const Profile& other) const {
+        return profile.vertices == other.vertices && profile.leftTilt == other.leftTilt
+               && profile.rightTilt == other.rightTilt;
+    }
+};
+
 /// The last few curves over long profiles: for the runs of a study on one ground, and for the next edit of a
 /// profile, of which most stays. Threads may share it.
 class RollingCurves {
 public:
     std::shared_ptr<const OffsetCurve> over(const Profile& profile, double radius, double left,
                                             double right) {
-        const Known similar = find(profile, radius, left, right);
-        if (similar.curve && similar.profile.vertices == profile.vertices) return similar.curve;
+        const KnownCurve similar = find(profile, radius, left, right);
+        if (similar.curve && similar.isOver(profile)) return similar.curve;
         auto curve = std::make_shared<const OffsetCurve>(
             similar.curve ? rollingOffset(profile, radius, left, right, similar.profile, *similar.curve)
                           : rollingOffset(profile, radius, left, right));
@@ -40,34 +55,37 @@ public:
     }
 
 private:
-    struct Known {
-        Profile profile;
-        double radius = 0, left = 0, right = 0;
-        std::shared_ptr<const OffsetCurve> curve;
-    };
-
     /// One of the same profile, or else the last of another that has all else in common.
-    Known find(const Profile& profile, double radius, double left, double right) {
+    KnownCurve find(const Profile& profile, double radius, double left, double right) {
         const std::scoped_lock lock(m_mutex);
-        const Known* similar = nullptr;
-        for (const Known& known : m_known) {
-            if (known.radius != radius || known.left != left || known.right != right) continue;
-            if (known.profile.vertices == profile.vertices) return known;
+        const KnownCurve* similar = nullptr;
+        for (const KnownCurve& known : m_known) {
+            if (!known.hasEnds(radius, left, right)) continue;
+            if (known.isOver(profile)) return known;
             if (!similar) similar = &known;
         }
-        return similar ? *similar : Known();
+        return similar ? *similar : KnownCurve();
     }
 
     std::mutex m_mutex;
-    std::deque<Known> m_known; ///< the newest first
+    std::deque<KnownCurve> m_known; ///< the newest first
 };
 
 std::shared_ptr<const OffsetCurve> rollingCurve(const Profile& profile, double radius, double left,
                                                 double right) {
-    if (profile.vertices.size() < manyPoints)
-        return std::make_shared<const OffsetCurve>(rollingOffset(profile, radius, left, right));
-    static RollingCurves curves;
-    return curves.over(profile, radius, left, right);
+    if (profile.vertices.size() >= manyPoints) {
+        static RollingCurves curves;
+        return curves.over(profile, radius, left, right);
+    }
+    thread_local KnownCurve last; // random runs of a design often share their ground
+    if (!last.curve || !last.hasEnds(radius, left, right) || !last.isOver(profile)) {
+        last.curve = std::make_shared<const OffsetCurve>(rollingOffset(profile, radius, left, right));
+        last.profile = profile;
+        last.radius = radius;
+        last.left = left;
+        last.right = right;
+    }
+    return last.curve;
 }
 
 } // namespace

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <list>
+#include <mutex>
+#include <thread>
+
+namespace talweg {
+
+/// The threads that all windows share. A task never waits for another, however long that takes: if no thread
+/// is idle, one is started. Idle ones end except for a few.
+class Workers {
+public:
+    static Workers& shared();
+    /// Waits for the tasks under way.
+    ~Workers();
+
+    /// Runs a task, which does not throw, as soon as possible.
+    void run(std::function<void()> task);
+
+private:
+    using Threads = std::list<std::jthread>;
+
+    void serve(Threads::iterator self);
+
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::deque<std::function<void()>> m_tasks;
+    Threads m_threads;
+    Threads m_ended; ///< to be joined
+    std::size_t m_idle = 0;
+    bool m_quits = false;
+};
+
+} // namespace talweg
