@@ -45,6 +45,11 @@ void Workers::run(std::function<void()> task) {
 void Workers::serve(Threads::iterator self) {
     std::unique_lock lock(m_mutex);
     while (true) {
+        if (m_tasks.empty() && m_idle >= keptIdle
+            && !m_quits) { // also where another took what it was made for
+            m_ended.splice(m_ended.end(), m_threads, self);
+            return;
+        }
         ++m_idle;
         m_wake.wait(lock, [this] { return m_quits || !m_tasks.empty(); });
         --m_idle;
@@ -55,9 +60,6 @@ void Workers::serve(Threads::iterator self) {
         task();
         task = {};
         lock.lock();
-        if (m_idle < keptIdle || m_quits) continue;
-        m_ended.splice(m_ended.end(), m_threads, self);
-        return;
     }
 }
 
