@@ -52,15 +52,14 @@ std::vector<Problem> workOutInputs(const System& system, Experiment& experiment,
     return std::move(made.problems);
 }
 
-/// The first input whose value or expression is another.
+/// The first input whose value or else expression is another.
 std::string firstChanged(const Experiment& before, const Experiment& after) {
-    for (const auto& [id, value] : after.values) {
-        const auto expression = after.expressions.find(id), was = before.expressions.find(id);
-        const bool expressed = expression != after.expressions.end();
-        if (before.values.at(id) != value || expressed != (was != before.expressions.end())
-            || (expressed && expression->second != was->second))
+    if (const Values values = differences(before.values, after.values); !values.empty())
+        return values.begin()->first;
+    for (const auto& [id, expression] : after.expressions)
+        if (const auto was = before.expressions.find(id);
+            was == before.expressions.end() || was->second != expression)
             return id;
-    }
     return {};
 }
 
@@ -444,14 +443,14 @@ const Project* Document::beforeStep(const QString& mergeKey) const {
 std::vector<Problem> Document::setInputs(const QString& text, int index, Experiment after,
                                          const QString& mergeKey) {
     const Experiment& now = experiment(index);
-    const auto isOfValues = [](const Experiment& a, const Experiment& b) {
+    const auto differInValues = [](const Experiment& a, const Experiment& b) { // in nothing else
         return a.expressions == b.expressions && a.study == b.study;
     };
     const QString key = mergeKey.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(index).arg(mergeKey);
     const Project* before = beforeStep(key);
     const Experiment* was = before ? &before->experiments[static_cast<std::size_t>(index)] : nullptr;
     const auto isBack = [&](const auto& entry) { return was->values.at(entry.first) == entry.second; };
-    if (was && isOfValues(*was, now) && isOfValues(now, after)
+    if (was && differInValues(*was, now) && differInValues(now, after)
         && std::ranges::all_of(differences(now.values, after.values), isBack))
         after = *was; // what followed on the way goes back as well
     else if (std::vector<Problem> found = settle(now, after, ConstantTable(m_project.constants));

@@ -45,6 +45,7 @@ QString Document::renameExperiment(int index, const QString& name) {
 
 void Document::removeExperiments(const std::vector<int>& indices) {
     if (indices.empty()) return;
+    TALWEG_EXPECTS(std::ranges::all_of(indices, [this](int index) { return has(index); }));
     const QString text = indices.size() == 1
                              ? tr("Remove \"%1\"").arg(experiment(indices.front()).name)
                              : QString::fromStdString(trCount(std::ssize(indices), "Remove %n experiment",

@@ -375,10 +375,10 @@ std::vector<QLineF> StudyLines::obstacles() const {
 
 void StudyLines::drawBars() {
     std::vector<SpreadBars::Set> sets;
-    const auto isBarred = [this](const Line& line) { return !line.low.empty() && isShown(line); };
-    const auto barred = std::ranges::count_if(m_lines, isBarred);
+    const auto hasBars = [this](const Line& line) { return !line.low.empty() && isShown(line); };
+    const auto barred = std::ranges::count_if(m_lines, hasBars);
     for (const Line& line : m_lines) {
-        if (!isBarred(line)) continue;
+        if (!hasBars(line)) continue;
         SpreadBars::Set set;
         set.color = muted(colorOf(line), m_theme);
         const double place = (static_cast<double>(sets.size()) + 0.5) / static_cast<double>(barred) - 0.5;

@@ -45,8 +45,8 @@ void Workers::run(std::function<void()> task) {
 void Workers::serve(Threads::iterator self) {
     std::unique_lock lock(m_mutex);
     while (true) {
-        if (m_tasks.empty() && m_idle >= keptIdle
-            && !m_quits) { // also where another took what it was made for
+        // A thread may have taken the task that another one was started for.
+        if (m_tasks.empty() && m_idle >= keptIdle && !m_quits) {
             m_ended.splice(m_ended.end(), m_threads, self);
             return;
         }
