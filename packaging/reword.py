@@ -220,6 +220,7 @@ def in_tests(path, text, changes, ordered):
 
 
 def unescaped(text):
+    text = re.sub(r"&#x([0-9a-fA-F]+);", lambda code: chr(int(code[1], 16)), text)
     for code, sign in (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&apos;", "'"), ("&amp;", "&")):
         text = text.replace(code, sign)
     return text
@@ -240,7 +241,7 @@ def in_forms(path, text, changes):
 def in_lists(path, text, changes, language):
     """Keys of a list of texts, and its translations if the change has one."""
     def xml(words):
-        return escape(words, {'"': "&quot;", "'": "&apos;"})
+        return escape(words, {'"': "&quot;", "'": "&apos;", "\xa0": "&#xa0;", "\u202f": "&#x202f;"})
 
     def message(name, found, known):
         source = unescaped(re.search(r"<source>(.*?)</source>", found[0], re.DOTALL)[1])

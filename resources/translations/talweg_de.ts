@@ -15,23 +15,23 @@
 <context>
     <name>QObject</name>
     <message>
-        <source>These indices need runs of their own: start them below.</source>
+        <source>These indices need additional runs. Start them below.</source>
         <translation>Diese Indizes brauchen eigene Läufe: sie lassen sich unten starten.</translation>
     </message>
     <message>
-        <source>The experiment&apos;s own run has no number of this measure.</source>
+        <source>The run of the experiment has no value of this result.</source>
         <translation>Der Lauf des Experiments selbst hat keine Zahl für diese Kenngröße.</translation>
     </message>
     <message>
-        <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
+        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
         <translation>Keine der Eingaben ändert sie allein zwischen ihrem 5-%- und ihrem 95-%-Quantil: sie ist überall %1.</translation>
     </message>
     <message>
-        <source>At its 5 % quantile</source>
+        <source>At its 5th percentile</source>
         <translation>Bei ihrem 5-%-Quantil</translation>
     </message>
     <message>
-        <source>At its 95 % quantile</source>
+        <source>At its 95th percentile</source>
         <translation>Bei ihrem 95-%-Quantil</translation>
     </message>
     <message>
@@ -43,11 +43,11 @@
         <translation>Anteil an der Varianz von %1 (%)</translation>
     </message>
     <message>
-        <source>, between %1 and %2</source>
+        <source>, interval %1 to %2</source>
         <translation>, zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>No run has a number of this measure.</source>
+        <source>No run has a value of this result.</source>
         <translation>Kein Lauf hat eine Zahl für diese Kenngröße.</translation>
     </message>
     <message>
@@ -63,37 +63,37 @@
         <translation>95 %: %1</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Mean of the runs</source>
+        <source>Mean of runs</source>
         <translation>Mittel der Läufe</translation>
     </message>
     <message>
-        <source>Band of the whole curve, %1 %</source>
+        <source>Confidence band of the whole curve, %1 %</source>
         <translation>Band der ganzen Kurve, %1 %</translation>
     </message>
     <message>
-        <source>Interval of each mean, %1 %</source>
+        <source>Confidence interval of each mean, %1 %</source>
         <translation>Intervall jedes Mittelwerts, %1 %</translation>
     </message>
     <message>
-        <source>Runs up to there (%)</source>
+        <source>Cumulative share of runs (%)</source>
         <translation>Läufe bis dahin (%)</translation>
     </message>
     <message>
-        <source>%1 % of the runs up to %2
-%3 % sure that it is between %4 and %5 %</source>
-        <translation>%1 % der Läufe bis %2
-%3 % sicher zwischen %4 und %5 %</translation>
+        <source>%1 % of the runs are at most %2
+%3 % confidence band %4–%5 %</source>
+        <translation>%1 % der Läufe haben höchstens %2
+%3-%-Konfidenzband %4–%5 %</translation>
     </message>
     <message>
-        <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
+        <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
         <translation>%1 bis %2, %3 Läufe: Mittel %4, zwischen %5 und %6</translation>
     </message>
     <message>
-        <source>All runs have the same: %1.</source>
+        <source>The value is %1 in all runs.</source>
         <translation>Alle Läufe haben dasselbe: %1.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Lauf %1</translation>
     </message>
     <message>
-        <source>A click opens it as an experiment.</source>
+        <source>Click to open it as an experiment.</source>
         <translation>Ein Klick öffnet ihn als Experiment.</translation>
     </message>
     <message>
@@ -161,16 +161,16 @@
         <translation>verlangt: %1</translation>
     </message>
     <message>
-        <source>met from %1</source>
-        <translation>erfüllt ab %1</translation>
+        <source>met for %1</source>
+        <translation>erfüllt für %1</translation>
     </message>
     <message>
         <source>met from %1 to %2</source>
         <translation>erfüllt von %1 bis %2</translation>
     </message>
     <message>
-        <source>surely met from %1</source>
-        <translation>sicher erfüllt ab %1</translation>
+        <source>met for %1, %2 % confidence</source>
+        <translation>erfüllt für %1, %2 % Konfidenz</translation>
     </message>
     <message>
         <source> from %1</source>
@@ -185,7 +185,7 @@
         <translation>flach bis %1</translation>
     </message>
     <message>
-        <source>%1 runs about each</source>
+        <source>%1 runs around each</source>
         <translation>je %1 Läufe darum</translation>
     </message>
     <message>
@@ -193,15 +193,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>of the neighbours</source>
+        <source>of nearby runs</source>
         <translation>der Nachbarn</translation>
     </message>
     <message>
-        <source>%1 (not met where the ticks point)</source>
+        <source>%1 (ticks point to where it is not met)</source>
         <translation>%1 (nicht erfüllt, wohin die Striche zeigen)</translation>
     </message>
     <message>
-        <source>%1 to %2 % of the neighbours: it hangs on details</source>
+        <source>%1–%2 % of nearby runs: sensitive to small changes</source>
         <translation>%1 bis %2 % der Nachbarn: es hängt von Einzelheiten ab</translation>
     </message>
     <message>
@@ -209,15 +209,15 @@
         <translation>%1 (Farben)</translation>
     </message>
     <message>
-        <source>Share of the runs (%)</source>
+        <source>Share of runs (%)</source>
         <translation>Anteil der Läufe (%)</translation>
     </message>
     <message>
-        <source>These are %1 designs, and each is compared with all others, which is done for %2 at most.</source>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
         <translation>Das sind %1 Entwürfe, und jeder wird mit allen anderen verglichen, was für höchstens %2 geschieht.</translation>
     </message>
     <message>
-        <source>The designs are being compared with one another.</source>
+        <source>Comparing the designs…</source>
         <translation>Die Entwürfe werden miteinander verglichen.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>mehr %1</translation>
     </message>
     <message>
-        <source>more %1 (5 % quantile)</source>
+        <source>more %1 (5th percentile)</source>
         <translation>mehr %1 (5-%-Quantil)</translation>
     </message>
     <message>
@@ -233,35 +233,35 @@
         <translation>weniger %1</translation>
     </message>
     <message>
-        <source>%1; better is %2</source>
+        <source>%1; better: %2</source>
         <translation>%1; besser ist %2</translation>
     </message>
     <message>
-        <source>Most with so much %1 or more</source>
+        <source>Best design with this %1 or more</source>
         <translation>Höchstwert bei so viel %1 oder mehr</translation>
     </message>
     <message>
-        <source>Most with so much %1 or less</source>
+        <source>Best design with this %1 or less</source>
         <translation>Höchstwert bei so viel %1 oder weniger</translation>
     </message>
     <message>
-        <source>%1 designs are at this place.</source>
+        <source>%1 designs coincide here.</source>
         <translation>%1 Entwürfe liegen an dieser Stelle.</translation>
     </message>
     <message>
-        <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
+        <source>No paths to draw: %1 is constant or the runs are too few.</source>
         <translation>Die Läufe haben keinen Weg, der zu zeichnen wäre: %1 ist überall gleich, oder es sind zu wenige.</translation>
     </message>
     <message>
-        <source>%1 of %2 paths so far</source>
+        <source>%1 of %2 paths computed</source>
         <translation>bisher %1 von %2 Wegen</translation>
     </message>
     <message>
-        <source>Runs on their way or at rest, 0 to 100 %</source>
+        <source>Runs moving or at rest, 0 to 100 %</source>
         <translation>Läufe unterwegs oder in Ruhe, 0 bis 100 %</translation>
     </message>
     <message>
-        <source>Runs that get there, 0 to 100 %</source>
+        <source>Runs that get this far, 0 to 100 %</source>
         <translation>Läufe, die dorthin kommen, 0 bis 100 %</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>5 bis 95 %</translation>
     </message>
     <message>
-        <source>The experiment itself</source>
+        <source>Run of the experiment</source>
         <translation>Das Experiment selbst</translation>
     </message>
     <message>
@@ -289,15 +289,15 @@
         <translation>5 %: %1, 25 %: %2, Median %3, 75 %: %4, 95 %: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are on their way or at rest</source>
+        <source>%1 of %2 runs are moving or at rest</source>
         <translation>%1 von %2 Läufen sind unterwegs oder in Ruhe</translation>
     </message>
     <message>
-        <source>%1 of %2 runs get there</source>
+        <source>%1 of %2 runs get this far</source>
         <translation>%1 von %2 Läufen kommen dorthin</translation>
     </message>
     <message>
-        <source>The experiment itself: %1</source>
+        <source>Run of the experiment: %1</source>
         <translation>Das Experiment selbst: %1</translation>
     </message>
     <message>
@@ -309,19 +309,19 @@
         <translation>%1, bei %2</translation>
     </message>
     <message>
-        <source>no difference (less than that where the ticks point)</source>
+        <source>no difference (ticks point to smaller values)</source>
         <translation>kein Unterschied (weniger, wohin die Striche zeigen)</translation>
     </message>
     <message>
-        <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation>Mit %1 % nicht sicher, ob sie erfüllt ist, bei je %2 Zufallsläufen</translation>
+        <source>Undecided with %1 % confidence after %2 random runs each</source>
+        <translation>Unentschieden mit %1 % Konfidenz nach je %2 Zufallsläufen</translation>
     </message>
     <message>
         <source>Time t (s)</source>
         <translation>Zeit t (s)</translation>
     </message>
     <message>
-        <source>Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.</source>
+        <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
         <translation>Mittel %1, Median %2; 5 % der Läufe liegen unter %3 und 5 % über %4.</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>%1: %2 von %3 Läufen.</translation>
     </message>
     <message>
-        <source>Dots from %1 to %2, and from %3 to %4 upwards.</source>
+        <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
         <translation>Punkte von %1 bis %2, nach oben von %3 bis %4.</translation>
     </message>
     <message>
@@ -341,23 +341,23 @@
         <translation>%1, Höhe y über x</translation>
     </message>
     <message>
-        <source>Colours: %1, of %2 designs.</source>
+        <source>Colours show %1 of %2 designs.</source>
         <translation>Farben: %1, von %2 Entwürfen.</translation>
     </message>
     <message>
-        <source>Least: %1 at %2.</source>
+        <source>Minimum: %1 at %2.</source>
         <translation>Am kleinsten: %1 bei %2.</translation>
     </message>
     <message>
-        <source>Greatest: %1 at %2.</source>
+        <source>Maximum: %1 at %2.</source>
         <translation>Am größten: %1 bei %2.</translation>
     </message>
     <message>
-        <source>The one of them that succeeds most often: %1.</source>
+        <source>Pareto-optimal design that succeeds most often: %1.</source>
         <translation>Darunter der, der am häufigsten gelingt: %1.</translation>
     </message>
     <message>
-        <source>No input is varied: of one design there is no figure until an input is.</source>
+        <source>No input is varied. Vary an input to see a figure.</source>
         <translation>Keine Eingabe wird variiert: von einem einzigen Entwurf gibt es keine Abbildung, bis eine es wird.</translation>
     </message>
     <message>
@@ -369,19 +369,19 @@
         <translation>Erste Ordnung</translation>
     </message>
     <message>
-        <source>First order, at least</source>
+        <source>First order (lower bound)</source>
         <translation>Erste Ordnung, mindestens</translation>
     </message>
     <message>
-        <source>Interaction of the two strongest, at least</source>
+        <source>Interaction of the two strongest (lower bound)</source>
         <translation>Wechselwirkung der zwei stärksten, mindestens</translation>
     </message>
     <message>
-        <source>Total: with all interactions</source>
+        <source>Total, with all interactions</source>
         <translation>Gesamt: mit allen Wechselwirkungen</translation>
     </message>
     <message>
-        <source>between them %1 to %2</source>
+        <source>from %1 to %2 between them</source>
         <translation>dazwischen %1 bis %2</translation>
     </message>
     <message>
@@ -413,11 +413,11 @@
         <translation>Unentschieden mit %1 % Konfidenz nach je bis zu %2 Zufallsläufen</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest, with sampling error</source>
+        <source>%1; bars from minimum to maximum, with sampling error</source>
         <translation>%1; Balken vom Kleinsten bis zum Größten, mit Stichprobenfehler</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest</source>
+        <source>%1; bars from minimum to maximum</source>
         <translation>%1; Balken vom Kleinsten bis zum Größten</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Anforderung.</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
 <context>
     <name>StudyAnswer</name>
     <message>
-        <source>, %1 undecided: up to %2</source>
+        <source>, %1 undecided, at most %2</source>
         <translation>, %1 unentschieden: bis zu %2</translation>
     </message>
     <message>
@@ -1365,40 +1365,40 @@
         <translation>Nicht erfüllt: %1, Reserve %2.</translation>
     </message>
     <message>
-        <source> From %1 on but for %2, one run short.</source>
-        <translation> Ab %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
+        <source> Also met for %1 except at %2, one run short.</source>
+        <translation> Auch erfüllt für %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
     </message>
     <message>
-        <source>Met from %1 to %2 throughout, margin at least %3.</source>
+        <source>Met at all values from %1 to %2, margin at least %3.</source>
         <translation>Durchgehend erfüllt von %1 bis %2, Reserve mindestens %3.</translation>
     </message>
     <message>
-        <source>Met from %1 on (%2, margin %3).</source>
-        <translation>Erfüllt ab %1 (%2, Reserve %3).</translation>
+        <source>Met for %1 (%2, margin %3).</source>
+        <translation>Erfüllt für %1 (%2, Reserve %3).</translation>
     </message>
     <message>
-        <source>%1 Also %2 and here and there above, but not throughout.</source>
+        <source>%1 Also met %2 and at some larger values, with gaps.</source>
         <translation>%1 Auch %2 und vereinzelt darüber, aber nicht durchgehend.</translation>
     </message>
     <message>
-        <source>%1 Also %2, but not in between.</source>
+        <source>%1 Also met %2, but not in between.</source>
         <translation>%1 Auch %2, aber nicht dazwischen.</translation>
     </message>
     <message>
-        <source>at %1 it is not (%2, margin %3)</source>
+        <source>not met at %1 (%2, margin %3)</source>
         <translation>bei %1 ist sie es nicht (%2, Reserve %3)</translation>
     </message>
     <message>
-        <source>Met %1 and here and there above; %2.</source>
+        <source>Met %1 and at some larger values; %2.</source>
         <translation>Erfüllt %1 und vereinzelt darüber; %2.</translation>
     </message>
     <message>
-        <source>Met %1 only; %2.</source>
+        <source>Met only %1; %2.</source>
         <translation>Erfüllt nur %1; %2.</translation>
     </message>
     <message>
-        <source>Not met at %1 (%2, margin %3).</source>
-        <translation>Nicht erfüllt bei %1 (%2, Reserve %3).</translation>
+        <source>Not met at any value. At %1: %2, margin %3.</source>
+        <translation>Bei keinem Wert erfüllt. Bei %1: %2, Reserve %3.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1429,32 +1429,32 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
+        <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
         <translation>Nichts ist sicher von dem, was verlangt ist, denn für Mittel und Extreme sind keine Schranken bekannt. Nach den Läufen ist die Reserve %1 (%2).</translation>
     </message>
     <message>
-        <source>Surely met: %1.</source>
-        <translation>Sicher erfüllt: %1.</translation>
+        <source>Met with %1 % confidence: %2.</source>
+        <translation>Mit %1 % Konfidenz erfüllt: %2.</translation>
     </message>
     <message>
-        <source>Surely not met: %1.</source>
-        <translation>Sicher nicht erfüllt: %1.</translation>
+        <source>Not met, with %1 % confidence: %2.</source>
+        <translation>Mit %1 % Konfidenz nicht erfüllt: %2.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs decide it.</source>
+        <source>Undecided: %1. Use more random runs.</source>
         <translation>Unentschieden: %1. Mehr Zufallsläufe entscheiden es.</translation>
     </message>
     <message>
-        <source>Surely met from %1 on (%2).</source>
-        <translation>Sicher erfüllt ab %1 (%2).</translation>
+        <source>Met for %1 with %2 % confidence (%3).</source>
+        <translation>Für %1 mit %2 % Konfidenz erfüllt (%3).</translation>
     </message>
     <message>
-        <source>Surely met at %1, but not for all larger values.</source>
-        <translation>Sicher erfüllt bei %1, aber nicht für alle größeren Werte.</translation>
+        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
+        <translation>Bei %1 mit %2 % Konfidenz erfüllt, aber nicht bei allen größeren Werten.</translation>
     </message>
     <message>
-        <source>Surely met nowhere (%1).</source>
-        <translation>Sicher nirgends erfüllt (%1).</translation>
+        <source>No value meets it with %1 % confidence (%2).</source>
+        <translation>Kein Wert erfüllt sie mit %1 % Konfidenz (%2).</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1465,11 +1465,11 @@
         <translation> Unentschieden bei %1 Werten von %2 bis %3.</translation>
     </message>
     <message>
-        <source>at %1 from %2 on</source>
-        <translation>bei %1 ab %2</translation>
+        <source>with %1, met for %2</source>
+        <translation>bei %1 erfüllt für %2</translation>
     </message>
     <message>
-        <source>at %1 not for the largest</source>
+        <source>with %1, not met at the largest value</source>
         <translation>bei %1 nicht für die größten</translation>
     </message>
     <message>
@@ -1477,67 +1477,67 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>Judged at more values of %1: %2.</source>
+        <source>Checked with more values of %1: %2.</source>
         <translation>Beurteilt bei mehr Werten von %1: %2.</translation>
     </message>
     <message>
-        <source>As in the baseline not met up to the largest %1.</source>
+        <source>Not met at the largest %1, as in the baseline.</source>
         <translation>Wie in der Vergleichsbasis nicht erfüllt bis zum größten Wert von %1.</translation>
     </message>
     <message>
-        <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation>Nicht erfüllt bis zum größten Wert von %1; die Vergleichsbasis ab %2.</translation>
+        <source>Not met at the largest %1; met for %2 in the baseline.</source>
+        <translation>Beim größten Wert von %1 nicht erfüllt; in der Vergleichsbasis erfüllt für %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation>Erfüllt ab %1; die Vergleichsbasis nicht bis zum größten Wert von %2.</translation>
+        <source>Met for %1; not met at the largest %2 in the baseline.</source>
+        <translation>Erfüllt für %1; in der Vergleichsbasis beim größten Wert von %2 nicht erfüllt.</translation>
     </message>
     <message>
-        <source>Met from %1 on, as the baseline.</source>
-        <translation>Erfüllt ab %1, wie die Vergleichsbasis.</translation>
+        <source>Met for %1, as in the baseline.</source>
+        <translation>Erfüllt für %1, wie in der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation>Erfüllt ab %1; die Vergleichsbasis ab %2 (%3).</translation>
+        <source>Met for %1; in the baseline for %2 (%3).</source>
+        <translation>Erfüllt für %1; in der Vergleichsbasis für %2 (%3).</translation>
     </message>
     <message>
-        <source>The margin is %1, that of the baseline %2 (%3).</source>
+        <source>Margin %1; baseline %2 (%3).</source>
         <translation>Die Reserve ist %1, die der Vergleichsbasis %2 (%3).</translation>
     </message>
     <message>
-        <source>The baseline has no such designs.</source>
+        <source>The baseline has no matching designs.</source>
         <translation>Die Vergleichsbasis hat keine solchen Entwürfe.</translation>
     </message>
     <message>
-        <source>%1 between %2 and %3</source>
+        <source>%1 from %2 to %3</source>
         <translation>%1 zwischen %2 und %3</translation>
     </message>
     <message>
-        <source>margin between %1 and %2</source>
+        <source>margin from %1 to %2</source>
         <translation>Abstand zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>, with sampling error between %1 and %2</source>
+        <source>, with sampling error %1 to %2</source>
         <translation>, mit Stichprobenfehler zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>Met whatever the unknown inputs are: %1.</source>
+        <source>Met for all values of the unknown inputs: %1.</source>
         <translation>Erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
     </message>
     <message>
-        <source>Not met whatever the unknown inputs are: %1.</source>
+        <source>Not met for any value of the unknown inputs: %1.</source>
         <translation>Nicht erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs may decide it.</source>
+        <source>Undecided: %1. Try more random runs.</source>
         <translation>Unentschieden: %1. Mehr Zufallsläufe können das entscheiden.</translation>
     </message>
     <message>
-        <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
+        <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
         <translation>Unentschieden wegen dessen, was nicht bekannt ist: %1. Mehr Zufallsläufe entscheiden das nicht.</translation>
     </message>
     <message>
-        <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
+        <source> The unknown input %1 matters most; the worst case is %2.</source>
         <translation> Von den nicht bekannten Eingaben zählt %1 am meisten; am schlechtesten ist %2.</translation>
     </message>
     <message>
@@ -1545,30 +1545,30 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Undecided: %1, margin at worst %2.</source>
+        <source>Undecided: %1, worst-case margin %2.</source>
         <translation>Unentschieden: %1, Reserve schlimmstenfalls %2.</translation>
     </message>
     <message>
-        <source>margin at worst %1</source>
+        <source>worst-case margin %1</source>
         <translation>Reserve schlimmstenfalls %1</translation>
     </message>
     <message>
-        <source>The margin at worst is %1, that of the baseline %2 (%3).</source>
+        <source>Worst-case margin %1; baseline %2 (%3).</source>
         <translation>Die Reserve ist schlimmstenfalls %1, die der Vergleichsbasis %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
-        <source>%1 cannot be drawn at random.</source>
+        <source>%1 cannot be uncertain.</source>
         <translation>%1 lässt sich nicht zufällig ziehen.</translation>
     </message>
     <message>
-        <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
+        <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
         <translation>Hier wird nichts zufällig gezogen: Läufe von %1 haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
-        <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
+        <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
         <translation>Die Studie koppelt %1 an %2; es lässt sich nicht auch zufällig ziehen.</translation>
     </message>
 </context>
@@ -1892,8 +1892,8 @@
         <translation>%1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>surely between %1 and %2</source>
-        <translation>sicher zwischen %1 und %2</translation>
+        <source>confidence interval %1–%2</source>
+        <translation>Konfidenzintervall %1–%2</translation>
     </message>
     <message>
         <source>%1 %2 of %3 (%4)</source>
@@ -1999,7 +1999,7 @@
         <translation>%1 variieren</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>%1 nicht mehr variieren</translation>
     </message>
     <message>
@@ -9557,11 +9557,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 Oder „%2“ schreiben.</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
-        <translation>%1: %2 % von %3 Läufen, sicher zwischen %4 und %5 % (%6 %).</translation>
+        <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
+        <translation>%1: %2 % von %3 Läufen; %6-%-Konfidenzintervall %4–%5 %.</translation>
     </message>
     <message>
-        <source>%1: some runs have no number, so that there is no mean.</source>
+        <source>%1: no mean, because some runs have no value.</source>
         <translation>%1: manche Läufe haben keine Zahl, also gibt es kein Mittel.</translation>
     </message>
     <message>
@@ -9569,12 +9569,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1: %2 in allen Läufen.</translation>
     </message>
     <message>
-        <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
+        <source>5th percentile %1, median %2, 95th percentile %3.</source>
         <translation>5 % der Läufe bis %1, die Hälfte bis %2, 95 % bis %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, surely between %3 and %4; %5</source>
-        <translation>%1: Mittel %2, sicher zwischen %3 und %4; %5</translation>
+        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
+        <translation>%1: Mittel %2, Konfidenzintervall %3 bis %4; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -11409,11 +11409,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Nur %1 von %2 Stichproben weichen im Erfolg von den übrigen ab, weniger als %3: die Intervalle der zugehörigen Indizes können zu schmal sein.</translation>
     </message>
     <message>
-        <source>%1 not known, %2</source>
+        <source>%1 unknown, %2</source>
         <translation>%1 nicht bekannt, %2</translation>
     </message>
     <message>
-        <source>Mark %1 as not known</source>
+        <source>Mark %1 as unknown</source>
         <translation>%1 als nicht bekannt kennzeichnen</translation>
     </message>
     <message>
@@ -11421,7 +11421,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 als bekannt kennzeichnen</translation>
     </message>
     <message>
-        <source>inputs that are not known: ranges without a distribution</source>
+        <source>unknown inputs: ranges without a distribution</source>
         <translation>Eingaben, die nicht bekannt sind: Bereiche ohne Verteilung</translation>
     </message>
     <message>
@@ -11437,7 +11437,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die nicht gereiht werden. Zeichnen Sie stattdessen den Prozentsatz.</translation>
     </message>
     <message>
-        <source>at the worst of %1</source>
+        <source>at the worst value of %1</source>
         <translation>schlimmstenfalls für %1</translation>
     </message>
     <message>
@@ -11531,7 +11531,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Gewünscht</translation>
     </message>
     <message>
@@ -11909,11 +11909,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>„%1“ ist nicht berechnet: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: %2</source>
+        <source>“%1” is outdated: %2</source>
         <translation>„%1“ gehört zu früheren Eingaben: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
         <translation>„%1“ gehört zu früheren Eingaben: die neueren werden gerade berechnet.</translation>
     </message>
     <message>
@@ -11967,12 +11967,12 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 abzüglich der Vergleichsbasis, in Prozent ihrer Größe</translation>
     </message>
     <message>
-        <source>Of earlier inputs.</source>
+        <source>Outdated.</source>
         <translation>Gehört zu früheren Eingaben.</translation>
     </message>
     <message>
         <source>%1
-earlier inputs</source>
+outdated</source>
         <translation>%1
 frühere Eingaben</translation>
     </message>
@@ -12079,7 +12079,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::CorrelationsEdit</name>
     <message>
-        <source>Type a number greater than −1 and less than 1, such as 0.5.</source>
+        <source>Enter a number between −1 and 1, such as 0.5.</source>
         <translation>Eine Zahl größer als −1 und kleiner als 1 eingeben, etwa 0.5.</translation>
     </message>
     <message>
@@ -12087,7 +12087,7 @@ Vergleichsbasis</translation>
         <translation>Zwei Eingaben korrelieren</translation>
     </message>
     <message>
-        <source>Two drawn inputs that go up and down together, or one up where the other goes down</source>
+        <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
         <translation>Zwei gezogene Eingaben, die gemeinsam steigen und fallen, oder eine steigt, wo die andere fällt</translation>
     </message>
     <message>
@@ -12095,7 +12095,7 @@ Vergleichsbasis</translation>
         <translation>%1 mit %2: Rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Spearmans Rangkorrelation: 0, wo keine etwas über die andere sagt, nahe &lt;b&gt;1&lt;/b&gt;, wo sie gemeinsam steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wo eine fällt, während die andere steigt&lt;/p&gt;</translation>
     </message>
     <message>
@@ -12103,7 +12103,7 @@ Vergleichsbasis</translation>
         <translation>die Korrelation von %1 mit %2</translation>
     </message>
     <message>
-        <source>Correlate %1 and %2 no more</source>
+        <source>Remove the correlation of %1 and %2</source>
         <translation>%1 und %2 nicht mehr korrelieren</translation>
     </message>
     <message>
@@ -12118,28 +12118,28 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::DensityMark</name>
     <message>
-        <source>Another number in the field takes it along.</source>
+        <source>A new number in the field moves the distribution.</source>
         <translation>Eine andere Zahl im Feld nimmt sie mit.</translation>
     </message>
     <message>
-        <source>Another number in the field is that of the run alone and leaves it as it is.</source>
+        <source>A new number in the field changes only the run, not the distribution.</source>
         <translation>Eine andere Zahl im Feld ist die des Laufs allein und lässt sie, wie sie ist.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Zufällig gezogen: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mittel %1, 5-%-Quantil %2, 95-%-Quantil %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A click shows it among the random inputs; the menu of the field ends it.</source>
+        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
         <translation>Ein Klick zeigt es unter den zufälligen Eingaben; das Menü des Felds beendet es.</translation>
     </message>
     <message>
-        <source>Drawn at random</source>
-        <translation>Zufällig gezogen</translation>
+        <source>Uncertain</source>
+        <translation>Unsicher</translation>
     </message>
 </context>
 <context>
@@ -12157,7 +12157,7 @@ Vergleichsbasis</translation>
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
@@ -12383,11 +12383,11 @@ Vergleichsbasis</translation>
         <translation>Konstante %1 entfernen</translation>
     </message>
     <message>
-        <source>Draw %1 at random no more</source>
+        <source>Make %1 certain</source>
         <translation>%1 nicht mehr zufällig ziehen</translation>
     </message>
     <message>
-        <source>Draw %1 at random: %2</source>
+        <source>Make %1 uncertain: %2</source>
         <translation>%1 zufällig ziehen: %2</translation>
     </message>
     <message>
@@ -13949,7 +13949,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Histogramm</translation>
     </message>
     <message>
-        <source>How often a measure has which values, by outcome</source>
+        <source>Frequency of the values of a result, by outcome</source>
         <translation>Wie oft eine Kenngröße welche Werte hat, nach Ausgang</translation>
     </message>
     <message>
@@ -13957,7 +13957,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Kumulativ</translation>
     </message>
     <message>
-        <source>The share of runs up to each value, and the band in which the whole curve surely lies</source>
+        <source>Cumulative share of runs, with a confidence band for the whole curve</source>
         <translation>Der Anteil der Läufe bis zu jedem Wert, und das Band, in dem die ganze Kurve sicher liegt</translation>
     </message>
     <message>
@@ -13965,7 +13965,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Streudiagramm</translation>
     </message>
     <message>
-        <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
+        <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
         <translation>Eine Kenngröße gegen eine gezogene Eingabe, ein Punkt je Lauf; ein Klick öffnet den Lauf</translation>
     </message>
     <message>
@@ -13973,7 +13973,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
+        <source>Success rate, or mean of a result, for runs with similar values of an input</source>
         <translation>Wie oft es gelingt, oder das Mittel einer Kenngröße, wo eine Eingabe ungefähr so groß ist</translation>
     </message>
     <message>
@@ -13981,7 +13981,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Sensitivität</translation>
     </message>
     <message>
-        <source>The share of the variance that each input alone explains, from the same runs</source>
+        <source>Share of the variance that each input explains alone, from the same runs</source>
         <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
     </message>
     <message>
@@ -13989,7 +13989,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
+        <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
         <translation>Eine Eingabe nach der anderen bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment</translation>
     </message>
     <message>
@@ -13997,7 +13997,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Indizes</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
+        <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
         <translation>Sobol-Indizes: was jede Eingabe allein und mit anderen bewirkt, aus eigenen Läufen</translation>
     </message>
     <message>
@@ -14005,7 +14005,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wege</translation>
     </message>
     <message>
-        <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
+        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
         <translation>Wohin die Läufe gehen: Quantile einer Größe an jedem Ort oder zu jedem Zeitpunkt</translation>
     </message>
     <message>
@@ -14016,7 +14016,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MonteCarloPage</name>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Eingaben zufällig ziehen</translation>
     </message>
     <message>
@@ -14024,19 +14024,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
+        <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
         <translation>Viermal so viele sagen es doppelt so sicher; mehr Läufe lassen die ersten, wie sie sind</translation>
     </message>
     <message>
-        <source>until the interval is ±</source>
+        <source>until interval is ±</source>
         <translation>bis zum Intervall ±</translation>
     </message>
     <message>
-        <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
+        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
         <translation>Fügt Läufe hinzu, bis das Intervall des Prozentsatzes nach jeder Seite so schmal ist oder es so viele sind, wie daneben steht</translation>
     </message>
     <message>
-        <source>Width of the interval to either side, %</source>
+        <source>Half-width of the confidence interval, %</source>
         <translation>Breite des Intervalls nach jeder Seite, %</translation>
     </message>
     <message>
@@ -14048,11 +14048,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Sobol-Punkte</translation>
     </message>
     <message>
-        <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
+        <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
         <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von drei oder mehr Eingaben, so dass weniger es ebenso sicher sagen; sie erscheinen, wenn alle berechnet sind</translation>
     </message>
     <message>
-        <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
+        <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
         <translation>Sobol-Indizes brauchen eigene Läufe, je Zufallslauf zwei mehr, als es gezogene Eingaben gibt</translation>
     </message>
     <message>
@@ -14060,15 +14060,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop (Esc); the runs that have come in stay on view</source>
+        <source>Stop (Esc); finished runs stay shown</source>
         <translation>Abbrechen (Esc); die fertigen Läufe bleiben zu sehen</translation>
     </message>
     <message>
-        <source>Run them</source>
+        <source>Run again</source>
         <translation>Laufen lassen</translation>
     </message>
     <message>
-        <source>Solve the random runs from the first</source>
+        <source>Solve all random runs again</source>
         <translation>Die Zufallsläufe vom ersten an berechnen</translation>
     </message>
     <message>
@@ -14084,11 +14084,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Zahl der Zufallsläufe</translation>
     </message>
     <message>
-        <source>the width of the interval</source>
+        <source>the half-width of the interval</source>
         <translation>die Breite des Intervalls</translation>
     </message>
     <message>
-        <source>The figure could not be worked out: %1</source>
+        <source>The figure could not be computed: %1</source>
         <translation>Die Abbildung ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
@@ -14096,11 +14096,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Zufallsläufe ließen sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
+        <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
         <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein; mehr lassen sich auf der Befehlszeile berechnen.</translation>
     </message>
     <message>
-        <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
+        <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
         <translation>Das Intervall darf ± 0.05 bis ± 50 % breit sein.</translation>
     </message>
     <message>
@@ -14108,27 +14108,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
-        <translation>Keine Eingabe dieses Experiments lässt sich innerhalb ±5 % ziehen. Eine unter den zufälligen Eingaben zufällig ziehen.</translation>
+        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
+        <translation>Keine Eingabe dieses Experiments kann um ±5 % schwanken. Im Bereich „Zufall“ eine unsichere Eingabe hinzufügen.</translation>
     </message>
     <message>
         <source>%1, run %2</source>
         <translation>%1, Lauf %2</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
-        <source>How likely is it?</source>
+        <source>How likely is success?</source>
         <translation>Wie wahrscheinlich ist es?</translation>
     </message>
     <message>
-        <source>Nothing to draw at random</source>
+        <source>No uncertain inputs possible</source>
         <translation>Nichts zufällig zu ziehen</translation>
     </message>
     <message>
-        <source>Random runs draw the inputs that are not exactly known, thousands of times in an instant, and say how often the experiment succeeds, how its measures spread and which input matters most.</source>
+        <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
         <translation>Zufallsläufe ziehen die nicht genau bekannten Eingaben, tausendfach in einem Augenblick, und sagen, wie oft das Experiment gelingt, wie seine Kenngrößen streuen und welche Eingabe am meisten ausmacht.</translation>
     </message>
     <message>
@@ -14136,15 +14136,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
-        <source>Solve %1 runs for them</source>
+        <source>Solve %1 runs for the indices</source>
         <translation>%1 Läufe dafür berechnen</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Von früheren Eingaben:</translation>
     </message>
     <message>
@@ -14160,7 +14160,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
     </message>
     <message>
@@ -14180,7 +14180,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
+        <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
         <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Berechnungen und gehen weiter, wenn rückgängig gemacht wird.</translation>
     </message>
     <message>
@@ -14191,7 +14191,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MonteCarloView</name>
     <message>
-        <source>The figure appears with the first runs.</source>
+        <source>The figure appears after the first runs.</source>
         <translation>Die Abbildung erscheint mit den ersten Läufen.</translation>
     </message>
 </context>
@@ -14283,19 +14283,19 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Work it out: “%1”</source>
+        <source>Enter a formula: “%1”</source>
         <translation>Ausrechnen: „%1“</translation>
     </message>
     <message>
-        <source>Draw at random within ±5 %</source>
+        <source>Make uncertain by ±5 %</source>
         <translation>Innerhalb ±5 % zufällig ziehen</translation>
     </message>
     <message>
-        <source>Show among the random inputs</source>
+        <source>Show among the uncertain inputs</source>
         <translation>Unter den zufälligen Eingaben zeigen</translation>
     </message>
     <message>
-        <source>Draw at random no more</source>
+        <source>Make certain</source>
         <translation>Nicht mehr zufällig ziehen</translation>
     </message>
 </context>
@@ -14306,27 +14306,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 von %2 bis %3</translation>
     </message>
     <message>
-        <source>%1: all %2 neighbouring runs</source>
+        <source>%1: all %2 nearby runs</source>
         <translation>%1: alle %2 Nachbarläufe</translation>
     </message>
     <message>
-        <source>%1: none of %2 neighbouring runs</source>
+        <source>%1: none of %2 nearby runs</source>
         <translation>%1: keiner von %2 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 neighbouring runs</source>
+        <source>%1: %2 % of %3 nearby runs</source>
         <translation>%1: %2 % von %3 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1, where its range ends</source>
+        <source>%1, the limit of its range</source>
         <translation>%1, wo sein Bereich endet</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
+        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
         <translation>Derselbe Lauf bei %1 × %2 Werten um diese: %3, %4. Wo mehr als keiner und weniger als alle gelingen, hängt der Ausgang von Einzelheiten ab, die niemand so genau kennt oder einhält.</translation>
     </message>
     <message>
-        <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
+        <source>%1 of them reached the time limit first and count as failures.</source>
         <translation>Bei %1 davon war die Zeit um, bevor das entschieden war; sie zählen als nicht gelungen.</translation>
     </message>
     <message>
@@ -14334,15 +14334,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The project at the left lists them; “Add” offers every kind.</source>
+        <source>Use “Add” in the project list on the left.</source>
         <translation>Das Projekt links listet sie auf; „Hinzufügen“ bietet jede Art an.</translation>
     </message>
     <message>
-        <source>These inputs do not go together.</source>
+        <source>These inputs are incompatible.</source>
         <translation>Diese Eingaben passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>These inputs do not go together; what is on view is of the earlier ones.</source>
+        <source>These inputs are incompatible. The results shown are outdated.</source>
         <translation>Diese Eingaben passen nicht zusammen; was zu sehen ist, gehört zu den früheren.</translation>
     </message>
     <message>
@@ -14350,11 +14350,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen.</translation>
     </message>
     <message>
-        <source>The run could not be solved; what is on view is of the earlier inputs.</source>
+        <source>The run could not be solved. The results shown are outdated.</source>
         <translation>Der Lauf ließ sich nicht berechnen; was zu sehen ist, gehört zu den früheren Eingaben.</translation>
     </message>
     <message>
-        <source>Solving… What is on view is of the earlier inputs.</source>
+        <source>Solving… The results shown are outdated.</source>
         <translation>Wird berechnet… Was zu sehen ist, gehört zu den früheren Eingaben.</translation>
     </message>
     <message>
@@ -14362,11 +14362,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>%1: … of %2 neighbouring runs</source>
+        <source>%1: … of %2 nearby runs</source>
         <translation>%1: … von %2 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1; of the earlier inputs</source>
+        <source>%1; outdated</source>
         <translation>%1; von früheren Eingaben</translation>
     </message>
 </context>
@@ -14434,7 +14434,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>x von %1 bis %2 und y von %3 bis %4</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
@@ -14486,7 +14486,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
-        <source>This is of earlier inputs.</source>
+        <source>This figure is outdated.</source>
         <translation>Dies gilt für frühere Eingaben.</translation>
     </message>
     <message>
@@ -14802,11 +14802,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>&lt;p&gt;Erlaubt: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;„%1“ rechnet es aus.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Seitwärts am Namen ziehen ändert den Wert.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14814,18 +14814,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Nicht genau bekannt: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter die Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::RandomInputs</name>
     <message>
-        <source>What is not exactly known of this experiment appears here once an input is drawn at random.</source>
+        <source>Add uncertain inputs to see how likely each outcome is.</source>
         <translation>Was an diesem Experiment nicht genau bekannt ist, erscheint hier, sobald eine Eingabe zufällig gezogen wird.</translation>
     </message>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Eingaben zufällig ziehen</translation>
     </message>
 </context>
@@ -15338,7 +15338,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name, or take one that has a name</source>
+        <source>Save this requirement under a name or use a saved one</source>
         <translation>Diese Anforderung unter einem Namen behalten, oder eine mit Namen nehmen</translation>
     </message>
     <message>
@@ -15346,15 +15346,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the running study; the last finished one stays on view</source>
+        <source>Stop the study. The last finished results stay shown</source>
         <translation>Die laufende Studie abbrechen; die letzte fertige bleibt zu sehen</translation>
     </message>
     <message>
-        <source>Run it</source>
+        <source>Run again</source>
         <translation>Laufen lassen</translation>
     </message>
     <message>
-        <source>Run the cancelled study from its beginning</source>
+        <source>Run the cancelled study again</source>
         <translation>Die abgebrochene Studie von vorn laufen lassen</translation>
     </message>
     <message>
@@ -15362,7 +15362,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entwürfe von</translation>
     </message>
     <message>
-        <source>Which of the compared studies the map and the tables show</source>
+        <source>The study that the map and tables show</source>
         <translation>Welche der verglichenen Studien Karte und Tabellen zeigen</translation>
     </message>
     <message>
@@ -15386,15 +15386,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Studie ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>%1 has changed: the study takes what it has now.</source>
+        <source>%1 has changed. The study uses its current values.</source>
         <translation>%1 hat sich geändert: die Studie nimmt, was es jetzt hat.</translation>
     </message>
     <message>
-        <source>%1 is gone: what the study drew from it cannot be read.</source>
+        <source>%1 is missing. The study cannot read its values.</source>
         <translation>%1 ist weg: was die Studie daraus zog, lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
@@ -15402,7 +15402,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Den Entwurf %1 verwenden</translation>
     </message>
     <message>
-        <source>Which designs do what you need?</source>
+        <source>Which designs meet your requirement?</source>
         <translation>Welche Entwürfe leisten das Nötige?</translation>
     </message>
     <message>
@@ -15410,7 +15410,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Nichts zu untersuchen</translation>
     </message>
     <message>
-        <source>A study runs this experiment at many values of its inputs, thousands of runs in an instant, and says from where on a requirement is met.</source>
+        <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
         <translation>Eine Studie lässt dieses Experiment bei vielen Werten seiner Eingaben laufen, tausende Läufe in einem Augenblick, und sagt, ab wo eine Anforderung erfüllt ist.</translation>
     </message>
     <message>
@@ -15418,7 +15418,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
@@ -15434,7 +15434,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name</source>
+        <source>Save this requirement under a name</source>
         <translation>Diese Anforderung unter einem Namen behalten</translation>
     </message>
     <message>
@@ -15442,19 +15442,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Eine benannte Anforderung hinzufügen</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Von früheren Eingaben:</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
-        <source>Cancelled. What is on view is older.</source>
+        <source>Cancelled. The results shown are outdated.</source>
         <translation>Abgebrochen. Was zu sehen ist, ist älter.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
     </message>
     <message>
@@ -15462,7 +15462,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
+        <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
         <translation>Die Studie der früheren Eingaben ist unterbrochen. Sie steht unter Studie › Lange Berechnungen und geht weiter, wenn rückgängig gemacht wird.</translation>
     </message>
     <message>
@@ -15486,22 +15486,22 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Bereich erweitern</translation>
     </message>
     <message>
-        <source>Study all values up to the ends of the distribution</source>
+        <source>Study values up to the ends of the distribution</source>
         <translation>Alle Werte bis zu den Enden der Verteilung untersuchen</translation>
     </message>
     <message>
-        <source>Designs took %1 of at most %2 runs.</source>
+        <source>The designs used %1 of at most %2 runs.</source>
         <translation>Die Entwürfe brauchten %1 von höchstens %2 Läufen.</translation>
     </message>
     <message>
-        <source>With a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
         <translation>Mit einer Konfidenz von %1 % für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
     <message>
-        <source>What is varied appears here once the experiment has a study.</source>
+        <source>Add a study to choose the inputs that vary.</source>
         <translation>Was variiert wird, erscheint hier, sobald das Experiment eine Studie hat.</translation>
     </message>
     <message>
@@ -15509,7 +15509,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Studie hinzufügen</translation>
     </message>
     <message>
-        <source>Designs: every combination of</source>
+        <source>Designs: all combinations of</source>
         <translation>Entwürfe: jede Kombination von</translation>
     </message>
     <message>
@@ -15521,27 +15521,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Studie eine Eingabe hinzufügen</translation>
     </message>
     <message>
-        <source>Each judged over</source>
+        <source>Each evaluated over</source>
         <translation>Jeder beurteilt über</translation>
     </message>
     <message>
-        <source>Judged over</source>
+        <source>Evaluated over</source>
         <translation>Beurteilt über</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Gewünscht</translation>
     </message>
     <message>
-        <source>The smallest</source>
+        <source>Smallest</source>
         <translation>Kleinster Wert von</translation>
     </message>
     <message>
-        <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
+        <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
         <translation>Von welcher variierten Eingabe der kleinste Wert gesucht wird, ab dem die Anforderung erfüllt ist</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Results</source>
         <translation>Gemessen</translation>
     </message>
     <message>
@@ -15553,15 +15553,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Studie entfernen</translation>
     </message>
     <message>
-        <source>Of another body</source>
+        <source>Another body</source>
         <translation>Eines anderen Körpers</translation>
     </message>
     <message>
-        <source>Measures of the other bodies of the race</source>
+        <source>Results of the other bodies in the race</source>
         <translation>Kenngrößen der anderen Körper des Wettlaufs</translation>
     </message>
     <message>
-        <source>– nothing in particular</source>
+        <source>– none</source>
         <translation>– nichts Bestimmtes</translation>
     </message>
     <message>
@@ -15577,19 +15577,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Alle Eingaben werden variiert</translation>
     </message>
     <message>
-        <source>%1, compared: %2 random runs in all.</source>
+        <source>%1, compared: %2 random runs in total.</source>
         <translation>%1, verglichen: %2 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1, %2 random runs in all.</source>
+        <source>%1, %2 random runs in total.</source>
         <translation>%1, %2 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1 of %2 each, compared %3 ways: %4.</source>
+        <source>%1 with %2 each, compared in %3 variants: %4.</source>
         <translation>%1, je %2, %3-fach verglichen: %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 each: %3.</source>
+        <source>%1 with %2 each: %3.</source>
         <translation>%1, je %2: %3.</translation>
     </message>
     <message>
@@ -15601,11 +15601,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
         <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
         <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
     </message>
 </context>
@@ -15623,7 +15623,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::SweptEdit</name>
     <message>
-        <source>&lt;p&gt;From, to and step as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Von, bis und Schritt als &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte als &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15631,15 +15631,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Werte von %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>%1 nicht mehr variieren</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Nicht bekannt</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: das Kleinste und das Größte seiner Ergebnisse über alle nicht bekannten Werte. Eingaben, die schwanken, haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15654,7 +15654,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>%1 “%2” works it out.</source>
+        <source>%1 The formula “%2” computes it.</source>
         <translation>%1 „%2“ rechnet es aus.</translation>
     </message>
 </context>
@@ -15696,11 +15696,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Toleranzen</translation>
     </message>
     <message>
-        <source>By how much the inputs of the chosen design may turn out to be off</source>
+        <source>Tolerances of the inputs of the selected design</source>
         <translation>Um wie viel die Eingaben des gewählten Entwurfs abweichen dürfen</translation>
     </message>
     <message>
-        <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
+        <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
         <translation>Um wie viel jede Eingabe abweichen darf, als 0.5 in ihrer Einheit oder als 5 %. Dann laufen Entwürfe ringsum. Eine leere Zeile: die Eingabe ist genau.</translation>
     </message>
     <message>
@@ -15720,46 +15720,46 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Toleranz von %1</translation>
     </message>
     <message>
-        <source>All inputs have a line</source>
+        <source>All inputs are listed</source>
         <translation>Alle Eingaben haben eine Zeile</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
-        <source>18446744073709551615 is the greatest that is possible.</source>
+        <source>The seed must be at most 18446744073709551615.</source>
         <translation>18446744073709551615 ist das Größtmögliche.</translation>
     </message>
     <message>
-        <source>Type a whole number.</source>
+        <source>Enter a whole number.</source>
         <translation>Eine ganze Zahl eingeben.</translation>
     </message>
     <message>
-        <source>Tie an input to others</source>
+        <source>Link an input to a formula</source>
         <translation>Eine Eingabe an andere koppeln</translation>
     </message>
     <message>
-        <source>An input that follows from others, such as a kinetic friction of 0.8 times the static one</source>
+        <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
         <translation>Eine Eingabe, die anderen folgt, etwa eine Gleitreibungszahl vom 0.8-fachen der Haftreibungszahl</translation>
     </message>
     <message>
-        <source>Draw an input at random</source>
+        <source>Add uncertain input</source>
         <translation>Eine Eingabe zufällig ziehen</translation>
     </message>
     <message>
-        <source>An input that is not exactly known and varies from run to run</source>
+        <source>An input that varies from run to run</source>
         <translation>Eine Eingabe, die nicht genau bekannt ist und von Lauf zu Lauf wechselt</translation>
     </message>
     <message>
-        <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
+        <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
         <translation>Eine Eingabe, die von Lauf zu Lauf wechselt: jeder Entwurf wird dann nach Zufallsläufen beurteilt, denselben Ziehungen für alle, und erfüllt, was verlangt ist, wo das sicher ist</translation>
     </message>
     <message>
-        <source>Uncertain and tied inputs</source>
+        <source>Uncertain and linked inputs</source>
         <translation>Unsichere und gekoppelte Eingaben</translation>
     </message>
     <message>
-        <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
+        <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
         <translation>Wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, Eingaben, die anderen folgen, und Eingaben, die von Lauf zu Lauf wechseln</translation>
     </message>
     <message>
@@ -15767,15 +15767,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>wie im Experiment</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all equally</source>
         <translation>alle gleich</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; nach Form und Skala, &lt;b&gt;normal:6:1&lt;/b&gt; nach Mittel und Standardabweichung oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit, die eine Anforderung als &lt;b&gt;P(…)&lt;/b&gt; verlangt. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>how likely the values are</source>
+        <source>the distribution of the values</source>
         <translation>wie wahrscheinlich die Werte sind</translation>
     </message>
     <message>
@@ -15795,11 +15795,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely</source>
+        <source>Four times as many runs halve the confidence interval</source>
         <translation>Viermal so viele sagen es doppelt so sicher</translation>
     </message>
     <message>
-        <source>Another seed draws other random numbers; the same one always the same</source>
+        <source>The same seed gives the same random numbers</source>
         <translation>Eine andere Startzahl zieht andere Zufallszahlen; dieselbe immer dieselben</translation>
     </message>
     <message>
@@ -15815,23 +15815,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Verteilung von %1</translation>
     </message>
     <message>
-        <source>How likely the values of %1 are</source>
+        <source>Distribution of the values of %1</source>
         <translation>Wie wahrscheinlich die Werte von %1 sind</translation>
     </message>
     <message>
-        <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ein Ausdruck anderer Eingaben nach ihren Namen in Dateien, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the tie of %1</source>
+        <source>the formula of %1</source>
         <translation>die Kopplung von %1</translation>
     </message>
     <message>
-        <source>Tie %1 no more</source>
+        <source>Unlink %1</source>
         <translation>%1 nicht mehr koppeln</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; nach Mittel und Standardabweichung, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15839,19 +15839,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Verteilung von %1</translation>
     </message>
     <message>
-        <source>Draw %1 no more</source>
+        <source>Make %1 certain</source>
         <translation>%1 nicht mehr ziehen</translation>
     </message>
     <message>
-        <source>All inputs are varied or tied</source>
+        <source>All inputs are varied or linked</source>
         <translation>Alle Eingaben sind variiert oder gekoppelt</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald entschieden ist, ob er die Anforderung erfüllt; die Zahl darüber ist dann die größte je Entwurf. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind dafür breiter.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15937,7 +15937,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::Veil</name>
     <message>
-        <source>of the earlier inputs</source>
+        <source>outdated</source>
         <translation>von früheren Eingaben</translation>
     </message>
 </context>

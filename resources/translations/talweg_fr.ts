@@ -15,23 +15,23 @@
 <context>
     <name>QObject</name>
     <message>
-        <source>These indices need runs of their own: start them below.</source>
+        <source>These indices need additional runs. Start them below.</source>
         <translation>Ces indices demandent leurs propres calculs&#x202f;: les lancer ci-dessous.</translation>
     </message>
     <message>
-        <source>The experiment&apos;s own run has no number of this measure.</source>
+        <source>The run of the experiment has no value of this result.</source>
         <translation>Le calcul de l’expérience elle-même n’a pas de valeur pour cette mesure.</translation>
     </message>
     <message>
-        <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
+        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
         <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5&#x202f;% et à 95&#x202f;%&#x202f;: elle vaut partout %1.</translation>
     </message>
     <message>
-        <source>At its 5 % quantile</source>
+        <source>At its 5th percentile</source>
         <translation>À son quantile à 5&#x202f;%</translation>
     </message>
     <message>
-        <source>At its 95 % quantile</source>
+        <source>At its 95th percentile</source>
         <translation>À son quantile à 95&#x202f;%</translation>
     </message>
     <message>
@@ -43,11 +43,11 @@
         <translation>Part de la variance de %1 (%)</translation>
     </message>
     <message>
-        <source>, between %1 and %2</source>
+        <source>, interval %1 to %2</source>
         <translation>, entre %1 et %2</translation>
     </message>
     <message>
-        <source>No run has a number of this measure.</source>
+        <source>No run has a value of this result.</source>
         <translation>Aucun calcul n’a de valeur pour cette mesure.</translation>
     </message>
     <message>
@@ -63,37 +63,37 @@
         <translation>95&#x202f;%&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Part des calculs</translation>
     </message>
     <message>
-        <source>Mean of the runs</source>
+        <source>Mean of runs</source>
         <translation>Moyenne des calculs</translation>
     </message>
     <message>
-        <source>Band of the whole curve, %1 %</source>
+        <source>Confidence band of the whole curve, %1 %</source>
         <translation>Bande de la courbe entière, %1&#x202f;%</translation>
     </message>
     <message>
-        <source>Interval of each mean, %1 %</source>
+        <source>Confidence interval of each mean, %1 %</source>
         <translation>Intervalle de chaque moyenne, %1&#x202f;%</translation>
     </message>
     <message>
-        <source>Runs up to there (%)</source>
+        <source>Cumulative share of runs (%)</source>
         <translation>Calculs jusque-là (%)</translation>
     </message>
     <message>
-        <source>%1 % of the runs up to %2
-%3 % sure that it is between %4 and %5 %</source>
-        <translation>%1&#x202f;% des calculs jusqu’à %2
-%3&#x202f;% de certitude qu’elle est entre %4 et %5&#x202f;%</translation>
+        <source>%1 % of the runs are at most %2
+%3 % confidence band %4–%5 %</source>
+        <translation>%1&#x202f;% des calculs ont au plus %2
+bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
+        <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
         <translation>%1 à %2, %3 calculs&#x202f;: moyenne %4, entre %5 et %6</translation>
     </message>
     <message>
-        <source>All runs have the same: %1.</source>
+        <source>The value is %1 in all runs.</source>
         <translation>Tous les calculs ont la même valeur&#x202f;: %1.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Calcul %1</translation>
     </message>
     <message>
-        <source>A click opens it as an experiment.</source>
+        <source>Click to open it as an experiment.</source>
         <translation>Un clic l’ouvre comme expérience.</translation>
     </message>
     <message>
@@ -161,16 +161,16 @@
         <translation>exigé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>met from %1</source>
-        <translation>satisfaite à partir de %1</translation>
+        <source>met for %1</source>
+        <translation>satisfaite pour %1</translation>
     </message>
     <message>
         <source>met from %1 to %2</source>
         <translation>satisfaite de %1 à %2</translation>
     </message>
     <message>
-        <source>surely met from %1</source>
-        <translation>sûrement satisfaite à partir de %1</translation>
+        <source>met for %1, %2 % confidence</source>
+        <translation>satisfaite pour %1, confiance de %2&#x202f;%</translation>
     </message>
     <message>
         <source> from %1</source>
@@ -185,7 +185,7 @@
         <translation>plat jusqu’à %1</translation>
     </message>
     <message>
-        <source>%1 runs about each</source>
+        <source>%1 runs around each</source>
         <translation>%1 calculs autour de chacun</translation>
     </message>
     <message>
@@ -193,15 +193,15 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>of the neighbours</source>
+        <source>of nearby runs</source>
         <translation>des voisins</translation>
     </message>
     <message>
-        <source>%1 (not met where the ticks point)</source>
+        <source>%1 (ticks point to where it is not met)</source>
         <translation>%1 (non satisfaite du côté des hachures)</translation>
     </message>
     <message>
-        <source>%1 to %2 % of the neighbours: it hangs on details</source>
+        <source>%1–%2 % of nearby runs: sensitive to small changes</source>
         <translation>%1 à %2&#x202f;% des voisins&#x202f;: tout tient à des détails</translation>
     </message>
     <message>
@@ -209,15 +209,15 @@
         <translation>%1 (couleurs)</translation>
     </message>
     <message>
-        <source>Share of the runs (%)</source>
+        <source>Share of runs (%)</source>
         <translation>Part des calculs (%)</translation>
     </message>
     <message>
-        <source>These are %1 designs, and each is compared with all others, which is done for %2 at most.</source>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
         <translation>Cela fait %1 variantes, chacune comparée à toutes les autres, ce qui se fait pour %2 au plus.</translation>
     </message>
     <message>
-        <source>The designs are being compared with one another.</source>
+        <source>Comparing the designs…</source>
         <translation>Les variantes sont comparées entre elles.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>plus de %1</translation>
     </message>
     <message>
-        <source>more %1 (5 % quantile)</source>
+        <source>more %1 (5th percentile)</source>
         <translation>plus de %1 (quantile à 5&#x202f;%)</translation>
     </message>
     <message>
@@ -233,35 +233,35 @@
         <translation>moins de %1</translation>
     </message>
     <message>
-        <source>%1; better is %2</source>
+        <source>%1; better: %2</source>
         <translation>%1&#x202f;; mieux&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Most with so much %1 or more</source>
+        <source>Best design with this %1 or more</source>
         <translation>Le plus avec autant de %1 ou davantage</translation>
     </message>
     <message>
-        <source>Most with so much %1 or less</source>
+        <source>Best design with this %1 or less</source>
         <translation>Le plus avec autant de %1 ou moins</translation>
     </message>
     <message>
-        <source>%1 designs are at this place.</source>
+        <source>%1 designs coincide here.</source>
         <translation>%1 variantes sont à cet endroit.</translation>
     </message>
     <message>
-        <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
+        <source>No paths to draw: %1 is constant or the runs are too few.</source>
         <translation>Les calculs n’ont pas de trajectoire à dessiner&#x202f;: %1 est partout le même, ou il y en a trop peu.</translation>
     </message>
     <message>
-        <source>%1 of %2 paths so far</source>
+        <source>%1 of %2 paths computed</source>
         <translation>%1 trajectoires sur %2 jusqu’ici</translation>
     </message>
     <message>
-        <source>Runs on their way or at rest, 0 to 100 %</source>
+        <source>Runs moving or at rest, 0 to 100 %</source>
         <translation>Calculs en route ou au repos, 0 à 100&#x202f;%</translation>
     </message>
     <message>
-        <source>Runs that get there, 0 to 100 %</source>
+        <source>Runs that get this far, 0 to 100 %</source>
         <translation>Calculs qui arrivent là, 0 à 100&#x202f;%</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>5 à 95&#x202f;%</translation>
     </message>
     <message>
-        <source>The experiment itself</source>
+        <source>Run of the experiment</source>
         <translation>L’expérience elle-même</translation>
     </message>
     <message>
@@ -289,15 +289,15 @@
         <translation>5&#x202f;%&#x202f;: %1, 25&#x202f;%&#x202f;: %2, médiane %3, 75&#x202f;%&#x202f;: %4, 95&#x202f;%&#x202f;: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are on their way or at rest</source>
+        <source>%1 of %2 runs are moving or at rest</source>
         <translation>%1 calculs sur %2 sont en route ou au repos</translation>
     </message>
     <message>
-        <source>%1 of %2 runs get there</source>
+        <source>%1 of %2 runs get this far</source>
         <translation>%1 calculs sur %2 arrivent là</translation>
     </message>
     <message>
-        <source>The experiment itself: %1</source>
+        <source>Run of the experiment: %1</source>
         <translation>L’expérience elle-même&#x202f;: %1</translation>
     </message>
     <message>
@@ -309,19 +309,19 @@
         <translation>%1, à %2</translation>
     </message>
     <message>
-        <source>no difference (less than that where the ticks point)</source>
+        <source>no difference (ticks point to smaller values)</source>
         <translation>aucune différence (moins du côté des hachures)</translation>
     </message>
     <message>
-        <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation>Pas établi à %1&#x202f;% qu’elle soit satisfaite, avec %2 tirages chacune</translation>
+        <source>Undecided with %1 % confidence after %2 random runs each</source>
+        <translation>Indécise avec une confiance de %1&#x202f;% après %2 tirages chacune</translation>
     </message>
     <message>
         <source>Time t (s)</source>
         <translation>Temps t (s)</translation>
     </message>
     <message>
-        <source>Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.</source>
+        <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
         <translation>Moyenne %1, médiane %2&#x202f;; 5&#x202f;% des calculs sont sous %3 et 5&#x202f;% au-dessus de %4.</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>%1&#x202f;: %2 calculs sur %3.</translation>
     </message>
     <message>
-        <source>Dots from %1 to %2, and from %3 to %4 upwards.</source>
+        <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
         <translation>Points de %1 à %2, et de %3 à %4 vers le haut.</translation>
     </message>
     <message>
@@ -341,23 +341,23 @@
         <translation>%1, hauteur y en fonction de x</translation>
     </message>
     <message>
-        <source>Colours: %1, of %2 designs.</source>
+        <source>Colours show %1 of %2 designs.</source>
         <translation>Couleurs&#x202f;: %1, pour %2 variantes.</translation>
     </message>
     <message>
-        <source>Least: %1 at %2.</source>
+        <source>Minimum: %1 at %2.</source>
         <translation>Le moins&#x202f;: %1 pour %2.</translation>
     </message>
     <message>
-        <source>Greatest: %1 at %2.</source>
+        <source>Maximum: %1 at %2.</source>
         <translation>Le plus&#x202f;: %1 pour %2.</translation>
     </message>
     <message>
-        <source>The one of them that succeeds most often: %1.</source>
+        <source>Pareto-optimal design that succeeds most often: %1.</source>
         <translation>Celle d’entre elles qui réussit le plus souvent&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>No input is varied: of one design there is no figure until an input is.</source>
+        <source>No input is varied. Vary an input to see a figure.</source>
         <translation>Aucune entrée ne varie&#x202f;: d’une seule variante il n’y a pas de figure tant que rien ne varie.</translation>
     </message>
     <message>
@@ -369,19 +369,19 @@
         <translation>Premier ordre</translation>
     </message>
     <message>
-        <source>First order, at least</source>
+        <source>First order (lower bound)</source>
         <translation>Premier ordre, au moins</translation>
     </message>
     <message>
-        <source>Interaction of the two strongest, at least</source>
+        <source>Interaction of the two strongest (lower bound)</source>
         <translation>Interaction des deux plus fortes, au moins</translation>
     </message>
     <message>
-        <source>Total: with all interactions</source>
+        <source>Total, with all interactions</source>
         <translation>Total : avec toutes les interactions</translation>
     </message>
     <message>
-        <source>between them %1 to %2</source>
+        <source>from %1 to %2 between them</source>
         <translation>entre les deux, de %1 à %2</translation>
     </message>
     <message>
@@ -413,11 +413,11 @@
         <translation>Indécise avec une confiance de %1&#x202f;% après au plus %2 tirages chacune</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest, with sampling error</source>
+        <source>%1; bars from minimum to maximum, with sampling error</source>
         <translation>%1 ; barres de la plus petite à la plus grande valeur, erreur d’échantillonnage comprise</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest</source>
+        <source>%1; bars from minimum to maximum</source>
         <translation>%1 ; barres de la plus petite à la plus grande valeur</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Exigence.</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
 <context>
     <name>StudyAnswer</name>
     <message>
-        <source>, %1 undecided: up to %2</source>
+        <source>, %1 undecided, at most %2</source>
         <translation>, %1 indécis&#x202f;: jusqu’à %2</translation>
     </message>
     <message>
@@ -1365,40 +1365,40 @@
         <translation>Non satisfaite&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
-        <source> From %1 on but for %2, one run short.</source>
-        <translation> À partir de %1 sauf %2, à un calcul près.</translation>
+        <source> Also met for %1 except at %2, one run short.</source>
+        <translation> Satisfaite aussi pour %1 sauf %2, à un calcul près.</translation>
     </message>
     <message>
-        <source>Met from %1 to %2 throughout, margin at least %3.</source>
+        <source>Met at all values from %1 to %2, margin at least %3.</source>
         <translation>Satisfaite partout de %1 à %2, marge d’au moins %3.</translation>
     </message>
     <message>
-        <source>Met from %1 on (%2, margin %3).</source>
-        <translation>Satisfaite à partir de %1 (%2, marge %3).</translation>
+        <source>Met for %1 (%2, margin %3).</source>
+        <translation>Satisfaite pour %1 (%2, marge %3).</translation>
     </message>
     <message>
-        <source>%1 Also %2 and here and there above, but not throughout.</source>
+        <source>%1 Also met %2 and at some larger values, with gaps.</source>
         <translation>%1 Aussi %2 et çà et là au-dessus, mais pas partout.</translation>
     </message>
     <message>
-        <source>%1 Also %2, but not in between.</source>
+        <source>%1 Also met %2, but not in between.</source>
         <translation>%1 Aussi %2, mais pas entre les deux.</translation>
     </message>
     <message>
-        <source>at %1 it is not (%2, margin %3)</source>
+        <source>not met at %1 (%2, margin %3)</source>
         <translation>à %1 elle ne l’est pas (%2, marge %3)</translation>
     </message>
     <message>
-        <source>Met %1 and here and there above; %2.</source>
+        <source>Met %1 and at some larger values; %2.</source>
         <translation>Satisfaite %1 et çà et là au-dessus&#x202f;; %2.</translation>
     </message>
     <message>
-        <source>Met %1 only; %2.</source>
+        <source>Met only %1; %2.</source>
         <translation>Satisfaite %1 seulement&#x202f;; %2.</translation>
     </message>
     <message>
-        <source>Not met at %1 (%2, margin %3).</source>
-        <translation>Non satisfaite à %1 (%2, marge %3).</translation>
+        <source>Not met at any value. At %1: %2, margin %3.</source>
+        <translation>Satisfaite à aucune valeur. À %1&#x202f;: %2, marge %3.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1429,32 +1429,32 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
+        <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
         <translation>Rien de ce qui est exigé n’est sûr, car on ne connaît pas de bornes aux moyennes et aux extrêmes. D’après les calculs la marge est %1 (%2).</translation>
     </message>
     <message>
-        <source>Surely met: %1.</source>
-        <translation>Sûrement satisfaite&#x202f;: %1.</translation>
+        <source>Met with %1 % confidence: %2.</source>
+        <translation>Satisfaite avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Surely not met: %1.</source>
-        <translation>Sûrement non satisfaite&#x202f;: %1.</translation>
+        <source>Not met, with %1 % confidence: %2.</source>
+        <translation>Non satisfaite, avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs decide it.</source>
+        <source>Undecided: %1. Use more random runs.</source>
         <translation>Indécise&#x202f;: %1. Davantage de tirages permettent de trancher.</translation>
     </message>
     <message>
-        <source>Surely met from %1 on (%2).</source>
-        <translation>Sûrement satisfaite à partir de %1 (%2).</translation>
+        <source>Met for %1 with %2 % confidence (%3).</source>
+        <translation>Satisfaite pour %1 avec une confiance de %2&#x202f;% (%3).</translation>
     </message>
     <message>
-        <source>Surely met at %1, but not for all larger values.</source>
-        <translation>Sûrement satisfaite à %1, mais pas pour toutes les valeurs plus grandes.</translation>
+        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
+        <translation>Satisfaite à %1 avec une confiance de %2&#x202f;%, mais pas à toutes les valeurs plus grandes.</translation>
     </message>
     <message>
-        <source>Surely met nowhere (%1).</source>
-        <translation>Sûrement satisfaite nulle part (%1).</translation>
+        <source>No value meets it with %1 % confidence (%2).</source>
+        <translation>Aucune valeur ne la satisfait avec une confiance de %1&#x202f;% (%2).</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1465,11 +1465,11 @@
         <translation> Indécise à %1 valeurs de %2 à %3.</translation>
     </message>
     <message>
-        <source>at %1 from %2 on</source>
-        <translation>à %1 à partir de %2</translation>
+        <source>with %1, met for %2</source>
+        <translation>avec %1, satisfaite pour %2</translation>
     </message>
     <message>
-        <source>at %1 not for the largest</source>
+        <source>with %1, not met at the largest value</source>
         <translation>à %1 pas pour les plus grandes</translation>
     </message>
     <message>
@@ -1477,67 +1477,67 @@
         <translation> et </translation>
     </message>
     <message>
-        <source>Judged at more values of %1: %2.</source>
+        <source>Checked with more values of %1: %2.</source>
         <translation>Jugé à davantage de valeurs de %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>As in the baseline not met up to the largest %1.</source>
+        <source>Not met at the largest %1, as in the baseline.</source>
         <translation>Comme dans la référence, non satisfaite jusqu’au plus grand %1.</translation>
     </message>
     <message>
-        <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation>Non satisfaite jusqu’au plus grand %1&#x202f;; la référence à partir de %2.</translation>
+        <source>Not met at the largest %1; met for %2 in the baseline.</source>
+        <translation>Non satisfaite au plus grand %1&#x202f;; dans la référence satisfaite pour %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation>Satisfaite à partir de %1&#x202f;; la référence pas jusqu’au plus grand %2.</translation>
+        <source>Met for %1; not met at the largest %2 in the baseline.</source>
+        <translation>Satisfaite pour %1&#x202f;; dans la référence non satisfaite au plus grand %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on, as the baseline.</source>
-        <translation>Satisfaite à partir de %1, comme la référence.</translation>
+        <source>Met for %1, as in the baseline.</source>
+        <translation>Satisfaite pour %1, comme dans la référence.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation>Satisfaite à partir de %1&#x202f;; la référence à partir de %2 (%3).</translation>
+        <source>Met for %1; in the baseline for %2 (%3).</source>
+        <translation>Satisfaite pour %1&#x202f;; dans la référence pour %2 (%3).</translation>
     </message>
     <message>
-        <source>The margin is %1, that of the baseline %2 (%3).</source>
+        <source>Margin %1; baseline %2 (%3).</source>
         <translation>La marge est %1, celle de la référence %2 (%3).</translation>
     </message>
     <message>
-        <source>The baseline has no such designs.</source>
+        <source>The baseline has no matching designs.</source>
         <translation>La référence n’a pas de telles variantes.</translation>
     </message>
     <message>
-        <source>%1 between %2 and %3</source>
+        <source>%1 from %2 to %3</source>
         <translation>%1 entre %2 et %3</translation>
     </message>
     <message>
-        <source>margin between %1 and %2</source>
+        <source>margin from %1 to %2</source>
         <translation>marge entre %1 et %2</translation>
     </message>
     <message>
-        <source>, with sampling error between %1 and %2</source>
+        <source>, with sampling error %1 to %2</source>
         <translation>, avec l’erreur d’échantillonnage entre %1 et %2</translation>
     </message>
     <message>
-        <source>Met whatever the unknown inputs are: %1.</source>
+        <source>Met for all values of the unknown inputs: %1.</source>
         <translation>Satisfaite quelles que soient les entrées non connues : %1.</translation>
     </message>
     <message>
-        <source>Not met whatever the unknown inputs are: %1.</source>
+        <source>Not met for any value of the unknown inputs: %1.</source>
         <translation>Non satisfaite quelles que soient les entrées non connues : %1.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs may decide it.</source>
+        <source>Undecided: %1. Try more random runs.</source>
         <translation>Indécis : %1. Davantage de calculs aléatoires peuvent trancher.</translation>
     </message>
     <message>
-        <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
+        <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
         <translation>Indécis à cause de ce qui n’est pas connu : %1. Davantage de calculs aléatoires ne tranchent pas.</translation>
     </message>
     <message>
-        <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
+        <source> The unknown input %1 matters most; the worst case is %2.</source>
         <translation> Parmi les entrées non connues, %1 compte le plus ; le pire est à %2.</translation>
     </message>
     <message>
@@ -1545,30 +1545,30 @@
         <translation>inconnue</translation>
     </message>
     <message>
-        <source>Undecided: %1, margin at worst %2.</source>
+        <source>Undecided: %1, worst-case margin %2.</source>
         <translation>Indécise&#x202f;: %1, marge au pire %2.</translation>
     </message>
     <message>
-        <source>margin at worst %1</source>
+        <source>worst-case margin %1</source>
         <translation>marge au pire %1</translation>
     </message>
     <message>
-        <source>The margin at worst is %1, that of the baseline %2 (%3).</source>
+        <source>Worst-case margin %1; baseline %2 (%3).</source>
         <translation>La marge au pire est %1, celle de la référence %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
-        <source>%1 cannot be drawn at random.</source>
+        <source>%1 cannot be uncertain.</source>
         <translation>%1 ne peut pas être tirée au hasard.</translation>
     </message>
     <message>
-        <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
+        <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
         <translation>Rien n’est tiré au hasard ici&#x202f;: les calculs de %1 n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
-        <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
+        <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
         <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être tirée au hasard en plus.</translation>
     </message>
 </context>
@@ -1892,8 +1892,8 @@
         <translation>%1 tirages aléatoires de chaque variante</translation>
     </message>
     <message>
-        <source>surely between %1 and %2</source>
-        <translation>sûrement entre %1 et %2</translation>
+        <source>confidence interval %1–%2</source>
+        <translation>intervalle de confiance %1–%2</translation>
     </message>
     <message>
         <source>%1 %2 of %3 (%4)</source>
@@ -1999,7 +1999,7 @@
         <translation>Faire varier %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>Ne plus faire varier %1</translation>
     </message>
     <message>
@@ -9557,11 +9557,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 Ou écrire «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
-        <translation>%1&#x202f;: %2&#x202f;% de %3 calculs, sûrement entre %4 et %5&#x202f;% (%6&#x202f;%).</translation>
+        <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
+        <translation>%1&#x202f;: %2&#x202f;% de %3 calculs&#x202f;; intervalle de confiance à %6&#x202f;%&#x202f;: %4–%5&#x202f;%.</translation>
     </message>
     <message>
-        <source>%1: some runs have no number, so that there is no mean.</source>
+        <source>%1: no mean, because some runs have no value.</source>
         <translation>%1&#x202f;: certains calculs n’ont pas de valeur, donc pas de moyenne.</translation>
     </message>
     <message>
@@ -9569,12 +9569,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1&#x202f;: %2 dans tous les calculs.</translation>
     </message>
     <message>
-        <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
+        <source>5th percentile %1, median %2, 95th percentile %3.</source>
         <translation>5&#x202f;% des calculs jusqu’à %1, la moitié jusqu’à %2, 95&#x202f;% jusqu’à %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, surely between %3 and %4; %5</source>
-        <translation>%1&#x202f;: moyenne %2, sûrement entre %3 et %4&#x202f;; %5</translation>
+        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
+        <translation>%1&#x202f;: moyenne %2, intervalle de confiance de %3 à %4&#x202f;; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -11409,11 +11409,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Seuls %1 des %2 tirages diffèrent des autres par la réussite, moins de %3 : les intervalles de ses indices peuvent être trop étroits.</translation>
     </message>
     <message>
-        <source>%1 not known, %2</source>
+        <source>%1 unknown, %2</source>
         <translation>%1 non connu, %2</translation>
     </message>
     <message>
-        <source>Mark %1 as not known</source>
+        <source>Mark %1 as unknown</source>
         <translation>Marquer %1 comme non connu</translation>
     </message>
     <message>
@@ -11421,7 +11421,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Marquer %1 comme connu</translation>
     </message>
     <message>
-        <source>inputs that are not known: ranges without a distribution</source>
+        <source>unknown inputs: ranges without a distribution</source>
         <translation>entrées non connues : des intervalles sans distribution</translation>
     </message>
     <message>
@@ -11437,7 +11437,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>jusqu’à %1 tirages de chaque variante</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Les variantes dont des entrées ne sont pas connues ont des plages, qui ne se classent pas. Dessinez plutôt le pourcentage.</translation>
     </message>
     <message>
-        <source>at the worst of %1</source>
+        <source>at the worst value of %1</source>
         <translation>au pire de %1</translation>
     </message>
     <message>
@@ -11531,7 +11531,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Mission</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Voulu</translation>
     </message>
     <message>
@@ -11909,11 +11909,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>«&#x202f;%1&#x202f;» n’est pas résolu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: %2</source>
+        <source>“%1” is outdated: %2</source>
         <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
         <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: les nouvelles sont en cours de calcul.</translation>
     </message>
     <message>
@@ -11967,12 +11967,12 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 moins la référence, en pour cent de la grandeur de celle-ci</translation>
     </message>
     <message>
-        <source>Of earlier inputs.</source>
+        <source>Outdated.</source>
         <translation>D’entrées antérieures.</translation>
     </message>
     <message>
         <source>%1
-earlier inputs</source>
+outdated</source>
         <translation>%1
 entrées antérieures</translation>
     </message>
@@ -12079,7 +12079,7 @@ référence</translation>
 <context>
     <name>talweg::CorrelationsEdit</name>
     <message>
-        <source>Type a number greater than −1 and less than 1, such as 0.5.</source>
+        <source>Enter a number between −1 and 1, such as 0.5.</source>
         <translation>Saisir un nombre supérieur à −1 et inférieur à 1, par exemple 0.5.</translation>
     </message>
     <message>
@@ -12087,7 +12087,7 @@ référence</translation>
         <translation>Corréler deux entrées</translation>
     </message>
     <message>
-        <source>Two drawn inputs that go up and down together, or one up where the other goes down</source>
+        <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
         <translation>Deux entrées tirées qui montent et descendent ensemble, ou l’une monte quand l’autre descend</translation>
     </message>
     <message>
@@ -12095,7 +12095,7 @@ référence</translation>
         <translation>%1 avec %2&#x202f;: rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
     </message>
     <message>
@@ -12103,7 +12103,7 @@ référence</translation>
         <translation>la corrélation de %1 avec %2</translation>
     </message>
     <message>
-        <source>Correlate %1 and %2 no more</source>
+        <source>Remove the correlation of %1 and %2</source>
         <translation>Ne plus corréler %1 et %2</translation>
     </message>
     <message>
@@ -12118,28 +12118,28 @@ référence</translation>
 <context>
     <name>talweg::DensityMark</name>
     <message>
-        <source>Another number in the field takes it along.</source>
+        <source>A new number in the field moves the distribution.</source>
         <translation>Un autre nombre dans le champ la déplace avec lui.</translation>
     </message>
     <message>
-        <source>Another number in the field is that of the run alone and leaves it as it is.</source>
+        <source>A new number in the field changes only the run, not the distribution.</source>
         <translation>Un autre nombre dans le champ ne vaut que pour le calcul et la laisse inchangée.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Tirée au hasard&#x202f;: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Moyenne %1, quantile à 5&#x202f;% %2, quantile à 95&#x202f;% %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A click shows it among the random inputs; the menu of the field ends it.</source>
+        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
         <translation>Un clic la montre parmi les entrées aléatoires&#x202f;; le menu du champ y met fin.</translation>
     </message>
     <message>
-        <source>Drawn at random</source>
-        <translation>Tirée au hasard</translation>
+        <source>Uncertain</source>
+        <translation>Incertaine</translation>
     </message>
 </context>
 <context>
@@ -12157,7 +12157,7 @@ référence</translation>
         <translation>indécise</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Part des calculs</translation>
     </message>
     <message>
@@ -12383,11 +12383,11 @@ référence</translation>
         <translation>Supprimer la constante %1</translation>
     </message>
     <message>
-        <source>Draw %1 at random no more</source>
+        <source>Make %1 certain</source>
         <translation>Ne plus tirer %1 au hasard</translation>
     </message>
     <message>
-        <source>Draw %1 at random: %2</source>
+        <source>Make %1 uncertain: %2</source>
         <translation>Tirer %1 au hasard&#x202f;: %2</translation>
     </message>
     <message>
@@ -13949,7 +13949,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Histogramme</translation>
     </message>
     <message>
-        <source>How often a measure has which values, by outcome</source>
+        <source>Frequency of the values of a result, by outcome</source>
         <translation>Fréquence des valeurs d’une mesure, par issue</translation>
     </message>
     <message>
@@ -13957,7 +13957,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Cumulée</translation>
     </message>
     <message>
-        <source>The share of runs up to each value, and the band in which the whole curve surely lies</source>
+        <source>Cumulative share of runs, with a confidence band for the whole curve</source>
         <translation>La part des calculs jusqu’à chaque valeur, et la bande où la courbe entière est sûrement</translation>
     </message>
     <message>
@@ -13965,7 +13965,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nuage</translation>
     </message>
     <message>
-        <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
+        <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
         <translation>Une mesure selon une entrée tirée, un point par calcul&#x202f;; un clic ouvre le calcul</translation>
     </message>
     <message>
@@ -13973,7 +13973,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
+        <source>Success rate, or mean of a result, for runs with similar values of an input</source>
         <translation>Combien de fois cela réussit, ou la moyenne d’une mesure, quand une entrée est à peu près aussi grande</translation>
     </message>
     <message>
@@ -13981,7 +13981,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Sensibilité</translation>
     </message>
     <message>
-        <source>The share of the variance that each input alone explains, from the same runs</source>
+        <source>Share of the variance that each input explains alone, from the same runs</source>
         <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs</translation>
     </message>
     <message>
@@ -13989,7 +13989,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Tornade</translation>
     </message>
     <message>
-        <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
+        <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
         <translation>Une entrée à la fois à ses quantiles à 5 et à 95&#x202f;%, les autres comme dans l’expérience</translation>
     </message>
     <message>
@@ -13997,7 +13997,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
+        <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
         <translation>Indices de Sobol’&#x202f;: ce que chaque entrée apporte seule et avec d’autres, d’après des calculs qui leur sont propres</translation>
     </message>
     <message>
@@ -14005,7 +14005,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Trajectoires</translation>
     </message>
     <message>
-        <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
+        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
         <translation>Où vont les calculs&#x202f;: quantiles d’une grandeur à chaque position, ou à chaque instant</translation>
     </message>
     <message>
@@ -14016,7 +14016,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MonteCarloPage</name>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Tirer des entrées au hasard</translation>
     </message>
     <message>
@@ -14024,19 +14024,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Calculs</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
+        <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
         <translation>Quatre fois plus de calculs rendent la réponse deux fois plus sûre&#x202f;; en ajouter laisse les premiers inchangés</translation>
     </message>
     <message>
-        <source>until the interval is ±</source>
+        <source>until interval is ±</source>
         <translation>jusqu’à un intervalle de ±</translation>
     </message>
     <message>
-        <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
+        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
         <translation>Ajouter des calculs jusqu’à ce que l’intervalle du pourcentage soit aussi étroit de chaque côté, ou qu’il y en ait autant qu’indiqué à côté</translation>
     </message>
     <message>
-        <source>Width of the interval to either side, %</source>
+        <source>Half-width of the confidence interval, %</source>
         <translation>Largeur de l’intervalle de chaque côté, %</translation>
     </message>
     <message>
@@ -14048,11 +14048,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Points de Sobol’</translation>
     </message>
     <message>
-        <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
+        <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
         <translation>Répartir les calculs régulièrement sur les lois de trois entrées ou plus, de sorte que moins de calculs suffisent à la même sûreté&#x202f;; ils se montrent quand tous sont résolus</translation>
     </message>
     <message>
-        <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
+        <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
         <translation>Les indices de Sobol’ demandent leurs propres calculs&#x202f;: par tirage, deux de plus que d’entrées tirées</translation>
     </message>
     <message>
@@ -14060,15 +14060,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop (Esc); the runs that have come in stay on view</source>
+        <source>Stop (Esc); finished runs stay shown</source>
         <translation>Arrêter (Échap)&#x202f;; les calculs arrivés restent visibles</translation>
     </message>
     <message>
-        <source>Run them</source>
+        <source>Run again</source>
         <translation>Les calculer</translation>
     </message>
     <message>
-        <source>Solve the random runs from the first</source>
+        <source>Solve all random runs again</source>
         <translation>Résoudre les tirages depuis le premier</translation>
     </message>
     <message>
@@ -14084,11 +14084,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>le nombre de tirages</translation>
     </message>
     <message>
-        <source>the width of the interval</source>
+        <source>the half-width of the interval</source>
         <translation>la largeur de l’intervalle</translation>
     </message>
     <message>
-        <source>The figure could not be worked out: %1</source>
+        <source>The figure could not be computed: %1</source>
         <translation>La figure n’a pas pu être établie&#x202f;: %1</translation>
     </message>
     <message>
@@ -14096,11 +14096,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Les tirages n’ont pas pu être résolus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
+        <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
         <translation>Le nombre de calculs doit être un entier de 2 à %1&#x202f;; davantage se résout en ligne de commande.</translation>
     </message>
     <message>
-        <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
+        <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
         <translation>L’intervalle peut avoir de ± 0.05 à ± 50&#x202f;%.</translation>
     </message>
     <message>
@@ -14108,27 +14108,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Au plus</translation>
     </message>
     <message>
-        <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
-        <translation>Aucune entrée de cette expérience ne peut être tirée à ±5&#x202f;%. En tirer une au hasard parmi les entrées aléatoires.</translation>
+        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
+        <translation>Aucune entrée de cette expérience ne peut varier de ±5&#x202f;%. Ajouter une entrée incertaine dans le volet «&#x202f;Aléatoire&#x202f;».</translation>
     </message>
     <message>
         <source>%1, run %2</source>
         <translation>%1, calcul %2</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
-        <source>How likely is it?</source>
+        <source>How likely is success?</source>
         <translation>Avec quelle probabilité&#x202f;?</translation>
     </message>
     <message>
-        <source>Nothing to draw at random</source>
+        <source>No uncertain inputs possible</source>
         <translation>Rien à tirer au hasard</translation>
     </message>
     <message>
-        <source>Random runs draw the inputs that are not exactly known, thousands of times in an instant, and say how often the experiment succeeds, how its measures spread and which input matters most.</source>
+        <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
         <translation>Les tirages aléatoires tirent les entrées mal connues, des milliers de fois en un instant, et disent combien de fois l’expérience réussit, comment ses mesures se dispersent et quelle entrée compte le plus.</translation>
     </message>
     <message>
@@ -14136,15 +14136,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
-        <source>Solve %1 runs for them</source>
+        <source>Solve %1 runs for the indices</source>
         <translation>Résoudre %1 calculs pour eux</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
@@ -14160,7 +14160,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -14180,7 +14180,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
+        <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
         <translation>Les tirages des entrées antérieures sont suspendus. Ils sont dans Étude › Calculs longs, et continuent si l’on annule.</translation>
     </message>
     <message>
@@ -14191,7 +14191,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MonteCarloView</name>
     <message>
-        <source>The figure appears with the first runs.</source>
+        <source>The figure appears after the first runs.</source>
         <translation>La figure apparaît avec les premiers calculs.</translation>
     </message>
 </context>
@@ -14283,19 +14283,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Work it out: “%1”</source>
+        <source>Enter a formula: “%1”</source>
         <translation>Le calculer&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Draw at random within ±5 %</source>
+        <source>Make uncertain by ±5 %</source>
         <translation>Tirer au hasard à ±5&#x202f;%</translation>
     </message>
     <message>
-        <source>Show among the random inputs</source>
+        <source>Show among the uncertain inputs</source>
         <translation>Montrer parmi les entrées aléatoires</translation>
     </message>
     <message>
-        <source>Draw at random no more</source>
+        <source>Make certain</source>
         <translation>Ne plus tirer au hasard</translation>
     </message>
 </context>
@@ -14306,27 +14306,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 de %2 à %3</translation>
     </message>
     <message>
-        <source>%1: all %2 neighbouring runs</source>
+        <source>%1: all %2 nearby runs</source>
         <translation>%1&#x202f;: tous les %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1: none of %2 neighbouring runs</source>
+        <source>%1: none of %2 nearby runs</source>
         <translation>%1&#x202f;: aucun des %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 neighbouring runs</source>
+        <source>%1: %2 % of %3 nearby runs</source>
         <translation>%1&#x202f;: %2&#x202f;% des %3 calculs voisins</translation>
     </message>
     <message>
-        <source>%1, where its range ends</source>
+        <source>%1, the limit of its range</source>
         <translation>%1, où finit son intervalle</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
+        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
         <translation>Le même calcul à %1 × %2 valeurs autour de celles-ci&#x202f;: %3, %4. Si une partie seulement d’entre eux réussit, l’issue tient à des détails que personne ne connaît ni ne garde aussi exactement.</translation>
     </message>
     <message>
-        <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
+        <source>%1 of them reached the time limit first and count as failures.</source>
         <translation>Le temps de %1 d’entre eux s’est écoulé avant que ce soit décidé&#x202f;; ils comptent comme non réussis.</translation>
     </message>
     <message>
@@ -14334,15 +14334,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The project at the left lists them; “Add” offers every kind.</source>
+        <source>Use “Add” in the project list on the left.</source>
         <translation>Le projet à gauche les énumère&#x202f;; «&#x202f;Ajouter&#x202f;» en offre de tout type.</translation>
     </message>
     <message>
-        <source>These inputs do not go together.</source>
+        <source>These inputs are incompatible.</source>
         <translation>Ces entrées ne vont pas ensemble.</translation>
     </message>
     <message>
-        <source>These inputs do not go together; what is on view is of the earlier ones.</source>
+        <source>These inputs are incompatible. The results shown are outdated.</source>
         <translation>Ces entrées ne vont pas ensemble&#x202f;; ce qu’on voit est des précédentes.</translation>
     </message>
     <message>
@@ -14350,11 +14350,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le calcul n’a pas pu être résolu.</translation>
     </message>
     <message>
-        <source>The run could not be solved; what is on view is of the earlier inputs.</source>
+        <source>The run could not be solved. The results shown are outdated.</source>
         <translation>Le calcul n’a pas pu être résolu&#x202f;; ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
-        <source>Solving… What is on view is of the earlier inputs.</source>
+        <source>Solving… The results shown are outdated.</source>
         <translation>En cours… Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -14362,11 +14362,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>%1: … of %2 neighbouring runs</source>
+        <source>%1: … of %2 nearby runs</source>
         <translation>%1&#x202f;: … des %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1; of the earlier inputs</source>
+        <source>%1; outdated</source>
         <translation>%1&#x202f;; d’entrées antérieures</translation>
     </message>
 </context>
@@ -14434,7 +14434,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>x de %1 à %2 et y de %3 à %4</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
@@ -14486,7 +14486,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Encore rien à montrer.</translation>
     </message>
     <message>
-        <source>This is of earlier inputs.</source>
+        <source>This figure is outdated.</source>
         <translation>Ceci vaut pour des entrées antérieures.</translation>
     </message>
     <message>
@@ -14802,11 +14802,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>&lt;p&gt;Permis&#x202f;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;«&#x202f;%1&#x202f;» le calcule.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Faire glisser son nom de côté pour la modifier.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14814,18 +14814,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mal connue&#x202f;: saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; derrière le nombre ou à sa place.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::RandomInputs</name>
     <message>
-        <source>What is not exactly known of this experiment appears here once an input is drawn at random.</source>
+        <source>Add uncertain inputs to see how likely each outcome is.</source>
         <translation>Ce qui est mal connu de cette expérience apparaît ici dès qu’une entrée est tirée au hasard.</translation>
     </message>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Tirer des entrées au hasard</translation>
     </message>
 </context>
@@ -15338,7 +15338,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exigence</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name, or take one that has a name</source>
+        <source>Save this requirement under a name or use a saved one</source>
         <translation>Garder cette exigence sous un nom, ou en prendre une qui en a un</translation>
     </message>
     <message>
@@ -15346,15 +15346,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop the running study; the last finished one stays on view</source>
+        <source>Stop the study. The last finished results stay shown</source>
         <translation>Arrêter l’étude en cours&#x202f;; la dernière finie reste visible</translation>
     </message>
     <message>
-        <source>Run it</source>
+        <source>Run again</source>
         <translation>La calculer</translation>
     </message>
     <message>
-        <source>Run the cancelled study from its beginning</source>
+        <source>Run the cancelled study again</source>
         <translation>Calculer depuis le début l’étude annulée</translation>
     </message>
     <message>
@@ -15362,7 +15362,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Variantes de</translation>
     </message>
     <message>
-        <source>Which of the compared studies the map and the tables show</source>
+        <source>The study that the map and tables show</source>
         <translation>Laquelle des études comparées montrent la carte et les tableaux</translation>
     </message>
     <message>
@@ -15386,15 +15386,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>L’étude n’a pas pu être résolue&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 has changed: the study takes what it has now.</source>
+        <source>%1 has changed. The study uses its current values.</source>
         <translation>%1 a changé&#x202f;: l’étude prend ce qu’il a maintenant.</translation>
     </message>
     <message>
-        <source>%1 is gone: what the study drew from it cannot be read.</source>
+        <source>%1 is missing. The study cannot read its values.</source>
         <translation>%1 a disparu&#x202f;: ce que l’étude en tirait ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
@@ -15402,7 +15402,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Utiliser la variante %1</translation>
     </message>
     <message>
-        <source>Which designs do what you need?</source>
+        <source>Which designs meet your requirement?</source>
         <translation>Quelles variantes font ce qu’il faut&#x202f;?</translation>
     </message>
     <message>
@@ -15410,7 +15410,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Rien à étudier</translation>
     </message>
     <message>
-        <source>A study runs this experiment at many values of its inputs, thousands of runs in an instant, and says from where on a requirement is met.</source>
+        <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
         <translation>Une étude calcule cette expérience à de nombreuses valeurs de ses entrées, des milliers de calculs en un instant, et dit à partir d’où une exigence est satisfaite.</translation>
     </message>
     <message>
@@ -15418,7 +15418,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
@@ -15434,7 +15434,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name</source>
+        <source>Save this requirement under a name</source>
         <translation>Garder cette exigence sous un nom</translation>
     </message>
     <message>
@@ -15442,19 +15442,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une exigence nommée</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
-        <source>Cancelled. What is on view is older.</source>
+        <source>Cancelled. The results shown are outdated.</source>
         <translation>Annulé. Ce qu’on voit est plus ancien.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -15462,7 +15462,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
+        <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
         <translation>L’étude des entrées antérieures est suspendue. Elle est dans Étude › Calculs longs, et continue si l’on annule.</translation>
     </message>
     <message>
@@ -15486,22 +15486,22 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Étendre l’intervalle</translation>
     </message>
     <message>
-        <source>Study all values up to the ends of the distribution</source>
+        <source>Study values up to the ends of the distribution</source>
         <translation>Étudier toutes les valeurs jusqu’aux extrémités de la distribution</translation>
     </message>
     <message>
-        <source>Designs took %1 of at most %2 runs.</source>
+        <source>The designs used %1 of at most %2 runs.</source>
         <translation>Les variantes ont pris %1 tirages sur %2 au plus.</translation>
     </message>
     <message>
-        <source>With a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
         <translation>Avec une confiance de %1&#x202f;% pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
     <message>
-        <source>What is varied appears here once the experiment has a study.</source>
+        <source>Add a study to choose the inputs that vary.</source>
         <translation>Ce qui varie apparaît ici dès que l’expérience a une étude.</translation>
     </message>
     <message>
@@ -15509,7 +15509,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une étude</translation>
     </message>
     <message>
-        <source>Designs: every combination of</source>
+        <source>Designs: all combinations of</source>
         <translation>Variantes&#x202f;: chaque combinaison de</translation>
     </message>
     <message>
@@ -15521,27 +15521,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une entrée à l’étude</translation>
     </message>
     <message>
-        <source>Each judged over</source>
+        <source>Each evaluated over</source>
         <translation>Chacune jugée sur</translation>
     </message>
     <message>
-        <source>Judged over</source>
+        <source>Evaluated over</source>
         <translation>Jugées sur</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Voulu</translation>
     </message>
     <message>
-        <source>The smallest</source>
+        <source>Smallest</source>
         <translation>Le plus petit</translation>
     </message>
     <message>
-        <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
+        <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
         <translation>De quelle entrée variée on veut la plus petite valeur qui satisfait l’exigence à partir de là</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Results</source>
         <translation>Mesuré</translation>
     </message>
     <message>
@@ -15553,15 +15553,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer l’étude</translation>
     </message>
     <message>
-        <source>Of another body</source>
+        <source>Another body</source>
         <translation>D’un autre corps</translation>
     </message>
     <message>
-        <source>Measures of the other bodies of the race</source>
+        <source>Results of the other bodies in the race</source>
         <translation>Mesures des autres corps de la course</translation>
     </message>
     <message>
-        <source>– nothing in particular</source>
+        <source>– none</source>
         <translation>– rien de particulier</translation>
     </message>
     <message>
@@ -15577,19 +15577,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Toutes les entrées varient</translation>
     </message>
     <message>
-        <source>%1, compared: %2 random runs in all.</source>
+        <source>%1, compared: %2 random runs in total.</source>
         <translation>%1, comparées&#x202f;: %2 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1, %2 random runs in all.</source>
+        <source>%1, %2 random runs in total.</source>
         <translation>%1, %2 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1 of %2 each, compared %3 ways: %4.</source>
+        <source>%1 with %2 each, compared in %3 variants: %4.</source>
         <translation>%1 de %2 chacune, comparées de %3 façons&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 each: %3.</source>
+        <source>%1 with %2 each: %3.</source>
         <translation>%1 de %2 chacune&#x202f;: %3.</translation>
     </message>
     <message>
@@ -15601,11 +15601,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>au plus %1</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
         <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
         <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 en tout.</translation>
     </message>
 </context>
@@ -15623,7 +15623,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::SweptEdit</name>
     <message>
-        <source>&lt;p&gt;From, to and step as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;De, à et pas comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou des valeurs seules comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15631,15 +15631,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>les valeurs de %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>Ne plus faire varier %1</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Non connu</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les valeurs forment un intervalle sans distribution. Chaque conception a une p-box : le plus petit et le plus grand de ses résultats sur toutes les valeurs non connues. Les entrées qui varient ont plutôt une distribution.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15654,7 +15654,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 Permis&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 “%2” works it out.</source>
+        <source>%1 The formula “%2” computes it.</source>
         <translation>%1 «&#x202f;%2&#x202f;» le calcule.</translation>
     </message>
 </context>
@@ -15696,11 +15696,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Tolérances</translation>
     </message>
     <message>
-        <source>By how much the inputs of the chosen design may turn out to be off</source>
+        <source>Tolerances of the inputs of the selected design</source>
         <translation>De combien les entrées de la variante choisie peuvent s’écarter</translation>
     </message>
     <message>
-        <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
+        <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
         <translation>De combien chaque entrée peut s’écarter, comme 0.5 dans son unité ou comme 5&#x202f;%. Les variantes sont alors calculées tout autour. Une ligne vide&#x202f;: l’entrée est exacte.</translation>
     </message>
     <message>
@@ -15720,46 +15720,46 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>la tolérance de %1</translation>
     </message>
     <message>
-        <source>All inputs have a line</source>
+        <source>All inputs are listed</source>
         <translation>Toutes les entrées ont une ligne</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
-        <source>18446744073709551615 is the greatest that is possible.</source>
+        <source>The seed must be at most 18446744073709551615.</source>
         <translation>18446744073709551615 est le plus grand possible.</translation>
     </message>
     <message>
-        <source>Type a whole number.</source>
+        <source>Enter a whole number.</source>
         <translation>Saisir un entier.</translation>
     </message>
     <message>
-        <source>Tie an input to others</source>
+        <source>Link an input to a formula</source>
         <translation>Lier une entrée à d’autres</translation>
     </message>
     <message>
-        <source>An input that follows from others, such as a kinetic friction of 0.8 times the static one</source>
+        <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
         <translation>Une entrée qui découle d’autres, comme un frottement cinétique de 0.8 fois le statique</translation>
     </message>
     <message>
-        <source>Draw an input at random</source>
+        <source>Add uncertain input</source>
         <translation>Tirer une entrée au hasard</translation>
     </message>
     <message>
-        <source>An input that is not exactly known and varies from run to run</source>
+        <source>An input that varies from run to run</source>
         <translation>Une entrée mal connue qui varie d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
+        <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
         <translation>Une entrée qui varie d’un calcul à l’autre&#x202f;: chaque variante est alors jugée par tirages, les mêmes pour toutes, et dite satisfaire ce qui est exigé si c’est sûr</translation>
     </message>
     <message>
-        <source>Uncertain and tied inputs</source>
+        <source>Uncertain and linked inputs</source>
         <translation>Entrées incertaines et liées</translation>
     </message>
     <message>
-        <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
+        <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
         <translation>Probabilité des valeurs sur lesquelles les variantes sont jugées, entrées qui découlent d’autres, et entrées qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
@@ -15767,15 +15767,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>comme dans l’expérience</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all equally</source>
         <translation>toutes égales</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; par forme et échelle, &lt;b&gt;normal:6:1&lt;/b&gt; par moyenne et écart type, ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès à côté du pourcentage, qu’une exigence demande par &lt;b&gt;P(…)&lt;/b&gt;. Vide&#x202f;: toutes les valeurs comptent autant.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>how likely the values are</source>
+        <source>the distribution of the values</source>
         <translation>la probabilité des valeurs</translation>
     </message>
     <message>
@@ -15795,11 +15795,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely</source>
+        <source>Four times as many runs halve the confidence interval</source>
         <translation>Quatre fois plus de tirages rendent la réponse deux fois plus sûre</translation>
     </message>
     <message>
-        <source>Another seed draws other random numbers; the same one always the same</source>
+        <source>The same seed gives the same random numbers</source>
         <translation>Une autre graine tire d’autres nombres au hasard&#x202f;; la même toujours les mêmes</translation>
     </message>
     <message>
@@ -15815,23 +15815,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Loi de %1</translation>
     </message>
     <message>
-        <source>How likely the values of %1 are</source>
+        <source>Distribution of the values of %1</source>
         <translation>Probabilité des valeurs de %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une expression d’autres entrées par leurs noms dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the tie of %1</source>
+        <source>the formula of %1</source>
         <translation>le lien de %1</translation>
     </message>
     <message>
-        <source>Tie %1 no more</source>
+        <source>Unlink %1</source>
         <translation>Ne plus lier %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15839,19 +15839,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>la loi de %1</translation>
     </message>
     <message>
-        <source>Draw %1 no more</source>
+        <source>Make %1 certain</source>
         <translation>Ne plus tirer %1</translation>
     </message>
     <message>
-        <source>All inputs are varied or tied</source>
+        <source>All inputs are varied or linked</source>
         <translation>Toutes les entrées varient ou sont liées</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’il est tranché si elle satisfait l’exigence&#x202f;; le nombre ci-dessus est alors le plus grand par variante. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages, et en sont plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15937,7 +15937,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::Veil</name>
     <message>
-        <source>of the earlier inputs</source>
+        <source>outdated</source>
         <translation>d’entrées antérieures</translation>
     </message>
 </context>

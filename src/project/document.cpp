@@ -495,8 +495,8 @@ std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, c
     if (change == InputChange()) return {};
     const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
     const std::string distribution = distributionIn(study, id);
-    const QString text = distribution.empty() ? tr("Draw %1 at random no more").arg(input)
-                                              : tr("Draw %1 at random: %2").arg(input, elided(distribution));
+    const QString text = distribution.empty() ? tr("Make %1 certain").arg(input)
+                                              : tr("Make %1 uncertain: %2").arg(input, elided(distribution));
     return pushInputs(text, index, std::move(change), mergeKey);
 }
 

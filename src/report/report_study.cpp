@@ -178,7 +178,7 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
     }
     reportChange(report, one);
     if (first.shown.noise)
-        report.say(Report::tr("Surely: with a confidence of %1 % for all %2 designs together.")
+        report.say(Report::tr("The confidence of %1 % holds for all %2 designs together.")
                        .arg(resultText(100 * first.shown.noise->study.confidence),
                             countText(one.study.size() * first.shown.result->designs)),
                    {}, Tone::muted);

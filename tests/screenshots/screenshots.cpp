@@ -100,7 +100,7 @@ void shootStudies(Studio& studio) {
     studio.until([&] { return studio.window().liveStudy().isCurrent(); });
     // Of either convention, which comes a little later.
     const auto* answer = studio.window().findChild<QLabel*>("answer");
-    studio.until([&] { return answer->text().count("Judged at more values") == 2; });
+    studio.until([&] { return answer->text().count("Checked with more values") == 2; });
     studio.shoot("study.png");
     studio.open("hartl-case-3", [](Project& project) {
         Experiment& experiment = project.experiments[0];

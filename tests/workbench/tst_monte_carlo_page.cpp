@@ -345,7 +345,7 @@ void TestMonteCarloPage::earlierInputsSaySo() {
     study.seed = "none";
     window.document().setStudy(0, study);
     QTRY_VERIFY(window.live().isOutdated());
-    QVERIFY(window.answer().startsWith("Of the earlier inputs:"));
+    QVERIFY(window.answer().startsWith("Outdated:"));
     QVERIFY(window.view()->isOutdated());
     QVERIFY(!window.find<QAction>("exportRandomRuns")->isEnabled());
     QVERIFY(window.onPage<QLabel>("randomProblems")->isVisible());

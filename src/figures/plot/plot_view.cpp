@@ -317,7 +317,7 @@ QStringList PlotView::pictureText(const OnView& parts) const {
                      .arg(number(shown->left, xAxis->range()), number(shown->right, xAxis->range()),
                           number(shown->bottom, yAxis->range()), number(shown->top, yAxis->range()));
     else
-        texts << tr("everything from left to right");
+        texts << tr("the full x range");
     if (isLog(Qt::Horizontal)) texts << tr("logarithmic to the right");
     if (isLog(Qt::Vertical)) texts << tr("logarithmic upwards");
     QStringList hidden;
@@ -332,7 +332,7 @@ QString PlotView::inWords() const {
     if (m_content->isEmpty())
         return m_content->whyEmpty().isEmpty() ? tr("Nothing to show yet.") : m_content->whyEmpty();
     QStringList sentences;
-    if (isOutdated()) sentences << tr("This is of earlier inputs.");
+    if (isOutdated()) sentences << tr("This figure is outdated.");
     const QString caption = m_content->caption(), x = m_content->xLabel(), y = m_content->yLabel();
     if (!caption.isEmpty()) sentences << caption + u'.';
     if (!x.isEmpty() && !y.isEmpty()) sentences << tr("Upwards: %1. To the right: %2.").arg(y, x);

@@ -426,11 +426,10 @@ void ComparePage::showNote(const std::vector<const ComparedSource*>& chosen) {
         if (!m_runs->isOutdated(*source)) continue;
         const QString name = briefly(source->title());
         if (!source->failure.isEmpty())
-            sentences << (source->shown.isEmpty()
-                              ? tr("“%1” is not solved: %2").arg(name, source->failure)
-                              : tr("“%1” is of earlier inputs: %2").arg(name, source->failure));
+            sentences << (source->shown.isEmpty() ? tr("“%1” is not solved: %2").arg(name, source->failure)
+                                                  : tr("“%1” is outdated: %2").arg(name, source->failure));
         else if (!source->shown.isEmpty())
-            sentences << tr("“%1” is of earlier inputs: the newer ones are being solved.").arg(name);
+            sentences << tr("“%1” is outdated: the current inputs are being solved.").arg(name);
     }
     m_note->setText(breakable(sentences.join(u' ')));
     m_note->setVisible(!sentences.isEmpty());

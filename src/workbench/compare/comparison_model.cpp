@@ -219,13 +219,13 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
                        : column.what == What::absolute
                            ? tr("%1 less the baseline").arg(name)
                            : tr("%1 less the baseline, in per cent of the baseline's size").arg(name);
-        if (stale) text += u'\n' + tr("Of earlier inputs.");
+        if (stale) text += u'\n' + tr("Outdated.");
         return text;
     }
     if (role != Qt::DisplayRole) return {};
     if (column.what == What::absolute) return QStringLiteral("Δ");
     if (column.what == What::relative) return QStringLiteral("Δ %");
-    if (stale) return tr("%1\nearlier inputs").arg(name);
+    if (stale) return tr("%1\noutdated").arg(name);
     return column.run == 0 ? tr("%1\nbaseline").arg(name) : name;
 }
 

@@ -69,7 +69,7 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     }
     if (!system.success.id.empty())
         columns.push_back({What::percentage, 0, titled(text(system.success.label), text(system.success.unit)),
-                           tr("Share of the runs"), text(system.success.unit)});
+                           tr("Share of runs"), text(system.success.unit)});
     if (!system.success.id.empty() && result.sweep.likely)
         columns.push_back({What::probability, 0,
                            titled(QStringLiteral("P(%1)").arg(text(system.success.id)), QStringLiteral("%")),
