@@ -20,7 +20,7 @@ clang-format afterwards on the files that are listed at the end.
 
 Nothing is written if an entry is wrong: not found, other placeholders, not in the lists although tr() has it, a new
 text that already has another translation, or one that another entry changes again. Literals in src outside tr() are
-reported and left alone, and so are literals of tests that quote a part of a text.
+reported and left alone, and so are literals of tests that quote a part of a text or are a single word.
 """
 import argparse
 import json
@@ -72,6 +72,8 @@ class Literal:
 
     def __init__(self, start, end, text, function, argument, raw):
         self.start, self.end, self.text, self.raw = start, end, text, raw
+        # The lists have the text for many only.
+        self.is_listed = (function, argument) != ("trCount", 1)
         self.is_translated = argument in TEXT_ARGUMENTS.get(function, ())
 
 
@@ -178,8 +180,7 @@ def in_sources(path, text, changes):
         if literal.raw:
             change.wrong.append(f"is a raw literal in {path.relative_to(PROJECT)}")
             continue
-        called = re.search(r"(\w+)\s*\([^()]*$", text[: literal.start])
-        change.in_tr |= not commands and not (called and called[1] == "trCount")
+        change.in_tr |= literal.is_listed and not commands
         change.count(path)
         edits.append((literal.start, literal.end, encoded(change.new)))
     return substituted(text, edits)
@@ -188,6 +189,9 @@ def in_sources(path, text, changes):
 def in_test_literal(text, changes, ordered, count):
     """What a literal of a test becomes."""
     if change := changes.get(text):
+        # A single word may be anything.
+        if " " not in text:
+            return text
         count(change)
         return change.new
     for change in ordered:
@@ -213,9 +217,10 @@ def in_tests(path, text, changes, ordered):
         else:
             for change in ordered:
                 words = literal.text.strip()
-                if len(words) >= 8 and " " in words and words in change.old and words not in change.new:
+                part = len(words) >= 8 and " " in words and words in change.old and words not in change.new
+                if part or words == change.old:
                     line = text.count("\n", 0, literal.start) + 1
-                    change.remarks.append(f"a part of it is in {path.relative_to(PROJECT)}:{line}: {words!r}")
+                    change.remarks.append(f"see {path.relative_to(PROJECT)}:{line}: {words!r}")
     return substituted(text, edits)
 
 

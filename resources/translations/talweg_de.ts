@@ -528,7 +528,7 @@
         <translation>%1: was die Kenngrößen bedeuten.</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Kenngröße</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
     <message>
@@ -1630,21 +1630,21 @@
         <translation>%1 und %2 weitere</translation>
     </message>
     <message numerus="yes">
-        <source>All %n inputs are alike</source>
+        <source>%n identical inputs, no differences</source>
         <translation>
             <numerusform>Die einzige Eingabe (%n) ist gleich</numerusform>
             <numerusform>Alle %n Eingaben sind gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs are alike</source>
+        <source>%n identical inputs</source>
         <translation>
             <numerusform>%n Eingabe ist gleich</numerusform>
             <numerusform>%n Eingaben sind gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ and play no part</source>
+        <source>%n inputs differ without effect</source>
         <translation>
             <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform>
             <numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform>
@@ -1671,7 +1671,7 @@
         <translation>Nicht berechnet</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
@@ -9539,14 +9539,14 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>die Ebene</translation>
     </message>
     <message numerus="yes">
-        <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
+        <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
             <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Lauf gehört zu einem anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform>
             <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Läufe gehören zu anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
+        <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
             <numerusform>%n Experiment von %1 ist von einem anderen System als die hier gezeigten: es wird verglichen, wenn eines seines Systems gezeigt wird.</numerusform>
             <numerusform>%n Experimente von %1 sind von anderen Systemen als die hier gezeigten: sie werden verglichen, wenn eines der ihren es ist.</numerusform>
@@ -9799,7 +9799,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Höchstens %1 Vorgaben werden aufbewahrt. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
@@ -10231,7 +10231,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
+        <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
         <translation>Was fertig ist, braucht %1 MB; höchstens %2 MB werden aufbewahrt.</translation>
     </message>
     <message>
@@ -10255,11 +10255,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
-        <source>Of earlier inputs, paused at %1 % of %2 runs</source>
+        <source>Outdated, paused at %1 % of %2 runs</source>
         <translation>Von früheren Eingaben, unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
-        <source>%1 runs are finished</source>
+        <source>%1 runs finished</source>
         <translation>%1 Läufe sind fertig</translation>
     </message>
     <message>
@@ -10271,31 +10271,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Leave off; what is finished stays</source>
+        <source>Pause and keep finished runs</source>
         <translation>Unterbrechen; was fertig ist, bleibt</translation>
     </message>
     <message>
-        <source>Go on with what is left</source>
+        <source>Resume the remaining runs</source>
         <translation>Mit dem Rest weitermachen</translation>
     </message>
     <message>
-        <source>Long work: %1 %, %2</source>
+        <source>Background task: %1 %, %2</source>
         <translation>Lange Berechnungen: %1 %, %2</translation>
     </message>
     <message>
-        <source>Long work: %1 jobs, %2 %</source>
+        <source>Background tasks: %1 jobs, %2 %</source>
         <translation>Lange Berechnungen: %1 Aufträge, %2 %</translation>
     </message>
     <message>
-        <source>Long work: failed</source>
+        <source>Background task: failed</source>
         <translation>Lange Berechnungen: fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Long work: paused</source>
+        <source>Background task: paused</source>
         <translation>Lange Berechnungen: unterbrochen</translation>
     </message>
     <message>
-        <source>Long work: finished</source>
+        <source>Background task: finished</source>
         <translation>Lange Berechnungen: fertig</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>working out the time left</source>
+        <source>estimating time left</source>
         <translation>Restzeit wird geschätzt</translation>
     </message>
     <message>
@@ -10688,7 +10688,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>der Schritt %1 ist größer als der Bereich von %2 bis %3. Den Schritt %4 oder %5 nehmen oder %2 allein schreiben.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file.</source>
+        <source>%1 is not a regular file.</source>
         <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -11500,19 +11500,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Erfüllt</translation>
     </message>
     <message>
-        <source>By how much the design meets the requirement</source>
+        <source>Margin by which the design meets the requirement</source>
         <translation>Um wie viel der Entwurf die Anforderung erfüllt</translation>
     </message>
     <message>
-        <source>The least margin with its inputs off by up to their tolerances; none where they would be out of range or not go together</source>
+        <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
         <translation>Die kleinste Reserve, wenn seine Eingaben um bis zu ihren Toleranzen abweichen; keine, wo sie außerhalb ihres Bereichs wären oder nicht zusammenpassten</translation>
     </message>
     <message>
-        <source>How many of the runs all around it meet the requirement, and of how many</source>
+        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
         <translation>Wie viele der Läufe ringsum die Anforderung erfüllen, und von wie vielen</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
 </context>
@@ -11539,7 +11539,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Schwelle</translation>
     </message>
     <message>
-        <source>less sd ×</source>
+        <source>minus sd ×</source>
         <translation>abzüglich s ×</translation>
     </message>
     <message>
@@ -11555,7 +11555,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Bevorzugt</translation>
     </message>
     <message>
-        <source>Designs that will do, best first</source>
+        <source>Designs that meet the requirement, best first</source>
         <translation>Brauchbare Entwürfe, die besten zuerst</translation>
     </message>
     <message>
@@ -11563,19 +11563,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Diesen Entwurf verwenden</translation>
     </message>
     <message>
-        <source>Give the design to the experiment and show its run</source>
+        <source>Copy the design to the experiment and show its run</source>
         <translation>Den Entwurf dem Experiment geben und seinen Lauf zeigen</translation>
     </message>
     <message>
-        <source>So many standard deviations: 0 or more.</source>
+        <source>Enter 0 or more standard deviations.</source>
         <translation>So viele Standardabweichungen: 0 oder mehr.</translation>
     </message>
     <message>
-        <source>the level wanted</source>
+        <source>the required level</source>
         <translation>die gewünschte Schwelle</translation>
     </message>
     <message>
-        <source>the standard deviations wanted</source>
+        <source>the number of standard deviations</source>
         <translation>die gewünschten Standardabweichungen</translation>
     </message>
     <message>
@@ -11583,7 +11583,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die Werte von %1</translation>
     </message>
     <message>
-        <source>From, to and step, or single values</source>
+        <source>Range with step, or single values</source>
         <translation>Von, bis und Schritt, oder einzelne Werte</translation>
     </message>
     <message>
@@ -11603,11 +11603,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1, Mittel</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
+        <source>No requirement</source>
         <translation>Noch nichts</translation>
     </message>
     <message>
-        <source>As typed above the figure</source>
+        <source>Custom, as typed above the figure</source>
         <translation>Wie über der Abbildung eingegeben</translation>
     </message>
     <message>
@@ -11619,11 +11619,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>%1 at least</source>
+        <source>at least %1</source>
         <translation>%1 mindestens</translation>
     </message>
     <message>
-        <source>%1 at most</source>
+        <source>at most %1</source>
         <translation>%1 höchstens</translation>
     </message>
     <message>
@@ -11631,19 +11631,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>bis</translation>
     </message>
     <message>
-        <source>the smallest %1</source>
+        <source>smallest %1</source>
         <translation>kleinster Wert von %1</translation>
     </message>
     <message>
-        <source>the largest margin</source>
+        <source>largest margin</source>
         <translation>größte Reserve</translation>
     </message>
     <message>
-        <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <source>Ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
         <translation>Geordnet mit %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Ändern…&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Say what is wanted, above, to see which designs will do.</source>
+        <source>Set a goal above to see the designs that meet it.</source>
         <translation>Oben angeben, was gewünscht ist, um zu sehen, welche Entwürfe taugen.</translation>
     </message>
     <message>
@@ -11655,55 +11655,55 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 Entwürfen erfüllen %3.</translation>
     </message>
     <message>
-        <source>no input off</source>
+        <source>no deviation</source>
         <translation>keine Eingabe weicht ab</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read, so the margins are those of exactly these values.</source>
+        <source>The tolerances cannot be read. Margins are those of the exact values.</source>
         <translation>Die Toleranzen lassen sich nicht lesen, also sind die Reserven die genau dieser Werte.</translation>
     </message>
     <message>
-        <source>Without tolerances the margins are those of exactly these values.</source>
+        <source>No tolerances are set. Margins are those of the exact values.</source>
         <translation>Ohne Toleranzen sind die Reserven die genau dieser Werte.</translation>
     </message>
     <message>
-        <source>The tolerances could not be tried: %1</source>
+        <source>The tolerances could not be checked: %1</source>
         <translation>Die Toleranzen ließen sich nicht durchspielen: %1</translation>
     </message>
     <message>
-        <source>Trying the tolerances: %1 of %2 designs so far.</source>
+        <source>Checking tolerances: %1 of %2 designs.</source>
         <translation>Toleranzen werden durchgespielt: bisher %1 von %2 Entwürfen.</translation>
     </message>
     <message>
-        <source>Tolerances tried on %1 designs: %2 always meet it.</source>
+        <source>Tolerances checked for %1 designs: %2 always meet it.</source>
         <translation>Toleranzen an %1 Entwürfen durchgespielt: %2 erfüllen sie immer.</translation>
     </message>
     <message>
-        <source>The first always meets it, the second does not.</source>
+        <source>The first design always meets it, the second does not.</source>
         <translation>Der erste erfüllt sie immer, der zweite nicht.</translation>
     </message>
     <message>
-        <source>The first two differ in the worst margin.</source>
+        <source>The first two designs differ in worst margin.</source>
         <translation>Die ersten zwei unterscheiden sich in der schlechtesten Reserve.</translation>
     </message>
     <message>
-        <source>The first two differ in the margin.</source>
+        <source>The first two designs differ in margin.</source>
         <translation>Die ersten zwei unterscheiden sich in der Reserve.</translation>
     </message>
     <message>
-        <source>The first two have the same margin; the greater mean %1 decides: %2 and %3.</source>
+        <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
         <translation>Die ersten zwei haben dieselbe Reserve; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
     </message>
     <message>
-        <source>The first two have the same margin and stand as the study has them.</source>
+        <source>The first two designs have equal margins and are in the order of the study.</source>
         <translation>Die ersten zwei haben dieselbe Reserve und stehen, wie die Studie sie hat.</translation>
     </message>
     <message>
-        <source>Try more…</source>
+        <source>Check more…</source>
         <translation>Mehr durchspielen…</translation>
     </message>
     <message>
-        <source>Least margin %1 with %2.</source>
+        <source>Smallest margin %1, at %2.</source>
         <translation>Kleinste Reserve: %1 bei %2.</translation>
     </message>
     <message>
@@ -11711,7 +11711,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 Punkten innerhalb seiner Toleranzen erfüllen die Anforderung.</translation>
     </message>
     <message>
-        <source>%1 of them cannot be, so they do not: with %2, %3</source>
+        <source>%1 of them are impossible and count as failures: at %2, %3</source>
         <translation>%1 davon sind nicht möglich, erfüllen sie also nicht: bei %2, %3</translation>
     </message>
     <message>
@@ -11719,15 +11719,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Mittel %1: %2</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are drawn at random.</source>
+        <source>Tolerances are not checked if inputs are uncertain.</source>
         <translation>Toleranzen werden nicht durchgespielt, wo Eingaben zufällig gezogen werden.</translation>
     </message>
     <message>
-        <source>No design is shown to meet %1.</source>
+        <source>No design meets %1 with confidence.</source>
         <translation>Von keinem Entwurf ist gezeigt, dass er erfüllt: %1.</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are not known.</source>
+        <source>Tolerances are not checked if inputs are unknown.</source>
         <translation>Toleranzen werden nicht erprobt, wo Eingaben unbekannt sind.</translation>
     </message>
 </context>
@@ -11746,7 +11746,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Vergleichsbasis</translation>
     </message>
     <message>
-        <source>Keep a study as the baseline that others are compared with</source>
+        <source>Pin a study as the baseline for comparisons</source>
         <translation>Eine Studie als Vergleichsbasis behalten, mit der andere verglichen werden</translation>
     </message>
     <message>
@@ -11754,7 +11754,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
+        <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
         <translation>Diese Studie mit ihren Eingaben behalten: Abbildungen, Antwort und Entwürfe sagen, was davon abweicht (Strg+B)</translation>
     </message>
     <message>
@@ -11762,7 +11762,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
+        <source>Stop comparing with the pinned study (Ctrl+Shift+B)</source>
         <translation>Nicht mehr mit der angehefteten Studie vergleichen (Strg+Umschalt+B)</translation>
     </message>
     <message>
@@ -11778,7 +11778,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>the same as here</source>
+        <source>same inputs</source>
         <translation>dasselbe wie hier</translation>
     </message>
     <message>
@@ -11786,7 +11786,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Vergleichsbasis (%1):</translation>
     </message>
     <message>
-        <source>is being solved, %1 %.</source>
+        <source>solving, %1 %.</source>
         <translation>wird berechnet, %1 %.</translation>
     </message>
     <message>
@@ -11829,7 +11829,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zu vergleichende Läufe</translation>
     </message>
     <message>
-        <source>Lay experiments of another file beside these; the project does not change</source>
+        <source>Compare with experiments of another file. The project does not change</source>
         <translation>Experimente einer anderen Datei danebenlegen; das Projekt ändert sich nicht</translation>
     </message>
     <message>
@@ -11845,7 +11845,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Differenzen</translation>
     </message>
     <message>
-        <source>What stands beside each of the others</source>
+        <source>Columns shown beside each of the other runs</source>
         <translation>Was neben jedem der anderen steht</translation>
     </message>
     <message>
@@ -11853,15 +11853,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>What is compared of the events, which are matched by kind and order</source>
+        <source>Quantity compared for the events, which are matched by kind and order</source>
         <translation>Was von den Ereignissen verglichen wird, die nach Art und Reihenfolge zugeordnet sind</translation>
     </message>
     <message>
-        <source>Copy the table, or the selected cells, with tabulators between them (Ctrl+C)</source>
+        <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
         <translation>Die Tabelle oder die gewählten Zellen kopieren, mit Tabulatoren dazwischen (Strg+C)</translation>
     </message>
     <message>
-        <source>Write the whole comparison to a file, a line for each number</source>
+        <source>Export the whole comparison, one line per number</source>
         <translation>Den ganzen Vergleich in eine Datei schreiben, eine Zeile je Zahl</translation>
     </message>
     <message>
@@ -11885,7 +11885,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 – Vergleichsbasis</translation>
     </message>
     <message>
-        <source>No more than %1 runs are compared at a time: take another one off first.</source>
+        <source>At most %1 runs can be compared. Remove one first.</source>
         <translation>Mehr als %1 Läufe werden nicht auf einmal verglichen: erst einen anderen abwählen.</translation>
     </message>
     <message>
@@ -11893,15 +11893,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Mit diesem Lauf vergleichen</translation>
     </message>
     <message>
-        <source>Take off the page</source>
+        <source>Remove from comparison</source>
         <translation>Von der Seite nehmen</translation>
     </message>
     <message>
-        <source>There is one run only. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change one, or add experiments of another file.</source>
+        <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
         <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, seinen Lauf anheften (Strg+P), bevor eine geändert wird, oder Experimente einer anderen Datei hinzufügen.</translation>
     </message>
     <message>
-        <source>Check two runs at least in the list above.</source>
+        <source>Select at least two runs in the list above.</source>
         <translation>In der Liste oben mindestens zwei Läufe ankreuzen.</translation>
     </message>
     <message>
@@ -11955,15 +11955,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
 <context>
     <name>talweg::ComparisonModel</name>
     <message>
-        <source>%1, the baseline: the others are compared with it</source>
+        <source>%1, the baseline of the comparison</source>
         <translation>%1, die Vergleichsbasis: die anderen werden mit ihr verglichen</translation>
     </message>
     <message>
-        <source>%1 less the baseline</source>
+        <source>%1 minus the baseline</source>
         <translation>%1 abzüglich der Vergleichsbasis</translation>
     </message>
     <message>
-        <source>%1 less the baseline, in per cent of the baseline&apos;s size</source>
+        <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
         <translation>%1 abzüglich der Vergleichsbasis, in Prozent ihrer Größe</translation>
     </message>
     <message>
@@ -11986,7 +11986,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ComparisonView</name>
     <message>
-        <source>Comparison of the runs</source>
+        <source>Comparison of runs</source>
         <translation>Vergleich der Läufe</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ Vergleichsbasis</translation>
         <translation>Alles auswählen</translation>
     </message>
     <message>
-        <source>List inputs that are alike</source>
+        <source>Show identical inputs</source>
         <translation>Gleiche Eingaben auflisten</translation>
     </message>
     <message>
@@ -12017,7 +12017,7 @@ Vergleichsbasis</translation>
         <translation>Name der Konstante</translation>
     </message>
     <message>
-        <source>What the constant is</source>
+        <source>Value of the constant</source>
         <translation>Was die Konstante ist</translation>
     </message>
     <message>
@@ -12037,7 +12037,7 @@ Vergleichsbasis</translation>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>A quantity with its unit, such as 10 ft, or a pure number, which has the unit of the field that names it</source>
+        <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
         <translation>Eine Größe mit ihrer Einheit, etwa 10 ft, oder eine reine Zahl, die die Einheit des Feldes hat, das sie nennt</translation>
     </message>
     <message>
@@ -12052,11 +12052,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Numbers under a name, for the expressions of all experiments</source>
+        <source>Named numbers for the expressions of all experiments</source>
         <translation>Zahlen mit Namen, für die Ausdrücke aller Experimente</translation>
     </message>
     <message>
-        <source>Add a constant</source>
+        <source>Add constant</source>
         <translation>Eine Konstante hinzufügen</translation>
     </message>
     <message>
@@ -12161,7 +12161,7 @@ Vergleichsbasis</translation>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Probability, by how likely the values are</source>
+        <source>Probability, weighted by the distribution of the values</source>
         <translation>Wahrscheinlichkeit, nach der Verteilung der Werte</translation>
     </message>
     <message>
@@ -12169,15 +12169,15 @@ Vergleichsbasis</translation>
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>Where the probability surely lies, for all designs together</source>
-        <translation>Worin die Wahrscheinlichkeit sicher liegt, für alle Entwürfe zusammen</translation>
+        <source>Lower limit of the confidence interval, for all designs together</source>
+        <translation>Untere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
     </message>
     <message>
         <source>at most</source>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>%1, mean of the runs</source>
+        <source>%1, mean of runs</source>
         <translation>%1, Mittel der Läufe</translation>
     </message>
     <message>
@@ -12193,7 +12193,7 @@ Vergleichsbasis</translation>
         <translation>kleinster</translation>
     </message>
     <message>
-        <source>%1, smallest of the runs</source>
+        <source>%1, minimum of runs</source>
         <translation>%1, kleinster der Läufe</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ Vergleichsbasis</translation>
         <translation>größter</translation>
     </message>
     <message>
-        <source>%1, largest of the runs</source>
+        <source>%1, maximum of runs</source>
         <translation>%1, größter der Läufe</translation>
     </message>
     <message>
@@ -12209,11 +12209,11 @@ Vergleichsbasis</translation>
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>By how much the requirement is met at the worst that chance leaves</source>
+        <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
         <translation>Um wie viel die Anforderung erfüllt ist, im schlechtesten Fall, den der Zufall übrig lässt</translation>
     </message>
     <message>
-        <source>By how much the requirement is met; negative where it is not</source>
+        <source>Margin by which the requirement is met; negative if it is not met</source>
         <translation>Um wie viel die Anforderung erfüllt ist; negativ, wo sie es nicht ist</translation>
     </message>
     <message>
@@ -12221,7 +12221,7 @@ Vergleichsbasis</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>What the random runs say surely of the requirement, for all designs together</source>
+        <source>Verdict on the requirement with joint confidence for all designs</source>
         <translation>Was die Zufallsläufe sicher über die Anforderung sagen, für alle Entwürfe zusammen</translation>
     </message>
     <message>
@@ -12233,7 +12233,7 @@ Vergleichsbasis</translation>
         <translation>PP</translation>
     </message>
     <message>
-        <source>%1 less that of the same design in “%2”, in percentage points</source>
+        <source>%1 minus that of the same design in “%2”, in percentage points</source>
         <translation>%1 abzüglich dessen desselben Entwurfs in „%2“, in Prozentpunkten</translation>
     </message>
     <message>
@@ -12241,7 +12241,7 @@ Vergleichsbasis</translation>
         <translation>Prozentpunkte</translation>
     </message>
     <message>
-        <source>%1, mean of the runs less that of the same design in “%2”</source>
+        <source>%1, mean of runs minus that of the same design in “%2”</source>
         <translation>%1, Mittel der Läufe abzüglich dessen desselben Entwurfs in „%2“</translation>
     </message>
     <message>
@@ -12249,18 +12249,18 @@ Vergleichsbasis</translation>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1: that difference in per cent of the size of the mean in “%2”</source>
+        <source>%1, difference in per cent of the mean in “%2”</source>
         <translation>%1: dieser Unterschied in Prozent der Größe des Mittels in „%2“</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
 </context>
 <context>
     <name>talweg::DesignsTable</name>
     <message>
-        <source>Double-click a design to give it to the experiment and see its run</source>
+        <source>Double-click a design to copy it to the experiment and see its run</source>
         <translation>Ein Doppelklick gibt den Entwurf dem Experiment und zeigt seinen Lauf</translation>
     </message>
 </context>
@@ -12271,7 +12271,7 @@ Vergleichsbasis</translation>
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
+        <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
         <translation>%1 wurde von einem anderen Programm geändert und nicht überschrieben. Noch einmal speichern zeigt, was abweicht.</translation>
     </message>
     <message>
@@ -12367,7 +12367,7 @@ Vergleichsbasis</translation>
         <translation>%1 von „%2“</translation>
     </message>
     <message>
-        <source>%1 is used by %2 and %3 more; change these first.</source>
+        <source>%1 is used by %2 and %3 more. Change them first.</source>
         <translation>%1 wird noch gebraucht (%2 und %3 weitere); erst dort ändern.</translation>
     </message>
     <message>
@@ -12375,7 +12375,7 @@ Vergleichsbasis</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 is used by %2; change that first.</source>
+        <source>%1 is used by %2. Change it first.</source>
         <translation>%1 wird noch gebraucht (%2); erst dort ändern.</translation>
     </message>
     <message>
@@ -12403,7 +12403,7 @@ Vergleichsbasis</translation>
         <translation>Einheiten ändern</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is too large to be kept in the project. Keep the table with the project&apos;s file.</source>
+        <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
         <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt aufbewahrt zu werden. Bewahren Sie die Tabelle bei der Datei des Projekts auf.</translation>
     </message>
     <message>
@@ -12418,7 +12418,7 @@ Vergleichsbasis</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>This is possible now. Press Enter in the field to use it.</source>
+        <source>This value is now allowed. Press Enter in the field to use it.</source>
         <translation>Das ist jetzt möglich. Drücken Sie im Feld die Eingabetaste, um es zu verwenden.</translation>
     </message>
 </context>
@@ -12440,15 +12440,15 @@ Vergleichsbasis</translation>
         <translation>Kein Bild</translation>
     </message>
     <message>
-        <source>No example has these words.</source>
+        <source>No example matches.</source>
         <translation>Kein Beispiel hat diese Wörter.</translation>
     </message>
     <message>
-        <source>Filter of the examples</source>
+        <source>Example filter</source>
         <translation>Filter der Beispiele</translation>
     </message>
     <message>
-        <source>Filter: words of title or description</source>
+        <source>Filter by title or description</source>
         <translation>Filter: Wörter aus Titel oder Beschreibung</translation>
     </message>
     <message>
@@ -12486,7 +12486,7 @@ Vergleichsbasis</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Sizes for the columns of journals, with their letters and lines</source>
+        <source>Sizes for journal columns, with matching text size and line width</source>
         <translation>Größen für die Spalten von Zeitschriften, mit deren Schrift und Linien</translation>
     </message>
     <message>
@@ -12502,15 +12502,15 @@ Vergleichsbasis</translation>
         <translation>Auflösung</translation>
     </message>
     <message>
-        <source>Letters</source>
+        <source>Text size</source>
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>Lines</source>
+        <source>Line width</source>
         <translation>Linien</translation>
     </message>
     <message>
-        <source>The width of the axes; curves and all other lines are in proportion</source>
+        <source>Width of the axes. Curves and other lines scale with it</source>
         <translation>Die Breite der Achsen; Kurven und alle anderen Linien stehen im Verhältnis dazu</translation>
     </message>
     <message>
@@ -12522,19 +12522,19 @@ Vergleichsbasis</translation>
         <translation>Einzelbilder</translation>
     </message>
     <message>
-        <source>Only the part on view</source>
+        <source>Current view only</source>
         <translation>Nur der sichtbare Teil</translation>
     </message>
     <message>
-        <source>Zoomed, turned and moved as on view; otherwise everything, as it is seen at first</source>
+        <source>Export with the current zoom, rotation and position; otherwise the default view</source>
         <translation>Gezoomt, gedreht und verschoben wie angezeigt; sonst alles, wie es zuerst zu sehen ist</translation>
     </message>
     <message>
-        <source>The instant of the cursor</source>
+        <source>Time cursor</source>
         <translation>Der Zeitpunkt des Zeitcursors</translation>
     </message>
     <message>
-        <source>The time cursor with its values, and bodies where they are then</source>
+        <source>Show the time cursor with its values and the bodies at that time</source>
         <translation>Der Zeitcursor mit seinen Werten, und Körper dort, wo sie dann sind</translation>
     </message>
     <message>
@@ -12542,27 +12542,27 @@ Vergleichsbasis</translation>
         <translation>Dunkler Hintergrund</translation>
     </message>
     <message>
-        <source>Greys instead of colours</source>
+        <source>Greyscale</source>
         <translation>Grau statt Farben</translation>
     </message>
     <message>
-        <source>For print without colours: greys that stay apart, on white</source>
+        <source>For printing without colours: distinct greys on white</source>
         <translation>Für Druck ohne Farben: unterscheidbare Grautöne auf Weiß</translation>
     </message>
     <message>
-        <source>Include the project in the file</source>
+        <source>Include project in file</source>
         <translation>Das Projekt in die Datei aufnehmen</translation>
     </message>
     <message>
-        <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
+        <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
         <translation>Das Experiment, das die Abbildung zeigt, so dass die Datei es in Talweg zurückbringt; Notizen und andere Experimente bleiben draußen</translation>
     </message>
     <message>
-        <source>True size</source>
+        <source>Actual size</source>
         <translation>Wahre Größe</translation>
     </message>
     <message>
-        <source>As large as on paper, as far as the screen knows its own size</source>
+        <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
         <translation>So groß wie auf Papier, soweit der Bildschirm seine Größe kennt</translation>
     </message>
     <message>
@@ -12570,7 +12570,7 @@ Vergleichsbasis</translation>
         <translation>WebP-Film</translation>
     </message>
     <message>
-        <source>The figure moving through the run, in one file that browsers play</source>
+        <source>An animation of the run in one file that browsers can play</source>
         <translation>Die Abbildung, wie sie durch den Lauf geht, in einer Datei, die Browser abspielen</translation>
     </message>
     <message>
@@ -12578,7 +12578,7 @@ Vergleichsbasis</translation>
         <translation>PNG-Film</translation>
     </message>
     <message>
-        <source>The figure moving through the run, a numbered picture for each frame</source>
+        <source>An animation of the run as one numbered picture per frame</source>
         <translation>Die Abbildung, wie sie durch den Lauf geht, ein nummeriertes Bild je Einzelbild</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@ Vergleichsbasis</translation>
         <translation>s des Laufs je s</translation>
     </message>
     <message>
-        <source>As below</source>
+        <source>Custom</source>
         <translation>Wie unten</translation>
     </message>
     <message>
@@ -12594,11 +12594,11 @@ Vergleichsbasis</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Nothing in it is told apart by colours alone.</source>
+        <source>The figure does not rely on colour.</source>
         <translation>Nichts darin wird nur durch Farben unterschieden.</translation>
     </message>
     <message>
-        <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
+        <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
         <translation>Die %1 Farben werden zu Grautönen mit mindestens %2 % Abstand der Helligkeit; Linien und Flächen haben auch Marken und Schraffuren.</translation>
     </message>
     <message>
@@ -12610,11 +12610,11 @@ Vergleichsbasis</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Remember as a job</source>
+        <source>Add as job</source>
         <translation>Als Auftrag merken</translation>
     </message>
     <message>
-        <source>Adds this figure, whole and in this size, to the export jobs of the project</source>
+        <source>Add this figure in this size to the export jobs of the project</source>
         <translation>Nimmt diese Abbildung, ganz und in dieser Größe, in die Exportaufträge des Projekts auf</translation>
     </message>
     <message>
@@ -12622,19 +12622,19 @@ Vergleichsbasis</translation>
         <translation>Aufträge…</translation>
     </message>
     <message>
-        <source>The export jobs of the project, to be written again</source>
+        <source>Manage the export jobs of the project</source>
         <translation>Die Exportaufträge des Projekts, um sie neu zu schreiben</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Ends the film that is being made</source>
+        <source>Cancel the film</source>
         <translation>Bricht den Film ab, der gerade entsteht</translation>
     </message>
     <message>
-        <source>This figure has no instants to go through: it is no film.</source>
+        <source>This figure has no time axis, so it cannot become a film.</source>
         <translation>Diese Abbildung hat keine Zeitpunkte, durch die sie gehen könnte: sie ist kein Film.</translation>
     </message>
     <message>
@@ -12646,11 +12646,11 @@ Vergleichsbasis</translation>
         <translation>%1 Einzelbilder von %2, %3 s lang</translation>
     </message>
     <message>
-        <source>Vectors, sharp at any size</source>
+        <source>Vector graphics, sharp at any size</source>
         <translation>Vektoren, scharf in jeder Größe</translation>
     </message>
     <message>
-        <source>A picture of up to %1, compressed without loss; lines and letters over it are vectors</source>
+        <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
         <translation>Ein Bild von bis zu %1, verlustfrei gepackt; Linien und Schrift darüber sind Vektoren</translation>
     </message>
     <message>
@@ -12658,7 +12658,7 @@ Vergleichsbasis</translation>
         <translation>Zeigt %1.</translation>
     </message>
     <message>
-        <source>There is no figure of the inputs as they are now; wait for it or mend the inputs.</source>
+        <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
         <translation>Es gibt keine Abbildung der jetzigen Eingaben; darauf warten oder die Eingaben berichtigen.</translation>
     </message>
     <message>
@@ -12670,7 +12670,7 @@ Vergleichsbasis</translation>
         <translation>%1. Sie zeigt %2; den Lauf von 0 s bis %3 s</translation>
     </message>
     <message>
-        <source>The film was given up.</source>
+        <source>The film was cancelled.</source>
         <translation>Der Film wurde abgebrochen.</translation>
     </message>
     <message>
@@ -12689,7 +12689,7 @@ Vergleichsbasis</translation>
         <translation>Diese Abbildung vergrößern	F11</translation>
     </message>
     <message>
-        <source>This figure alone, or all of them again (F11 or a double click)</source>
+        <source>Show only this figure, or all of them again (F11 or double click)</source>
         <translation>Nur diese Abbildung, oder wieder alle (F11 oder ein Doppelklick)</translation>
     </message>
     <message>
@@ -12700,11 +12700,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::FigureView</name>
     <message>
-        <source>The figure appears as soon as the run is solved.</source>
+        <source>The figure appears when the run is solved.</source>
         <translation>Die Abbildung erscheint, sobald der Lauf berechnet ist.</translation>
     </message>
     <message>
-        <source>the instant t = %1 s</source>
+        <source>the time t = %1 s</source>
         <translation>den Zeitpunkt t = %1 s</translation>
     </message>
 </context>
@@ -12723,15 +12723,15 @@ Vergleichsbasis</translation>
         <translation>ein Projekt ohne Titel</translation>
     </message>
     <message>
-        <source> The file itself is gone.</source>
+        <source> The file no longer exists.</source>
         <translation> Die Datei selbst ist weg.</translation>
     </message>
     <message>
-        <source> The file itself was changed later.</source>
+        <source> The file was changed later.</source>
         <translation> Die Datei selbst wurde später geändert.</translation>
     </message>
     <message>
-        <source>Unsaved work is not being kept safe: %1</source>
+        <source>Unsaved work cannot be backed up: %1</source>
         <translation>Ungespeicherte Arbeit wird nicht gesichert: %1</translation>
     </message>
     <message>
@@ -12743,7 +12743,7 @@ Vergleichsbasis</translation>
         <translation>%1 wurde nicht geöffnet. %2</translation>
     </message>
     <message>
-        <source>This is what %1 was made of, as a project without a file.</source>
+        <source>This is the project embedded in %1. It has no file yet.</source>
         <translation>Daraus wurde %1 gemacht, als Projekt ohne Datei.</translation>
     </message>
     <message>
@@ -12751,7 +12751,7 @@ Vergleichsbasis</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3 but cannot be read: %4</source>
         <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 ist in %3, lässt sich aber nicht lesen: %4</translation>
     </message>
     <message>
@@ -12759,27 +12759,27 @@ Vergleichsbasis</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3</source>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
         <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 wurde aufbewahrt.%3</translation>
     </message>
     <message>
-        <source>%1 says that the file is open on the computer “%2”. If it is not, remove the lock; until then unsaved work on the file is kept elsewhere.</source>
+        <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
         <translation>%1 sagt, dass die Datei auf dem Rechner „%2“ offen ist. Ist sie es nicht, die Sperre entfernen; bis dahin wird ungespeicherte Arbeit an der Datei anderswo gesichert.</translation>
     </message>
     <message>
-        <source>%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the file is not open anywhere else, remove the lock.</source>
+        <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
         <translation>%1 sollte sagen, wer die Datei offen hat, ist aber leer oder beschädigt, wie nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
     </message>
     <message>
-        <source>Remove the lock</source>
+        <source>Remove lock</source>
         <translation>Sperre entfernen</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Remove it by other means, or save the project elsewhere.</source>
+        <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
         <translation>%1 lässt sich nicht entfernen. Sie anders entfernen oder das Projekt anderswo speichern.</translation>
     </message>
     <message>
-        <source>%1 is open in another window, too (process %2). Saving asks before it destroys what the other has saved.</source>
+        <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Beim Speichern wird gefragt, bevor zerstört wird, was das andere gespeichert hat.</translation>
     </message>
     <message>
@@ -12787,19 +12787,19 @@ Vergleichsbasis</translation>
         <translation>Projekt speichern</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is no ordinary file.</source>
+        <source>The project was not saved: %1 is not a regular file.</source>
         <translation>Nichts wurde gespeichert: %1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program has changed %1.</source>
         <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>What differs…</source>
+        <source>Show differences…</source>
         <translation>Was abweicht…</translation>
     </message>
     <message>
-        <source>The file cannot be read as a project now.</source>
+        <source>The file is not a readable project.</source>
         <translation>Die Datei lässt sich jetzt nicht als Projekt lesen.</translation>
     </message>
     <message>
@@ -12807,7 +12807,7 @@ Vergleichsbasis</translation>
         <translation>Die Datei wurde geändert</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was read or saved here.</source>
+        <source>Another program has changed %1 since you opened or saved it.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit sie hier gelesen oder gespeichert wurde.</translation>
     </message>
     <message>
@@ -12823,11 +12823,11 @@ Vergleichsbasis</translation>
         <translation>Datei &amp;überschreiben</translation>
     </message>
     <message>
-        <source>What was changed here and not saved is lost</source>
+        <source>Your unsaved changes are lost</source>
         <translation>Was hier geändert und nicht gespeichert wurde, geht verloren</translation>
     </message>
     <message>
-        <source>What the other program wrote is lost</source>
+        <source>The changes of the other program are lost</source>
         <translation>Was das andere Programm schrieb, geht verloren</translation>
     </message>
     <message>
@@ -12839,15 +12839,15 @@ Vergleichsbasis</translation>
         <translation>Die Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
-        <source>Otherwise they are lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Sonst gehen sie verloren.</translation>
     </message>
     <message>
-        <source>%1 is open in this window already.</source>
+        <source>%1 is already open in this window.</source>
         <translation>%1 ist in diesem Fenster schon offen.</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
+        <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
         <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder erst jenes Fenster schließen.</translation>
     </message>
     <message>
@@ -12859,11 +12859,11 @@ Vergleichsbasis</translation>
         <translation>Nicht gespeicherte Arbeit wird gesucht …</translation>
     </message>
     <message>
-        <source>%1 was not removed: a running program holds it. Close that program first.</source>
+        <source>%1 was not removed: another program is using it. Close that program first.</source>
         <translation>%1 wurde nicht entfernt: Ein laufendes Programm hält die Sperre. Schließen Sie zuerst dieses Programm.</translation>
     </message>
     <message>
-        <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
+        <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 ist auch in einem anderen Programm oder Container offen. Beim Speichern wird gefragt, bevor überschrieben wird, was das andere gespeichert hat.</translation>
     </message>
     <message>
@@ -12871,7 +12871,7 @@ Vergleichsbasis</translation>
         <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Take the new numbers</source>
+        <source>Use new numbers</source>
         <translation>Neue Zahlen übernehmen</translation>
     </message>
 </context>
@@ -12886,7 +12886,7 @@ Vergleichsbasis</translation>
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Fill in the values of a known case, or keep those that are here as one</source>
+        <source>Apply a preset or save the current values as one</source>
         <translation>Die Werte eines bekannten Falls einsetzen, oder die jetzigen als einen behalten</translation>
     </message>
 </context>
@@ -12897,7 +12897,7 @@ Vergleichsbasis</translation>
         <translation>Mit einer anderen Datei vergleichen</translation>
     </message>
     <message>
-        <source>Which experiments of %1?</source>
+        <source>Experiments to compare from %1</source>
         <translation>Welche Experimente von %1?</translation>
     </message>
     <message>
@@ -12940,7 +12940,7 @@ Vergleichsbasis</translation>
         <translation>In Dateien: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
@@ -12980,19 +12980,19 @@ Vergleichsbasis</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Places found</source>
+        <source>Search results</source>
         <translation>Fundstellen</translation>
     </message>
     <message>
-        <source>Found on no page.</source>
+        <source>No results.</source>
         <translation>Auf keiner Seite gefunden.</translation>
     </message>
     <message>
-        <source>Found %1 times</source>
+        <source>%1 results</source>
         <translation>%1-mal gefunden</translation>
     </message>
     <message>
-        <source>The first %1 places</source>
+        <source>First %1 results</source>
         <translation>Die ersten %1 Stellen</translation>
     </message>
     <message>
@@ -13020,11 +13020,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ImportDialog</name>
     <message>
-        <source>Find out</source>
+        <source>Automatic</source>
         <translation>Feststellen</translation>
     </message>
     <message>
-        <source>Find out (%1)</source>
+        <source>Automatic (%1)</source>
         <translation>Feststellen (%1)</translation>
     </message>
     <message>
@@ -13052,7 +13052,7 @@ Vergleichsbasis</translation>
         <translation>%1 importieren</translation>
     </message>
     <message>
-        <source>Reading the text</source>
+        <source>Options for reading the text</source>
         <translation>Der Text wird gelesen</translation>
     </message>
     <message>
@@ -13132,7 +13132,7 @@ Vergleichsbasis</translation>
         <translation>Spalten ohne Einheit werden in SI-Einheiten gelesen: %1.</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>Other</source>
         <translation>Anderes</translation>
     </message>
     <message>
@@ -13143,7 +13143,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::Inspector</name>
     <message>
-        <source>Its inputs appear here once there is an experiment.</source>
+        <source>Add an experiment to see its inputs.</source>
         <translation>Seine Eingaben erscheinen hier, sobald es ein Experiment gibt.</translation>
     </message>
     <message>
@@ -13155,7 +13155,7 @@ Vergleichsbasis</translation>
         <translation>Meine Vorgaben</translation>
     </message>
     <message>
-        <source>They cannot be read</source>
+        <source>Presets cannot be read</source>
         <translation>Sie lassen sich nicht lesen</translation>
     </message>
     <message>
@@ -13171,7 +13171,7 @@ Vergleichsbasis</translation>
         <translation>„%1“ wurde nicht gesetzt. %2</translation>
     </message>
     <message>
-        <source>“%1” is a preset of yours now, in every project.</source>
+        <source>“%1” was saved as a preset. It is available in every project.</source>
         <translation>„%1“ ist jetzt eine eigene Vorgabe, in jedem Projekt.</translation>
     </message>
 </context>
@@ -13198,7 +13198,7 @@ Vergleichsbasis</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>The name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names</source>
+        <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
         <translation>Der Dateiname ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen</translation>
     </message>
     <message>
@@ -13206,7 +13206,7 @@ Vergleichsbasis</translation>
         <translation>Ausführen…</translation>
     </message>
     <message>
-        <source>Writes the figure of the chosen job into a folder</source>
+        <source>Write the figure of the selected job to a folder</source>
         <translation>Schreibt die Abbildung des gewählten Auftrags in einen Ordner</translation>
     </message>
     <message>
@@ -13214,7 +13214,7 @@ Vergleichsbasis</translation>
         <translation>Alle ausführen…</translation>
     </message>
     <message>
-        <source>Writes the figures of all jobs into a folder</source>
+        <source>Write the figures of all jobs to a folder</source>
         <translation>Schreibt die Abbildungen aller Aufträge in einen Ordner</translation>
     </message>
     <message>
@@ -13222,7 +13222,7 @@ Vergleichsbasis</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Types another name of the chosen job</source>
+        <source>Rename the selected job</source>
         <translation>Gibt dem gewählten Auftrag einen anderen Namen</translation>
     </message>
     <message>
@@ -13230,7 +13230,7 @@ Vergleichsbasis</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Takes the chosen job out of the project</source>
+        <source>Remove the selected job from the project</source>
         <translation>Nimmt den gewählten Auftrag aus dem Projekt</translation>
     </message>
     <message>
@@ -13238,7 +13238,7 @@ Vergleichsbasis</translation>
         <translation>%1 von %2 Abbildungen werden geschrieben…</translation>
     </message>
     <message>
-        <source>There are none yet: “Remember as a job” in the export dialog adds one.</source>
+        <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
         <translation>Noch keine: „Als Auftrag merken“ im Exportdialog fügt einen hinzu.</translation>
     </message>
     <message>
@@ -13246,7 +13246,7 @@ Vergleichsbasis</translation>
         <translation>Schreibt %1.</translation>
     </message>
     <message>
-        <source>Folder of the figures</source>
+        <source>Folder for the figures</source>
         <translation>Ordner der Abbildungen</translation>
     </message>
     <message>
@@ -13261,7 +13261,7 @@ Vergleichsbasis</translation>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Go to the experiment, where the results are</source>
+        <source>Show the experiment with the results</source>
         <translation>Zum Experiment gehen, wo die Ergebnisse sind</translation>
     </message>
     <message>
@@ -13273,26 +13273,26 @@ Vergleichsbasis</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Von der Liste nehmen</translation>
     </message>
     <message>
-        <source>Give it up, with what is finished</source>
+        <source>Cancel it and discard finished runs</source>
         <translation>Aufgeben, samt dem, was fertig ist</translation>
     </message>
     <message>
-        <source>It starts anew if the window is closed: %1</source>
+        <source>It restarts if the window is closed: %1</source>
         <translation>Es beginnt neu, wenn das Fenster geschlossen wird: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
-        <source>Long work</source>
+        <source>Background tasks</source>
         <translation>Lange Berechnungen</translation>
     </message>
     <message>
-        <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
+        <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
         <translation>Zurzeit dauert nichts lange. Studien und Zufallsläufe, die mehr als ein paar Sekunden brauchen, laufen hier nebenher weiter.</translation>
     </message>
 </context>
@@ -13375,7 +13375,7 @@ Vergleichsbasis</translation>
         <translation>Berater</translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>Uncertainty</source>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -13387,11 +13387,11 @@ Vergleichsbasis</translation>
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
-        <source>How it was computed</source>
+        <source>Method</source>
         <translation>Rechenweg</translation>
     </message>
     <message>
@@ -13427,7 +13427,7 @@ Vergleichsbasis</translation>
         <translation>Beispiele…</translation>
     </message>
     <message>
-        <source>Choose one of the examples from their pictures</source>
+        <source>Open an example from the gallery</source>
         <translation>Eines der Beispiele nach seinem Bild wählen</translation>
     </message>
     <message>
@@ -13455,7 +13455,7 @@ Vergleichsbasis</translation>
         <translation>Bericht…</translation>
     </message>
     <message>
-        <source>The whole project on paper: PDF or HTML, seen before it is written</source>
+        <source>Preview and export a report of the project as PDF or HTML</source>
         <translation>Das ganze Projekt auf Papier: PDF oder HTML, vor dem Schreiben zu sehen</translation>
     </message>
     <message>
@@ -13467,7 +13467,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
+        <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
         <translation>Eine Abbildung für einen Bericht: PDF, SVG oder PNG (Strg+E)</translation>
     </message>
     <message>
@@ -13475,7 +13475,7 @@ Vergleichsbasis</translation>
         <translation>Exportaufträge…</translation>
     </message>
     <message>
-        <source>The figures that the project remembers to write, all at once</source>
+        <source>Manage the figures that the project exports together</source>
         <translation>Die Abbildungen, die das Projekt zum Schreiben vormerkt, alle auf einmal</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ Vergleichsbasis</translation>
         <translation>Alle Exportaufträge schreiben</translation>
     </message>
     <message>
-        <source>Into the folder that was chosen for this project last, or asks for one</source>
+        <source>Write to the folder last used for this project, or ask for one</source>
         <translation>In den zuletzt für dieses Projekt gewählten Ordner, sonst wird nach einem gefragt</translation>
     </message>
     <message>
@@ -13491,7 +13491,7 @@ Vergleichsbasis</translation>
         <translation>Lauf als CSV exportieren…</translation>
     </message>
     <message>
-        <source>Every quantity over time, units in the column names</source>
+        <source>All quantities over time, with units in the column names</source>
         <translation>Jede Größe über der Zeit, Einheiten in den Spaltennamen</translation>
     </message>
     <message>
@@ -13499,7 +13499,7 @@ Vergleichsbasis</translation>
         <translation>Ereignisse als CSV exportieren…</translation>
     </message>
     <message>
-        <source>The table of events</source>
+        <source>Table of events</source>
         <translation>Die Tabelle der Ereignisse</translation>
     </message>
     <message>
@@ -13507,7 +13507,7 @@ Vergleichsbasis</translation>
         <translation>Entwürfe als CSV exportieren…</translation>
     </message>
     <message>
-        <source>The study&apos;s aggregates, one row for each design</source>
+        <source>Aggregates of the study, one row per design</source>
         <translation>Die zusammengefassten Zahlen der Studie, eine Zeile je Entwurf</translation>
     </message>
     <message>
@@ -13515,7 +13515,7 @@ Vergleichsbasis</translation>
         <translation>Alle Läufe der Studie als CSV exportieren…</translation>
     </message>
     <message>
-        <source>One row for each run of the study</source>
+        <source>One row per run of the study</source>
         <translation>Eine Zeile je Lauf der Studie</translation>
     </message>
     <message>
@@ -13523,7 +13523,7 @@ Vergleichsbasis</translation>
         <translation>Zufallsläufe als CSV exportieren…</translation>
     </message>
     <message>
-        <source>One row for each random run of the experiment: what was drawn, and what came out</source>
+        <source>One row per random run: sampled inputs and results</source>
         <translation>Eine Zeile je Zufallslauf des Experiments: was gezogen wurde und was herauskam</translation>
     </message>
     <message>
@@ -13531,7 +13531,7 @@ Vergleichsbasis</translation>
         <translation>Studie hinzufügen</translation>
     </message>
     <message>
-        <source>Study this experiment at many values of its inputs</source>
+        <source>Run this experiment for many values of its inputs</source>
         <translation>Dieses Experiment bei vielen Werten seiner Eingaben untersuchen</translation>
     </message>
     <message>
@@ -13547,7 +13547,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Give the design selected in the study to the experiment and show its run (Ctrl+Enter)</source>
+        <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
         <translation>Den in der Studie gewählten Entwurf dem Experiment geben und seinen Lauf zeigen (Strg+Eingabe)</translation>
     </message>
     <message>
@@ -13583,7 +13583,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Keep this run as a reference: it is laid over the figures (Ctrl+P)</source>
+        <source>Keep this run as a reference in the figures (Ctrl+P)</source>
         <translation>Diesen Lauf als Vergleich behalten: er liegt über den Abbildungen (Strg+P)</translation>
     </message>
     <message>
@@ -13595,11 +13595,11 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Take all reference runs off the figures (Ctrl+Shift+P)</source>
+        <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
         <translation>Alle Vergleichsläufe von den Abbildungen nehmen (Strg+Umschalt+P)</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -13607,7 +13607,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Undo all zooming (Ctrl+0)</source>
+        <source>Show all of the figure (Ctrl+0)</source>
         <translation>Jeden Zoom zurücknehmen (Strg+0)</translation>
     </message>
     <message>
@@ -13619,11 +13619,11 @@ Vergleichsbasis</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>The figure last used alone, or all of them again (F11)</source>
+        <source>Show only the figure last used, or all of them again (F11)</source>
         <translation>Nur die zuletzt benutzte Abbildung, oder wieder alle (F11)</translation>
     </message>
     <message>
-        <source>Tables below the figures</source>
+        <source>Tables below figures</source>
         <translation>Tabellen unter den Abbildungen</translation>
     </message>
     <message>
@@ -13647,7 +13647,7 @@ Vergleichsbasis</translation>
         <translation>Die zuletzt benutzte Abbildung kopieren (Strg+Umschalt+C)</translation>
     </message>
     <message>
-        <source>Follow the desktop</source>
+        <source>System default</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -13659,7 +13659,7 @@ Vergleichsbasis</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Restore standard layout</source>
+        <source>Reset layout</source>
         <translation>Standardanordnung wiederherstellen</translation>
     </message>
     <message>
@@ -13679,7 +13679,7 @@ Vergleichsbasis</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>What the inputs mean</source>
+        <source>Input reference</source>
         <translation>Was die Eingaben bedeuten</translation>
     </message>
     <message>
@@ -13687,7 +13687,7 @@ Vergleichsbasis</translation>
         <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>What the inputs mean and what each convention changes (Shift+F1)</source>
+        <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
         <translation>Was die Eingaben bedeuten und was jede Konvention ändert (Umschalt+F1)</translation>
     </message>
     <message>
@@ -13695,23 +13695,23 @@ Vergleichsbasis</translation>
         <translation>Über Talweg</translation>
     </message>
     <message>
-        <source>Something inside Talweg went wrong, and what you did last was given up: %1 Your work is kept; undo the last step if it does not look right.</source>
+        <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
         <translation>In Talweg ging etwas schief, und der letzte Schritt wurde aufgegeben: %1 Die Arbeit ist erhalten; den letzten Schritt zurücknehmen, wenn er nicht richtig aussieht.</translation>
     </message>
     <message>
-        <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
+        <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
         <translation>Gespeichert ist %1 = %2: „%3“, wie es im Feld steht, ist nicht in der Datei. %4</translation>
     </message>
     <message>
-        <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
+        <source>“%1” for %2 was rejected; the value is still %3. %4</source>
         <translation>„%1“ wurde nicht übernommen (%2); %3 gilt weiter. %4</translation>
     </message>
     <message>
-        <source>A text was not taken</source>
+        <source>Input rejected</source>
         <translation>Ein Text wurde nicht übernommen</translation>
     </message>
     <message>
-        <source>Close without what was typed?</source>
+        <source>Close and discard the rejected input?</source>
         <translation>Schließen ohne das Eingetippte?</translation>
     </message>
     <message>
@@ -13731,11 +13731,11 @@ Vergleichsbasis</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Take reference runs off the figures</source>
+        <source>Remove reference runs from the figures</source>
         <translation>Vergleichsläufe von den Abbildungen nehmen</translation>
     </message>
     <message>
-        <source>Export the figure&apos;s numbers</source>
+        <source>Export figure data</source>
         <translation>Die Zahlen der Abbildung exportieren</translation>
     </message>
     <message>
@@ -13751,7 +13751,7 @@ Vergleichsbasis</translation>
         <translation>Zufallsläufe</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs and cannot be used. Wait for the newer results; where the inputs do not go together, mend them first.</source>
+        <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben und lässt sich nicht verwenden. Auf die neueren Ergebnisse warten; wo die Eingaben nicht zusammenpassen, sie erst berichtigen.</translation>
     </message>
     <message>
@@ -13795,7 +13795,7 @@ Vergleichsbasis</translation>
         <translation>Läufe der Studie</translation>
     </message>
     <message>
-        <source>Export what the figure shows</source>
+        <source>Export data of the figure</source>
         <translation>Exportieren, was die Abbildung zeigt</translation>
     </message>
     <message>
@@ -13803,7 +13803,7 @@ Vergleichsbasis</translation>
         <translation>Abbildung</translation>
     </message>
     <message>
-        <source>“%1” is an export job now.</source>
+        <source>“%1” was added to the export jobs.</source>
         <translation>„%1“ ist jetzt ein Exportauftrag.</translation>
     </message>
     <message>
@@ -13819,11 +13819,11 @@ Vergleichsbasis</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language changes when Talweg is started again.</source>
+        <source>The language changes when you restart Talweg.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Talweg.</translation>
     </message>
     <message>
-        <source>That of the desktop</source>
+        <source>System language</source>
         <translation>Die des Desktops</translation>
     </message>
     <message>
@@ -13835,7 +13835,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>One more window with a project of its own</source>
+        <source>Open another window with its own project</source>
         <translation>Noch ein Fenster mit einem eigenen Projekt</translation>
     </message>
     <message>
@@ -13859,25 +13859,25 @@ Vergleichsbasis</translation>
         <translation>Meine Vorgaben…</translation>
     </message>
     <message>
-        <source>&amp;Long work…</source>
+        <source>&amp;Background tasks…</source>
         <translation>&amp;Lange Berechnungen…</translation>
     </message>
     <message>
-        <source>Studies and random runs that go on in the background</source>
+        <source>Studies and random runs that run in the background</source>
         <translation>Studien und Zufallsläufe, die im Hintergrund weiterlaufen</translation>
     </message>
     <message>
         <source>%1
-With Ctrl in a window of its own</source>
+Ctrl+click opens a new window</source>
         <translation>%1
 Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
-        <source>What is finished of the long work cannot be kept: %1</source>
+        <source>Finished runs of background tasks cannot be saved: %1</source>
         <translation>Was von den langen Berechnungen fertig ist, lässt sich nicht aufbewahren: %1</translation>
     </message>
     <message>
-        <source>There is no experiment “%1” any more.</source>
+        <source>The experiment “%1” no longer exists.</source>
         <translation>Es gibt kein Experiment „%1“ mehr.</translation>
     </message>
     <message>
@@ -13904,7 +13904,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MeasuresModel</name>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Kenngröße</translation>
     </message>
     <message>
@@ -13919,7 +13919,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MeasuresPane</name>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
 </context>
@@ -13930,7 +13930,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
-        <source>%1 (%2 more to answer)</source>
+        <source>%1 (%2 more)</source>
         <translation>%1 (%2 weitere zu beantworten)</translation>
     </message>
 </context>
@@ -14202,7 +14202,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Name der Anforderung</translation>
     </message>
     <message>
-        <source>What is required</source>
+        <source>Condition</source>
         <translation>Was verlangt ist</translation>
     </message>
     <message>
@@ -14226,18 +14226,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>This is what the study requires</source>
+        <source>The study uses this requirement</source>
         <translation>Das verlangt die Studie</translation>
     </message>
     <message>
-        <source>Make this the requirement of the study</source>
+        <source>Use this requirement in the study</source>
         <translation>Zur Anforderung der Studie machen</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>The project&apos;s named requirements, and how the design looked at does by each</source>
+        <source>Named requirements of the project and the verdict of each for the current design</source>
         <translation>Die benannten Anforderungen des Projekts, und wie der betrachtete Entwurf bei jeder abschneidet</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 unentschieden</translation>
     </message>
     <message>
-        <source>%1 not judged</source>
+        <source>%1 not evaluated</source>
         <translation>%1 nicht beurteilt</translation>
     </message>
     <message>
@@ -14276,7 +14276,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without a result.</source>
+        <source>It ended without results.</source>
         <translation>Es endete ohne Ergebnis.</translation>
     </message>
 </context>
@@ -14377,15 +14377,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Achsen</translation>
     </message>
     <message>
-        <source>Choose what is drawn against what</source>
+        <source>Choose the quantities of the axes</source>
         <translation>Wählen, was gegen was gezeichnet wird</translation>
     </message>
     <message>
-        <source>Left to right</source>
+        <source>Horizontal</source>
         <translation>Von links nach rechts</translation>
     </message>
     <message>
-        <source>Bottom to top</source>
+        <source>Vertical</source>
         <translation>Von unten nach oben</translation>
     </message>
 </context>
@@ -14407,11 +14407,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abspielen oder anhalten (Leertaste)</translation>
     </message>
     <message>
-        <source>Back to the start</source>
+        <source>Go to start</source>
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
+        <source>Playback speed</source>
         <translation>Abspielgeschwindigkeit</translation>
     </message>
     <message>
@@ -14442,7 +14442,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>ohne %1</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -14470,15 +14470,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1: %2 bei %3.</translation>
     </message>
     <message>
-        <source>%1: %2 throughout, from %3 to %4.</source>
+        <source>%1: constant %2 from %3 to %4.</source>
         <translation>%1: durchweg %2, von %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, and in between nothing beyond these.</source>
+        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
         <translation>%1: von %2 bei %3 bis %4 bei %5, und dazwischen nichts darüber hinaus.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.</source>
+        <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
         <translation>%1: von %2 bei %3 bis %4 bei %5; am größten %6 bei %7, am kleinsten %8 bei %9.</translation>
     </message>
     <message>
@@ -14490,7 +14490,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Dies gilt für frühere Eingaben.</translation>
     </message>
     <message>
-        <source>Upwards: %1. To the right: %2.</source>
+        <source>Vertical axis: %1. Horizontal axis: %2.</source>
         <translation>Nach oben: %1. Nach rechts: %2.</translation>
     </message>
     <message>
@@ -14498,23 +14498,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Und %1 weitere.</translation>
     </message>
     <message>
-        <source>“%1” goes down to %2. A logarithmic axis shows positive values only.</source>
+        <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
         <translation>„%1“ reicht bis %2 hinunter. Eine logarithmische Achse zeigt nur positive Werte.</translation>
     </message>
     <message>
-        <source>logarithmic to the right</source>
+        <source>logarithmic x axis</source>
         <translation>nach rechts logarithmisch</translation>
     </message>
     <message>
-        <source>logarithmic upwards</source>
+        <source>logarithmic y axis</source>
         <translation>nach oben logarithmisch</translation>
     </message>
     <message>
-        <source>Upwards the axis is logarithmic.</source>
+        <source>The y axis is logarithmic.</source>
         <translation>Nach oben ist die Achse logarithmisch.</translation>
     </message>
     <message>
-        <source>To the right the axis is logarithmic.</source>
+        <source>The x axis is logarithmic.</source>
         <translation>Nach rechts ist die Achse logarithmisch.</translation>
     </message>
     <message>
@@ -14556,11 +14556,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>System</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Values</source>
         <translation>Setzt</translation>
     </message>
     <message>
-        <source>Where from</source>
+        <source>Source</source>
         <translation>Herkunft</translation>
     </message>
     <message>
@@ -14568,7 +14568,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Types another name of the chosen preset</source>
+        <source>Rename the selected preset</source>
         <translation>Gibt der gewählten Vorgabe einen anderen Namen</translation>
     </message>
     <message>
@@ -14576,7 +14576,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entfernen…</translation>
     </message>
     <message>
-        <source>Forgets the chosen presets, in every project</source>
+        <source>Remove the selected presets from every project</source>
         <translation>Vergisst die gewählten Vorgaben, in jedem Projekt</translation>
     </message>
     <message>
@@ -14584,7 +14584,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Writes the chosen presets, or all, to a file for others</source>
+        <source>Export the selected presets, or all of them</source>
         <translation>Schreibt die gewählten oder alle Vorgaben in eine Datei für andere</translation>
     </message>
     <message>
@@ -14592,7 +14592,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Adds the presets of a file</source>
+        <source>Import presets from a file</source>
         <translation>Fügt die Vorgaben einer Datei hinzu</translation>
     </message>
     <message>
@@ -14608,15 +14608,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Vorgaben importieren</translation>
     </message>
     <message>
-        <source>%1 cannot be read and is left as it is. %2</source>
+        <source>%1 cannot be read and is left unchanged. %2</source>
         <translation>%1 lässt sich nicht lesen und bleibt, wie es ist. %2</translation>
     </message>
     <message>
-        <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
+        <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
         <translation>Noch keine: „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben behält die gezeigten Eingaben als eine.</translation>
     </message>
     <message>
-        <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
+        <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
         <translation>Angeboten in den Menüs „Vorgaben“ neben den Überschriften der Eingaben, in jedem Projekt. Ein Doppelklick auf Name oder Notiz ändert sie.</translation>
     </message>
     <message>
@@ -14624,11 +14624,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Vorgaben entfernen</translation>
     </message>
     <message>
-        <source>Remove “%1” for all projects?</source>
+        <source>Remove “%1” from all projects?</source>
         <translation>„%1“ für alle Projekte entfernen?</translation>
     </message>
     <message>
-        <source>Remove these %1 presets for all projects?</source>
+        <source>Remove these %1 presets from all projects?</source>
         <translation>Diese %1 Vorgaben für alle Projekte entfernen?</translation>
     </message>
     <message>
@@ -14636,11 +14636,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Names are taken</source>
+        <source>Names already in use</source>
         <translation>Namen sind vergeben</translation>
     </message>
     <message>
-        <source>Presets of yours are called as some in the file, and hold something else.</source>
+        <source>Some presets in the file have the same names as yours but other values.</source>
         <translation>Eigene Vorgaben heißen wie einige in der Datei und enthalten etwas anderes.</translation>
     </message>
     <message>
@@ -14652,11 +14652,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Meine ersetzen</translation>
     </message>
     <message>
-        <source>Those of the file get a number behind their names</source>
+        <source>Adds a number to the names of imported presets</source>
         <translation>Die der Datei bekommen eine Zahl hinter ihren Namen</translation>
     </message>
     <message>
-        <source>What mine hold is lost</source>
+        <source>The values of your presets are lost</source>
         <translation>Was meine enthalten, geht verloren</translation>
     </message>
     <message>
@@ -14699,7 +14699,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>What this project is about</source>
+        <source>Description of the project</source>
         <translation>Wovon dieses Projekt handelt</translation>
     </message>
     <message>
@@ -14727,7 +14727,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>At standard values</source>
+        <source>With default values</source>
         <translation>Mit Standardwerten</translation>
     </message>
     <message>
@@ -14747,7 +14747,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Experimente einfügen</translation>
     </message>
     <message>
-        <source>There is nothing to paste.</source>
+        <source>The clipboard is empty.</source>
         <translation>Es gibt nichts einzufügen.</translation>
     </message>
     <message>
@@ -14755,43 +14755,43 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Keine Experimente wurden hinzugefügt. %1</translation>
     </message>
     <message>
-        <source>What is given is larger than any project&apos;s file may be.</source>
+        <source>The data exceed the maximum size of a project.</source>
         <translation>Was eingefügt werden soll, ist größer, als eine Projektdatei sein darf.</translation>
     </message>
     <message>
-        <source>There are none in what is given.</source>
+        <source>The data contain no experiments.</source>
         <translation>Was eingefügt werden soll, enthält keine.</translation>
     </message>
     <message>
-        <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
+        <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
         <translation>%1 ist hier %2 und dort %3; umbenannt heißt die andere %4.</translation>
     </message>
     <message>
-        <source>Constants of the same name</source>
+        <source>Constants with the same name</source>
         <translation>Konstanten desselben Namens</translation>
     </message>
     <message>
-        <source>The experiments need constants that mean something else in this project.</source>
+        <source>The experiments need constants that have other values in this project.</source>
         <translation>Die Experimente brauchen Konstanten, die in diesem Projekt etwas anderes bedeuten.</translation>
     </message>
     <message>
-        <source>Rename theirs</source>
+        <source>Rename imported</source>
         <translation>Die anderen umbenennen</translation>
     </message>
     <message>
-        <source>Use their values</source>
+        <source>Convert to numbers</source>
         <translation>Deren Werte nehmen</translation>
     </message>
     <message>
-        <source>Their constants come along under other names</source>
+        <source>Import their constants under other names</source>
         <translation>Deren Konstanten kommen unter anderen Namen mit</translation>
     </message>
     <message>
-        <source>Inputs that need these constants become plain numbers</source>
+        <source>Inputs that use these constants become plain numbers</source>
         <translation>Eingaben, die diese Konstanten brauchen, werden einfache Zahlen</translation>
     </message>
     <message>
-        <source>%1 has other numbers in this project: theirs are kept as %2.</source>
+        <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
         <translation>%1 hat in diesem Projekt andere Zahlen: Die der eingefügten Experimente werden als %2 aufbewahrt.</translation>
     </message>
 </context>
@@ -14832,7 +14832,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
-        <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
+        <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
         <translation>In den Abbildungen gilt: %1 = %2. Das Feld wartet mit „%3“: %4</translation>
     </message>
 </context>
@@ -14851,7 +14851,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Pages of the report</source>
+        <source>Report pages</source>
         <translation>Seiten des Berichts</translation>
     </message>
     <message>
@@ -14899,7 +14899,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Das Projekt hat keine Experimente.</translation>
     </message>
     <message>
-        <source>Choose at least one experiment.</source>
+        <source>Select at least one experiment.</source>
         <translation>Mindestens ein Experiment wählen.</translation>
     </message>
     <message>
@@ -14914,7 +14914,7 @@ Mit Strg in einem eigenen Fenster</translation>
         </translation>
     </message>
     <message>
-        <source>One file for a browser; the pages are as it prints them, about.</source>
+        <source>One file for a browser. The page breaks are approximate.</source>
         <translation>Eine Datei für einen Browser; die Seiten sind ungefähr, wie er sie druckt.</translation>
     </message>
     <message>
@@ -14922,7 +14922,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Bericht exportieren</translation>
     </message>
     <message>
-        <source>There is no report yet; wait for it.</source>
+        <source>The report is not ready yet.</source>
         <translation>Es gibt noch keinen Bericht; darauf warten.</translation>
     </message>
     <message>
@@ -14958,7 +14958,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>Indices, from runs of their own</source>
+        <source>Indices, from additional runs</source>
         <translation>Indizes, aus eigenen Läufen</translation>
     </message>
     <message>
@@ -14978,15 +14978,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zahl der Zufallsläufe</translation>
     </message>
     <message>
-        <source>So many random runs of each experiment that draws inputs at random</source>
+        <source>Number of random runs of each experiment with uncertain inputs</source>
         <translation>So viele Zufallsläufe jedes Experiments, das Eingaben zufällig zieht</translation>
     </message>
     <message>
-        <source>Which figures of random runs are in the report</source>
+        <source>Figures of random runs in the report</source>
         <translation>Welche Abbildungen von Zufallsläufen im Bericht stehen</translation>
     </message>
     <message>
-        <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
+        <source>Experiments and pinned runs to compare, and the baseline</source>
         <translation>Welche Experimente und angehefteten Läufe eines Systems nebeneinander liegen, und mit welchem die anderen verglichen werden</translation>
     </message>
     <message>
@@ -15013,15 +15013,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zeile darunter hinzufügen: %1</translation>
     </message>
     <message>
-        <source>Remove the chosen %1 (Delete)</source>
+        <source>Remove the selected %1 (Delete)</source>
         <translation>Gewählte Zeile entfernen (Entf): %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 up (Alt+Up)</source>
+        <source>Move the selected %1 up (Alt+Up)</source>
         <translation>Gewählte Zeile nach oben (Alt+Hoch): %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 down (Alt+Down)</source>
+        <source>Move the selected %1 down (Alt+Down)</source>
         <translation>Gewählte Zeile nach unten (Alt+Runter): %1</translation>
     </message>
     <message>
@@ -15033,11 +15033,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Importieren: %1</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another; what is pasted takes their place.</source>
+        <source>Select adjacent rows to replace them by pasting.</source>
         <translation>Zeilen wählen, die aufeinander folgen; was eingefügt wird, tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another.</source>
+        <source>Select adjacent rows.</source>
         <translation>Zeilen wählen, die aufeinander folgen.</translation>
     </message>
     <message>
@@ -15045,23 +15045,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-        <source>Import a table of text with these columns, named in its header</source>
+        <source>Import a text table with these columns in its header</source>
         <translation>Eine Texttabelle mit diesen Spalten importieren, die in der Kopfzeile benannt sind</translation>
     </message>
     <message>
-        <source>Import a table of text with columns of x and y</source>
+        <source>Import a text table with columns for x and y</source>
         <translation>Eine Texttabelle mit Spalten für x und y importieren</translation>
     </message>
     <message>
-        <source>Reading what is pasted…</source>
+        <source>Reading clipboard…</source>
         <translation>Das Eingefügte wird gelesen…</translation>
     </message>
     <message>
-        <source>Read the file again</source>
+        <source>Reload the file</source>
         <translation>Die Datei noch einmal lesen</translation>
     </message>
     <message>
-        <source>Read again…</source>
+        <source>Reload…</source>
         <translation>Neu lesen…</translation>
     </message>
     <message>
@@ -15080,7 +15080,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
         <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht berechnen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
     </message>
     <message>
@@ -15103,7 +15103,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>Wartet auf %1</translation>
     </message>
     <message>
@@ -15126,15 +15126,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>What it sets</source>
+        <source>Values</source>
         <translation>Was sie setzt</translation>
     </message>
     <message>
-        <source>Where the values come from (may be left empty)</source>
+        <source>Source of the values (optional)</source>
         <translation>Woher die Werte kommen (darf leer bleiben)</translation>
     </message>
     <message>
-        <source>Inputs of the preset</source>
+        <source>Inputs in the preset</source>
         <translation>Eingaben der Vorgabe</translation>
     </message>
     <message>
@@ -15150,7 +15150,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Choose at least one input.</source>
+        <source>Select at least one input.</source>
         <translation>Mindestens eine Eingabe wählen.</translation>
     </message>
     <message>
@@ -15162,18 +15162,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>A preset of yours is called so already; this one takes its place.</source>
+        <source>You already have a preset with this name. It will be replaced.</source>
         <translation>Eine eigene Vorgabe heißt schon so; diese tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>It is offered in every project. Expressions are kept as numbers.</source>
+        <source>The preset is available in every project. Expressions are saved as numbers.</source>
         <translation>Sie wird in jedem Projekt angeboten. Ausdrücke werden als Zahlen behalten.</translation>
     </message>
 </context>
 <context>
     <name>talweg::SliceBar</name>
     <message>
-        <source>%1 of the designs on view</source>
+        <source>%1 of the designs shown</source>
         <translation>%1 der gezeigten Entwürfe</translation>
     </message>
 </context>
@@ -15184,15 +15184,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
+        <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
         <translation>Ziehen dreht die Szene; mit Umschalt oder der rechten Taste wird sie verschoben; das Rad zoomt</translation>
     </message>
     <message>
-        <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
+        <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
         <translation>die Szene, wie sie gedreht und gezoomt ist, gesehen unter %1° Azimut und %2° Höhenwinkel</translation>
     </message>
     <message>
-        <source>all of the scene, “%1”</source>
+        <source>the whole scene, “%1”</source>
         <translation>die ganze Szene, „%1“</translation>
     </message>
     <message>
@@ -15203,11 +15203,11 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Which single runs to draw, separated by commas; the nearest ones are taken</source>
+        <source>Single runs to draw, separated by commas. The nearest values are used</source>
         <translation>Welche einzelnen Läufe zu zeichnen sind, durch Kommas getrennt; die nächstgelegenen werden genommen</translation>
     </message>
     <message>
-        <source>At most %1 single runs can be told apart; there are %2.</source>
+        <source>At most %1 single runs can be shown; there are %2.</source>
         <translation>Höchstens %1 einzelne Läufe lassen sich unterscheiden; es sind %2.</translation>
     </message>
     <message>
@@ -15215,7 +15215,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>gegen</translation>
     </message>
     <message>
-        <source>better is</source>
+        <source>better:</source>
         <translation>besser ist</translation>
     </message>
     <message>
@@ -15227,7 +15227,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Prozentsatz</translation>
     </message>
     <message>
-        <source>Share of the runs that succeed</source>
+        <source>Share of runs that succeed</source>
         <translation>Anteil der Läufe, die gelingen</translation>
     </message>
     <message>
@@ -15235,7 +15235,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Ausgänge</translation>
     </message>
     <message>
-        <source>Shares of all the ways in which runs end</source>
+        <source>Shares of all outcomes</source>
         <translation>Anteile aller Arten, wie Läufe enden</translation>
     </message>
     <message>
@@ -15243,7 +15243,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Mittel ± s</translation>
     </message>
     <message>
-        <source>Mean of a measure with bars of one standard deviation</source>
+        <source>Mean of a result with bars of one standard deviation</source>
         <translation>Mittel einer Kenngröße mit Balken einer Standardabweichung</translation>
     </message>
     <message>
@@ -15251,7 +15251,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Mittelwerte</translation>
     </message>
     <message>
-        <source>Means without bars, to compare many lines</source>
+        <source>Means without bars, for comparing many lines</source>
         <translation>Mittel ohne Balken, um viele Linien zu vergleichen</translation>
     </message>
     <message>
@@ -15259,7 +15259,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Einzelne Läufe</translation>
     </message>
     <message>
-        <source>A few single runs over their mean and its bars</source>
+        <source>Single runs with their mean and bars</source>
         <translation>Einige einzelne Läufe über ihrem Mittel und seinen Balken</translation>
     </message>
     <message>
@@ -15267,7 +15267,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colours over two inputs, with the requirement as a line, or the neighbours of single runs</source>
+        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
         <translation>Farben über zwei Eingaben, mit der Anforderung als Linie, oder die Nachbarn einzelner Läufe</translation>
     </message>
     <message>
@@ -15275,11 +15275,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Pareto</translation>
     </message>
     <message>
-        <source>All designs, and which of them no other beats in all that counts</source>
+        <source>All designs and the Pareto-optimal ones</source>
         <translation>Alle Entwürfe, und welche davon kein anderer in allem übertrifft, was zählt</translation>
     </message>
     <message>
-        <source>Of which inputs less is better, or more. Succeeding more often always is</source>
+        <source>Inputs to minimise or maximise. A higher success rate is always better</source>
         <translation>Von welchen Eingaben weniger besser ist, oder mehr. Öfter zu gelingen ist es immer</translation>
     </message>
     <message>
@@ -15295,7 +15295,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>je</translation>
     </message>
     <message>
-        <source>%1: neighbours</source>
+        <source>%1: nearby runs</source>
         <translation>%1: Nachbarn</translation>
     </message>
     <message>
@@ -15307,23 +15307,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>weniger %1</translation>
     </message>
     <message>
-        <source>success alone</source>
+        <source>success only</source>
         <translation>nur der Erfolg</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with more of it is better</source>
+        <source>Of otherwise equal designs, the one with more of it is better</source>
         <translation>Von sonst gleich guten Entwürfen ist der mit mehr davon besser</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with less of it is better</source>
+        <source>Of otherwise equal designs, the one with less of it is better</source>
         <translation>Von sonst gleich guten Entwürfen ist der mit weniger davon besser</translation>
     </message>
     <message>
-        <source>less</source>
+        <source>minus</source>
         <translation>abzüglich</translation>
     </message>
     <message>
-        <source>Colours of the difference: the value less that of another study at the same designs</source>
+        <source>Colours show the difference: the value minus that of another study at the same design</source>
         <translation>Farben des Unterschieds: der Wert abzüglich dessen einer anderen Studie bei denselben Entwürfen</translation>
     </message>
 </context>
@@ -15612,7 +15612,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::StudyView</name>
     <message>
-        <source>The figure appears as soon as the study is solved.</source>
+        <source>The figure appears when the study is solved.</source>
         <translation>Die Abbildung erscheint, sobald die Studie berechnet ist.</translation>
     </message>
     <message>
@@ -15914,7 +15914,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Pfund (lb)</translation>
     </message>
     <message>
-        <source>Multiples of the Earth&apos;s, 9.80665 m/s² (g)</source>
+        <source>Standard gravity, 9.80665 m/s² (g)</source>
         <translation>Vielfache der Erdbeschleunigung, 9.80665 m/s² (g)</translation>
     </message>
     <message>
@@ -15952,7 +15952,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Show in the field what the figures show</source>
+        <source>Restore the value that the figures show</source>
         <translation>Im Feld zeigen, was die Abbildungen zeigen</translation>
     </message>
 </context>

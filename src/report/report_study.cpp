@@ -433,7 +433,7 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
         columns.push_back({Report::tr("sd"), true});
     }
     const std::string unit = marginUnit(*part.shown.requirement, *result.system);
-    const QString margin = part.shown.noise ? Report::tr("Margin at worst") : Report::tr("Margin");
+    const QString margin = part.shown.noise ? Report::tr("Worst margin") : Report::tr("Margin");
     columns.push_back({headingText(Quantity{.label = margin.toStdString(), .unit = unit}), true});
     return columns;
 }

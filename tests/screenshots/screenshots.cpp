@@ -136,7 +136,7 @@ void film(Studio& studio, const QString& folder) {
     constexpr double perFrame = 0.1;
     constexpr int dragged = 30, played = 50;
     studio.open("hartl-4.2");
-    if (!QDir().mkpath(folder)) Studio::fail("The folder of the film cannot be made.");
+    if (!QDir().mkpath(folder)) Studio::fail("The folder of the film cannot be created.");
     const auto file = makeFilmFile(QDir(folder).filePath("talweg.png"));
     const auto add = [&] {
         const QString wrong = file->add(studio.grab(), perFrame);

@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(window.pinned()->study, heightsAlone());
         QCOMPARE(window.document().undoStack().undoText(),
                  QString("Pin the study of \"%1\" as baseline").arg(window.pinned()->experiment));
-        QVERIFY2(window.said().contains("the same as here): Met for h ≥ 40 m, as in the baseline."),
+        QVERIFY2(window.said().contains("same inputs): Met for h ≥ 40 m, as in the baseline."),
                  qPrintable(window.said()));
         window.document().setValues(0, {{"g", 1.62}});
         window.settleStudy();

@@ -269,7 +269,8 @@ void TestComparePage::oneSystemAtATime() {
     QVERIFY(comparing.page().findChildren<QLabel*>().size() > 0);
     const auto said = [&] {
         for (const QLabel* label : comparing.page().findChildren<QLabel*>())
-            if (label->isVisible() && label->text().startsWith("Runs of one system")) return label->text();
+            if (label->isVisible() && label->text().startsWith("Only runs of one system"))
+                return label->text();
         return QString();
     };
     QVERIFY(said().contains("2 runs are of others"));
@@ -322,7 +323,7 @@ void TestComparePage::anEmptyPageSaysWhatToDo() {
     comparing.open(projectOf({10, 20}));
     QVERIFY(comparing.empty().isEmpty());
     comparing.runs().choose(comparing.runs().sources()[0]->key, false);
-    QVERIFY(comparing.empty().contains("Check two runs"));
+    QVERIFY(comparing.empty().contains("Select at least two runs"));
     QVERIFY(!comparing.page().whole());
 }
 

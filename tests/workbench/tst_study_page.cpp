@@ -653,7 +653,7 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
     QCOMPARE(table->model()->columnCount(), 2);
     QCOMPARE(table->model()->index(0, 0).data().toString(), QString("40"));
     QCOMPARE(advisor->findChild<QLabel*>("boxes")->text(),
-             QString("Tolerances are not tried where inputs are not known."));
+             QString("Tolerances are not checked if inputs are unknown."));
     const double gravity = window.value("g");
     window.clickRow(table, 0);
     QVERIFY2(window.answer().contains("Met for all values of the unknown inputs"),
@@ -1540,7 +1540,7 @@ void TestStudyPage::theAdvisorRanksAndApplies() {
     window.clickRow(table, 0);
     QCOMPARE(std::get<double>(window.page()->looked().at("height")), 40.0);
     QVERIFY(!advisor->findChild<QLabel*>("details")->isVisible());
-    QVERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Without tolerances the margins are"));
+    QVERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("No tolerances are set"));
     window.click(advisor->findChild<QPushButton*>("use"));
     QCOMPARE(window.value("height"), 40.0);
     QCOMPARE(window.steps(), 1);
