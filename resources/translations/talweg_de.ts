@@ -12751,7 +12751,7 @@ Vergleichsbasis</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3 but cannot be read: %4</source>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
         <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 ist in %3, lässt sich aber nicht lesen: %4</translation>
     </message>
     <message>

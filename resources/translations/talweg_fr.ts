@@ -12751,7 +12751,7 @@ référence</translation>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3 but cannot be read: %4</source>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4</source>
         <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 est dans %3, mais ne peut pas être lu&#x202f;: %4</translation>
     </message>
     <message>

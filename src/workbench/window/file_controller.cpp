@@ -244,7 +244,7 @@ void FileController::offerRecovery(const Recovery& recovery) {
     const MessageBar::Offer forget{tr("Discard"), [recovery] { discard(recovery); }};
     if (!recovery.work.project) {
         emit offered(
-            tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3 but cannot be read: %4")
+            tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4")
                 .arg(nameOf(recovery.path), when, QDir::toNativeSeparators(recovery.file),
                      firstOf(recovery.work.problems).join(u' ')),
             {forget});
