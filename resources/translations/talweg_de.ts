@@ -15,23 +15,23 @@
 <context>
     <name>QObject</name>
     <message>
-        <source>These indices need runs of their own: start them below.</source>
+        <source>These indices need additional runs. Start them below.</source>
         <translation>Diese Indizes brauchen eigene Läufe: sie lassen sich unten starten.</translation>
     </message>
     <message>
-        <source>The experiment&apos;s own run has no number of this measure.</source>
+        <source>The run of the experiment has no value of this result.</source>
         <translation>Der Lauf des Experiments selbst hat keine Zahl für diese Kenngröße.</translation>
     </message>
     <message>
-        <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
+        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
         <translation>Keine der Eingaben ändert sie allein zwischen ihrem 5-%- und ihrem 95-%-Quantil: sie ist überall %1.</translation>
     </message>
     <message>
-        <source>At its 5 % quantile</source>
+        <source>At its 5th percentile</source>
         <translation>Bei ihrem 5-%-Quantil</translation>
     </message>
     <message>
-        <source>At its 95 % quantile</source>
+        <source>At its 95th percentile</source>
         <translation>Bei ihrem 95-%-Quantil</translation>
     </message>
     <message>
@@ -43,11 +43,11 @@
         <translation>Anteil an der Varianz von %1 (%)</translation>
     </message>
     <message>
-        <source>, between %1 and %2</source>
+        <source>, interval %1 to %2</source>
         <translation>, zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>No run has a number of this measure.</source>
+        <source>No run has a value of this result.</source>
         <translation>Kein Lauf hat eine Zahl für diese Kenngröße.</translation>
     </message>
     <message>
@@ -63,37 +63,37 @@
         <translation>95 %: %1</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Mean of the runs</source>
+        <source>Mean of runs</source>
         <translation>Mittel der Läufe</translation>
     </message>
     <message>
-        <source>Band of the whole curve, %1 %</source>
+        <source>Confidence band of the whole curve, %1 %</source>
         <translation>Band der ganzen Kurve, %1 %</translation>
     </message>
     <message>
-        <source>Interval of each mean, %1 %</source>
+        <source>Confidence interval of each mean, %1 %</source>
         <translation>Intervall jedes Mittelwerts, %1 %</translation>
     </message>
     <message>
-        <source>Runs up to there (%)</source>
+        <source>Cumulative share of runs (%)</source>
         <translation>Läufe bis dahin (%)</translation>
     </message>
     <message>
-        <source>%1 % of the runs up to %2
-%3 % sure that it is between %4 and %5 %</source>
-        <translation>%1 % der Läufe bis %2
-%3 % sicher zwischen %4 und %5 %</translation>
+        <source>%1 % of the runs are at most %2
+%3 % confidence band %4–%5 %</source>
+        <translation>%1 % der Läufe haben höchstens %2
+%3-%-Konfidenzband %4–%5 %</translation>
     </message>
     <message>
-        <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
+        <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
         <translation>%1 bis %2, %3 Läufe: Mittel %4, zwischen %5 und %6</translation>
     </message>
     <message>
-        <source>All runs have the same: %1.</source>
+        <source>The value is %1 in all runs.</source>
         <translation>Alle Läufe haben dasselbe: %1.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Lauf %1</translation>
     </message>
     <message>
-        <source>A click opens it as an experiment.</source>
+        <source>Click to open it as an experiment.</source>
         <translation>Ein Klick öffnet ihn als Experiment.</translation>
     </message>
     <message>
@@ -161,16 +161,16 @@
         <translation>verlangt: %1</translation>
     </message>
     <message>
-        <source>met from %1</source>
-        <translation>erfüllt ab %1</translation>
+        <source>met for %1</source>
+        <translation>erfüllt für %1</translation>
     </message>
     <message>
         <source>met from %1 to %2</source>
         <translation>erfüllt von %1 bis %2</translation>
     </message>
     <message>
-        <source>surely met from %1</source>
-        <translation>sicher erfüllt ab %1</translation>
+        <source>met for %1, %2 % confidence</source>
+        <translation>erfüllt für %1, %2 % Konfidenz</translation>
     </message>
     <message>
         <source> from %1</source>
@@ -185,7 +185,7 @@
         <translation>flach bis %1</translation>
     </message>
     <message>
-        <source>%1 runs about each</source>
+        <source>%1 runs around each</source>
         <translation>je %1 Läufe darum</translation>
     </message>
     <message>
@@ -193,15 +193,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>of the neighbours</source>
+        <source>of nearby runs</source>
         <translation>der Nachbarn</translation>
     </message>
     <message>
-        <source>%1 (not met where the ticks point)</source>
+        <source>%1 (ticks point to where it is not met)</source>
         <translation>%1 (nicht erfüllt, wohin die Striche zeigen)</translation>
     </message>
     <message>
-        <source>%1 to %2 % of the neighbours: it hangs on details</source>
+        <source>%1–%2 % of nearby runs: sensitive to small changes</source>
         <translation>%1 bis %2 % der Nachbarn: es hängt von Einzelheiten ab</translation>
     </message>
     <message>
@@ -209,15 +209,15 @@
         <translation>%1 (Farben)</translation>
     </message>
     <message>
-        <source>Share of the runs (%)</source>
+        <source>Share of runs (%)</source>
         <translation>Anteil der Läufe (%)</translation>
     </message>
     <message>
-        <source>These are %1 designs, and each is compared with all others, which is done for %2 at most.</source>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
         <translation>Das sind %1 Entwürfe, und jeder wird mit allen anderen verglichen, was für höchstens %2 geschieht.</translation>
     </message>
     <message>
-        <source>The designs are being compared with one another.</source>
+        <source>Comparing the designs…</source>
         <translation>Die Entwürfe werden miteinander verglichen.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>mehr %1</translation>
     </message>
     <message>
-        <source>more %1 (5 % quantile)</source>
+        <source>more %1 (5th percentile)</source>
         <translation>mehr %1 (5-%-Quantil)</translation>
     </message>
     <message>
@@ -233,35 +233,35 @@
         <translation>weniger %1</translation>
     </message>
     <message>
-        <source>%1; better is %2</source>
+        <source>%1; better: %2</source>
         <translation>%1; besser ist %2</translation>
     </message>
     <message>
-        <source>Most with so much %1 or more</source>
+        <source>Best design with this %1 or more</source>
         <translation>Höchstwert bei so viel %1 oder mehr</translation>
     </message>
     <message>
-        <source>Most with so much %1 or less</source>
+        <source>Best design with this %1 or less</source>
         <translation>Höchstwert bei so viel %1 oder weniger</translation>
     </message>
     <message>
-        <source>%1 designs are at this place.</source>
+        <source>%1 designs coincide here.</source>
         <translation>%1 Entwürfe liegen an dieser Stelle.</translation>
     </message>
     <message>
-        <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
+        <source>No paths to draw: %1 is constant or the runs are too few.</source>
         <translation>Die Läufe haben keinen Weg, der zu zeichnen wäre: %1 ist überall gleich, oder es sind zu wenige.</translation>
     </message>
     <message>
-        <source>%1 of %2 paths so far</source>
+        <source>%1 of %2 paths computed</source>
         <translation>bisher %1 von %2 Wegen</translation>
     </message>
     <message>
-        <source>Runs on their way or at rest, 0 to 100 %</source>
+        <source>Runs moving or at rest, 0 to 100 %</source>
         <translation>Läufe unterwegs oder in Ruhe, 0 bis 100 %</translation>
     </message>
     <message>
-        <source>Runs that get there, 0 to 100 %</source>
+        <source>Runs that get this far, 0 to 100 %</source>
         <translation>Läufe, die dorthin kommen, 0 bis 100 %</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>5 bis 95 %</translation>
     </message>
     <message>
-        <source>The experiment itself</source>
+        <source>Run of the experiment</source>
         <translation>Das Experiment selbst</translation>
     </message>
     <message>
@@ -289,15 +289,15 @@
         <translation>5 %: %1, 25 %: %2, Median %3, 75 %: %4, 95 %: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are on their way or at rest</source>
+        <source>%1 of %2 runs are moving or at rest</source>
         <translation>%1 von %2 Läufen sind unterwegs oder in Ruhe</translation>
     </message>
     <message>
-        <source>%1 of %2 runs get there</source>
+        <source>%1 of %2 runs get this far</source>
         <translation>%1 von %2 Läufen kommen dorthin</translation>
     </message>
     <message>
-        <source>The experiment itself: %1</source>
+        <source>Run of the experiment: %1</source>
         <translation>Das Experiment selbst: %1</translation>
     </message>
     <message>
@@ -309,19 +309,19 @@
         <translation>%1, bei %2</translation>
     </message>
     <message>
-        <source>no difference (less than that where the ticks point)</source>
+        <source>no difference (ticks point to smaller values)</source>
         <translation>kein Unterschied (weniger, wohin die Striche zeigen)</translation>
     </message>
     <message>
-        <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation>Mit %1 % nicht sicher, ob sie erfüllt ist, bei je %2 Zufallsläufen</translation>
+        <source>Undecided with %1 % confidence after %2 random runs each</source>
+        <translation>Unentschieden mit %1 % Konfidenz nach je %2 Zufallsläufen</translation>
     </message>
     <message>
         <source>Time t (s)</source>
         <translation>Zeit t (s)</translation>
     </message>
     <message>
-        <source>Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.</source>
+        <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
         <translation>Mittel %1, Median %2; 5 % der Läufe liegen unter %3 und 5 % über %4.</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>%1: %2 von %3 Läufen.</translation>
     </message>
     <message>
-        <source>Dots from %1 to %2, and from %3 to %4 upwards.</source>
+        <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
         <translation>Punkte von %1 bis %2, nach oben von %3 bis %4.</translation>
     </message>
     <message>
@@ -341,23 +341,23 @@
         <translation>%1, Höhe y über x</translation>
     </message>
     <message>
-        <source>Colours: %1, of %2 designs.</source>
+        <source>Colours show %1 of %2 designs.</source>
         <translation>Farben: %1, von %2 Entwürfen.</translation>
     </message>
     <message>
-        <source>Least: %1 at %2.</source>
+        <source>Minimum: %1 at %2.</source>
         <translation>Am kleinsten: %1 bei %2.</translation>
     </message>
     <message>
-        <source>Greatest: %1 at %2.</source>
+        <source>Maximum: %1 at %2.</source>
         <translation>Am größten: %1 bei %2.</translation>
     </message>
     <message>
-        <source>The one of them that succeeds most often: %1.</source>
+        <source>Pareto-optimal design that succeeds most often: %1.</source>
         <translation>Darunter der, der am häufigsten gelingt: %1.</translation>
     </message>
     <message>
-        <source>No input is varied: of one design there is no figure until an input is.</source>
+        <source>No input is varied. Vary an input to see a figure.</source>
         <translation>Keine Eingabe wird variiert: von einem einzigen Entwurf gibt es keine Abbildung, bis eine es wird.</translation>
     </message>
     <message>
@@ -369,19 +369,19 @@
         <translation>Erste Ordnung</translation>
     </message>
     <message>
-        <source>First order, at least</source>
+        <source>First order (lower bound)</source>
         <translation>Erste Ordnung, mindestens</translation>
     </message>
     <message>
-        <source>Interaction of the two strongest, at least</source>
+        <source>Interaction of the two strongest (lower bound)</source>
         <translation>Wechselwirkung der zwei stärksten, mindestens</translation>
     </message>
     <message>
-        <source>Total: with all interactions</source>
+        <source>Total, with all interactions</source>
         <translation>Gesamt: mit allen Wechselwirkungen</translation>
     </message>
     <message>
-        <source>between them %1 to %2</source>
+        <source>from %1 to %2 between them</source>
         <translation>dazwischen %1 bis %2</translation>
     </message>
     <message>
@@ -413,11 +413,11 @@
         <translation>Unentschieden mit %1 % Konfidenz nach je bis zu %2 Zufallsläufen</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest, with sampling error</source>
+        <source>%1; bars from minimum to maximum, with sampling error</source>
         <translation>%1; Balken vom Kleinsten bis zum Größten, mit Stichprobenfehler</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest</source>
+        <source>%1; bars from minimum to maximum</source>
         <translation>%1; Balken vom Kleinsten bis zum Größten</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>%1: was die Kenngrößen bedeuten.</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Kenngröße</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Anforderung.</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
 <context>
     <name>StudyAnswer</name>
     <message>
-        <source>, %1 undecided: up to %2</source>
+        <source>, %1 undecided, at most %2</source>
         <translation>, %1 unentschieden: bis zu %2</translation>
     </message>
     <message>
@@ -1365,40 +1365,40 @@
         <translation>Nicht erfüllt: %1, Reserve %2.</translation>
     </message>
     <message>
-        <source> From %1 on but for %2, one run short.</source>
-        <translation> Ab %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
+        <source> Also met for %1 except at %2, one run short.</source>
+        <translation> Auch erfüllt für %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
     </message>
     <message>
-        <source>Met from %1 to %2 throughout, margin at least %3.</source>
+        <source>Met at all values from %1 to %2, margin at least %3.</source>
         <translation>Durchgehend erfüllt von %1 bis %2, Reserve mindestens %3.</translation>
     </message>
     <message>
-        <source>Met from %1 on (%2, margin %3).</source>
-        <translation>Erfüllt ab %1 (%2, Reserve %3).</translation>
+        <source>Met for %1 (%2, margin %3).</source>
+        <translation>Erfüllt für %1 (%2, Reserve %3).</translation>
     </message>
     <message>
-        <source>%1 Also %2 and here and there above, but not throughout.</source>
+        <source>%1 Also met %2 and at some larger values, with gaps.</source>
         <translation>%1 Auch %2 und vereinzelt darüber, aber nicht durchgehend.</translation>
     </message>
     <message>
-        <source>%1 Also %2, but not in between.</source>
+        <source>%1 Also met %2, but not in between.</source>
         <translation>%1 Auch %2, aber nicht dazwischen.</translation>
     </message>
     <message>
-        <source>at %1 it is not (%2, margin %3)</source>
+        <source>not met at %1 (%2, margin %3)</source>
         <translation>bei %1 ist sie es nicht (%2, Reserve %3)</translation>
     </message>
     <message>
-        <source>Met %1 and here and there above; %2.</source>
+        <source>Met %1 and at some larger values; %2.</source>
         <translation>Erfüllt %1 und vereinzelt darüber; %2.</translation>
     </message>
     <message>
-        <source>Met %1 only; %2.</source>
+        <source>Met only %1; %2.</source>
         <translation>Erfüllt nur %1; %2.</translation>
     </message>
     <message>
-        <source>Not met at %1 (%2, margin %3).</source>
-        <translation>Nicht erfüllt bei %1 (%2, Reserve %3).</translation>
+        <source>Not met at any value. At %1: %2, margin %3.</source>
+        <translation>Bei keinem Wert erfüllt. Bei %1: %2, Reserve %3.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1429,32 +1429,32 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
+        <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
         <translation>Nichts ist sicher von dem, was verlangt ist, denn für Mittel und Extreme sind keine Schranken bekannt. Nach den Läufen ist die Reserve %1 (%2).</translation>
     </message>
     <message>
-        <source>Surely met: %1.</source>
-        <translation>Sicher erfüllt: %1.</translation>
+        <source>Met with %1 % confidence: %2.</source>
+        <translation>Mit %1 % Konfidenz erfüllt: %2.</translation>
     </message>
     <message>
-        <source>Surely not met: %1.</source>
-        <translation>Sicher nicht erfüllt: %1.</translation>
+        <source>Not met, with %1 % confidence: %2.</source>
+        <translation>Mit %1 % Konfidenz nicht erfüllt: %2.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs decide it.</source>
+        <source>Undecided: %1. Use more random runs.</source>
         <translation>Unentschieden: %1. Mehr Zufallsläufe entscheiden es.</translation>
     </message>
     <message>
-        <source>Surely met from %1 on (%2).</source>
-        <translation>Sicher erfüllt ab %1 (%2).</translation>
+        <source>Met for %1 with %2 % confidence (%3).</source>
+        <translation>Für %1 mit %2 % Konfidenz erfüllt (%3).</translation>
     </message>
     <message>
-        <source>Surely met at %1, but not for all larger values.</source>
-        <translation>Sicher erfüllt bei %1, aber nicht für alle größeren Werte.</translation>
+        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
+        <translation>Bei %1 mit %2 % Konfidenz erfüllt, aber nicht bei allen größeren Werten.</translation>
     </message>
     <message>
-        <source>Surely met nowhere (%1).</source>
-        <translation>Sicher nirgends erfüllt (%1).</translation>
+        <source>No value meets it with %1 % confidence (%2).</source>
+        <translation>Kein Wert erfüllt sie mit %1 % Konfidenz (%2).</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1465,11 +1465,11 @@
         <translation> Unentschieden bei %1 Werten von %2 bis %3.</translation>
     </message>
     <message>
-        <source>at %1 from %2 on</source>
-        <translation>bei %1 ab %2</translation>
+        <source>with %1, met for %2</source>
+        <translation>bei %1 erfüllt für %2</translation>
     </message>
     <message>
-        <source>at %1 not for the largest</source>
+        <source>with %1, not met at the largest value</source>
         <translation>bei %1 nicht für die größten</translation>
     </message>
     <message>
@@ -1477,67 +1477,67 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>Judged at more values of %1: %2.</source>
+        <source>Checked with more values of %1: %2.</source>
         <translation>Beurteilt bei mehr Werten von %1: %2.</translation>
     </message>
     <message>
-        <source>As in the baseline not met up to the largest %1.</source>
+        <source>Not met at the largest %1, as in the baseline.</source>
         <translation>Wie in der Vergleichsbasis nicht erfüllt bis zum größten Wert von %1.</translation>
     </message>
     <message>
-        <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation>Nicht erfüllt bis zum größten Wert von %1; die Vergleichsbasis ab %2.</translation>
+        <source>Not met at the largest %1; met for %2 in the baseline.</source>
+        <translation>Beim größten Wert von %1 nicht erfüllt; in der Vergleichsbasis erfüllt für %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation>Erfüllt ab %1; die Vergleichsbasis nicht bis zum größten Wert von %2.</translation>
+        <source>Met for %1; not met at the largest %2 in the baseline.</source>
+        <translation>Erfüllt für %1; in der Vergleichsbasis beim größten Wert von %2 nicht erfüllt.</translation>
     </message>
     <message>
-        <source>Met from %1 on, as the baseline.</source>
-        <translation>Erfüllt ab %1, wie die Vergleichsbasis.</translation>
+        <source>Met for %1, as in the baseline.</source>
+        <translation>Erfüllt für %1, wie in der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation>Erfüllt ab %1; die Vergleichsbasis ab %2 (%3).</translation>
+        <source>Met for %1; in the baseline for %2 (%3).</source>
+        <translation>Erfüllt für %1; in der Vergleichsbasis für %2 (%3).</translation>
     </message>
     <message>
-        <source>The margin is %1, that of the baseline %2 (%3).</source>
+        <source>Margin %1; baseline %2 (%3).</source>
         <translation>Die Reserve ist %1, die der Vergleichsbasis %2 (%3).</translation>
     </message>
     <message>
-        <source>The baseline has no such designs.</source>
+        <source>The baseline has no matching designs.</source>
         <translation>Die Vergleichsbasis hat keine solchen Entwürfe.</translation>
     </message>
     <message>
-        <source>%1 between %2 and %3</source>
+        <source>%1 from %2 to %3</source>
         <translation>%1 zwischen %2 und %3</translation>
     </message>
     <message>
-        <source>margin between %1 and %2</source>
+        <source>margin from %1 to %2</source>
         <translation>Abstand zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>, with sampling error between %1 and %2</source>
+        <source>, with sampling error %1 to %2</source>
         <translation>, mit Stichprobenfehler zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>Met whatever the unknown inputs are: %1.</source>
+        <source>Met for all values of the unknown inputs: %1.</source>
         <translation>Erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
     </message>
     <message>
-        <source>Not met whatever the unknown inputs are: %1.</source>
+        <source>Not met for any value of the unknown inputs: %1.</source>
         <translation>Nicht erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs may decide it.</source>
+        <source>Undecided: %1. Try more random runs.</source>
         <translation>Unentschieden: %1. Mehr Zufallsläufe können das entscheiden.</translation>
     </message>
     <message>
-        <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
+        <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
         <translation>Unentschieden wegen dessen, was nicht bekannt ist: %1. Mehr Zufallsläufe entscheiden das nicht.</translation>
     </message>
     <message>
-        <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
+        <source> The unknown input %1 matters most; the worst case is %2.</source>
         <translation> Von den nicht bekannten Eingaben zählt %1 am meisten; am schlechtesten ist %2.</translation>
     </message>
     <message>
@@ -1545,30 +1545,30 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Undecided: %1, margin at worst %2.</source>
+        <source>Undecided: %1, worst-case margin %2.</source>
         <translation>Unentschieden: %1, Reserve schlimmstenfalls %2.</translation>
     </message>
     <message>
-        <source>margin at worst %1</source>
+        <source>worst-case margin %1</source>
         <translation>Reserve schlimmstenfalls %1</translation>
     </message>
     <message>
-        <source>The margin at worst is %1, that of the baseline %2 (%3).</source>
+        <source>Worst-case margin %1; baseline %2 (%3).</source>
         <translation>Die Reserve ist schlimmstenfalls %1, die der Vergleichsbasis %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
-        <source>%1 cannot be drawn at random.</source>
+        <source>%1 cannot be uncertain.</source>
         <translation>%1 lässt sich nicht zufällig ziehen.</translation>
     </message>
     <message>
-        <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
+        <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
         <translation>Hier wird nichts zufällig gezogen: Läufe von %1 haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
-        <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
+        <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
         <translation>Die Studie koppelt %1 an %2; es lässt sich nicht auch zufällig ziehen.</translation>
     </message>
 </context>
@@ -1630,21 +1630,21 @@
         <translation>%1 und %2 weitere</translation>
     </message>
     <message numerus="yes">
-        <source>All %n inputs are alike</source>
+        <source>%n identical inputs, no differences</source>
         <translation>
             <numerusform>Die einzige Eingabe (%n) ist gleich</numerusform>
             <numerusform>Alle %n Eingaben sind gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs are alike</source>
+        <source>%n identical inputs</source>
         <translation>
             <numerusform>%n Eingabe ist gleich</numerusform>
             <numerusform>%n Eingaben sind gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ and play no part</source>
+        <source>%n inputs differ without effect</source>
         <translation>
             <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform>
             <numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform>
@@ -1671,7 +1671,7 @@
         <translation>Nicht berechnet</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
@@ -1892,8 +1892,8 @@
         <translation>%1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>surely between %1 and %2</source>
-        <translation>sicher zwischen %1 und %2</translation>
+        <source>confidence interval %1–%2</source>
+        <translation>Konfidenzintervall %1–%2</translation>
     </message>
     <message>
         <source>%1 %2 of %3 (%4)</source>
@@ -1999,7 +1999,7 @@
         <translation>%1 variieren</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>%1 nicht mehr variieren</translation>
     </message>
     <message>
@@ -9539,14 +9539,14 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>die Ebene</translation>
     </message>
     <message numerus="yes">
-        <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
+        <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
             <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Lauf gehört zu einem anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform>
             <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Läufe gehören zu anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
+        <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
             <numerusform>%n Experiment von %1 ist von einem anderen System als die hier gezeigten: es wird verglichen, wenn eines seines Systems gezeigt wird.</numerusform>
             <numerusform>%n Experimente von %1 sind von anderen Systemen als die hier gezeigten: sie werden verglichen, wenn eines der ihren es ist.</numerusform>
@@ -9557,11 +9557,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 Oder „%2“ schreiben.</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
-        <translation>%1: %2 % von %3 Läufen, sicher zwischen %4 und %5 % (%6 %).</translation>
+        <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
+        <translation>%1: %2 % von %3 Läufen; %6-%-Konfidenzintervall %4–%5 %.</translation>
     </message>
     <message>
-        <source>%1: some runs have no number, so that there is no mean.</source>
+        <source>%1: no mean, because some runs have no value.</source>
         <translation>%1: manche Läufe haben keine Zahl, also gibt es kein Mittel.</translation>
     </message>
     <message>
@@ -9569,12 +9569,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1: %2 in allen Läufen.</translation>
     </message>
     <message>
-        <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
+        <source>5th percentile %1, median %2, 95th percentile %3.</source>
         <translation>5 % der Läufe bis %1, die Hälfte bis %2, 95 % bis %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, surely between %3 and %4; %5</source>
-        <translation>%1: Mittel %2, sicher zwischen %3 und %4; %5</translation>
+        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
+        <translation>%1: Mittel %2, Konfidenzintervall %3 bis %4; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9799,7 +9799,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Höchstens %1 Vorgaben werden aufbewahrt. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
@@ -10231,7 +10231,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
+        <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
         <translation>Was fertig ist, braucht %1 MB; höchstens %2 MB werden aufbewahrt.</translation>
     </message>
     <message>
@@ -10255,11 +10255,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
-        <source>Of earlier inputs, paused at %1 % of %2 runs</source>
+        <source>Outdated, paused at %1 % of %2 runs</source>
         <translation>Von früheren Eingaben, unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
-        <source>%1 runs are finished</source>
+        <source>%1 runs finished</source>
         <translation>%1 Läufe sind fertig</translation>
     </message>
     <message>
@@ -10271,31 +10271,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Leave off; what is finished stays</source>
+        <source>Pause and keep finished runs</source>
         <translation>Unterbrechen; was fertig ist, bleibt</translation>
     </message>
     <message>
-        <source>Go on with what is left</source>
+        <source>Resume the remaining runs</source>
         <translation>Mit dem Rest weitermachen</translation>
     </message>
     <message>
-        <source>Long work: %1 %, %2</source>
+        <source>Background task: %1 %, %2</source>
         <translation>Lange Berechnungen: %1 %, %2</translation>
     </message>
     <message>
-        <source>Long work: %1 jobs, %2 %</source>
+        <source>Background tasks: %1 jobs, %2 %</source>
         <translation>Lange Berechnungen: %1 Aufträge, %2 %</translation>
     </message>
     <message>
-        <source>Long work: failed</source>
+        <source>Background task: failed</source>
         <translation>Lange Berechnungen: fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Long work: paused</source>
+        <source>Background task: paused</source>
         <translation>Lange Berechnungen: unterbrochen</translation>
     </message>
     <message>
-        <source>Long work: finished</source>
+        <source>Background task: finished</source>
         <translation>Lange Berechnungen: fertig</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>working out the time left</source>
+        <source>estimating time left</source>
         <translation>Restzeit wird geschätzt</translation>
     </message>
     <message>
@@ -10688,7 +10688,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>der Schritt %1 ist größer als der Bereich von %2 bis %3. Den Schritt %4 oder %5 nehmen oder %2 allein schreiben.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file.</source>
+        <source>%1 is not a regular file.</source>
         <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -11409,11 +11409,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Nur %1 von %2 Stichproben weichen im Erfolg von den übrigen ab, weniger als %3: die Intervalle der zugehörigen Indizes können zu schmal sein.</translation>
     </message>
     <message>
-        <source>%1 not known, %2</source>
+        <source>%1 unknown, %2</source>
         <translation>%1 nicht bekannt, %2</translation>
     </message>
     <message>
-        <source>Mark %1 as not known</source>
+        <source>Mark %1 as unknown</source>
         <translation>%1 als nicht bekannt kennzeichnen</translation>
     </message>
     <message>
@@ -11421,7 +11421,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 als bekannt kennzeichnen</translation>
     </message>
     <message>
-        <source>inputs that are not known: ranges without a distribution</source>
+        <source>unknown inputs: ranges without a distribution</source>
         <translation>Eingaben, die nicht bekannt sind: Bereiche ohne Verteilung</translation>
     </message>
     <message>
@@ -11437,7 +11437,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die nicht gereiht werden. Zeichnen Sie stattdessen den Prozentsatz.</translation>
     </message>
     <message>
-        <source>at the worst of %1</source>
+        <source>at the worst value of %1</source>
         <translation>schlimmstenfalls für %1</translation>
     </message>
     <message>
@@ -11500,19 +11500,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Erfüllt</translation>
     </message>
     <message>
-        <source>By how much the design meets the requirement</source>
+        <source>Margin by which the design meets the requirement</source>
         <translation>Um wie viel der Entwurf die Anforderung erfüllt</translation>
     </message>
     <message>
-        <source>The least margin with its inputs off by up to their tolerances; none where they would be out of range or not go together</source>
+        <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
         <translation>Die kleinste Reserve, wenn seine Eingaben um bis zu ihren Toleranzen abweichen; keine, wo sie außerhalb ihres Bereichs wären oder nicht zusammenpassten</translation>
     </message>
     <message>
-        <source>How many of the runs all around it meet the requirement, and of how many</source>
+        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
         <translation>Wie viele der Läufe ringsum die Anforderung erfüllen, und von wie vielen</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
 </context>
@@ -11531,7 +11531,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Gewünscht</translation>
     </message>
     <message>
@@ -11539,7 +11539,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Schwelle</translation>
     </message>
     <message>
-        <source>less sd ×</source>
+        <source>minus sd ×</source>
         <translation>abzüglich s ×</translation>
     </message>
     <message>
@@ -11555,7 +11555,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Bevorzugt</translation>
     </message>
     <message>
-        <source>Designs that will do, best first</source>
+        <source>Designs that meet the requirement, best first</source>
         <translation>Brauchbare Entwürfe, die besten zuerst</translation>
     </message>
     <message>
@@ -11563,19 +11563,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Diesen Entwurf verwenden</translation>
     </message>
     <message>
-        <source>Give the design to the experiment and show its run</source>
+        <source>Copy the design to the experiment and show its run</source>
         <translation>Den Entwurf dem Experiment geben und seinen Lauf zeigen</translation>
     </message>
     <message>
-        <source>So many standard deviations: 0 or more.</source>
+        <source>Enter 0 or more standard deviations.</source>
         <translation>So viele Standardabweichungen: 0 oder mehr.</translation>
     </message>
     <message>
-        <source>the level wanted</source>
+        <source>the required level</source>
         <translation>die gewünschte Schwelle</translation>
     </message>
     <message>
-        <source>the standard deviations wanted</source>
+        <source>the number of standard deviations</source>
         <translation>die gewünschten Standardabweichungen</translation>
     </message>
     <message>
@@ -11583,7 +11583,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die Werte von %1</translation>
     </message>
     <message>
-        <source>From, to and step, or single values</source>
+        <source>Range with step, or single values</source>
         <translation>Von, bis und Schritt, oder einzelne Werte</translation>
     </message>
     <message>
@@ -11603,11 +11603,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1, Mittel</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
+        <source>No requirement</source>
         <translation>Noch nichts</translation>
     </message>
     <message>
-        <source>As typed above the figure</source>
+        <source>Custom, as typed above the figure</source>
         <translation>Wie über der Abbildung eingegeben</translation>
     </message>
     <message>
@@ -11619,11 +11619,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>%1 at least</source>
+        <source>at least %1</source>
         <translation>%1 mindestens</translation>
     </message>
     <message>
-        <source>%1 at most</source>
+        <source>at most %1</source>
         <translation>%1 höchstens</translation>
     </message>
     <message>
@@ -11631,19 +11631,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>bis</translation>
     </message>
     <message>
-        <source>the smallest %1</source>
+        <source>smallest %1</source>
         <translation>kleinster Wert von %1</translation>
     </message>
     <message>
-        <source>the largest margin</source>
+        <source>largest margin</source>
         <translation>größte Reserve</translation>
     </message>
     <message>
-        <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <source>Ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
         <translation>Geordnet mit %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Ändern…&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Say what is wanted, above, to see which designs will do.</source>
+        <source>Set a goal above to see the designs that meet it.</source>
         <translation>Oben angeben, was gewünscht ist, um zu sehen, welche Entwürfe taugen.</translation>
     </message>
     <message>
@@ -11655,55 +11655,55 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 Entwürfen erfüllen %3.</translation>
     </message>
     <message>
-        <source>no input off</source>
+        <source>no deviation</source>
         <translation>keine Eingabe weicht ab</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read, so the margins are those of exactly these values.</source>
+        <source>The tolerances cannot be read. Margins are those of the exact values.</source>
         <translation>Die Toleranzen lassen sich nicht lesen, also sind die Reserven die genau dieser Werte.</translation>
     </message>
     <message>
-        <source>Without tolerances the margins are those of exactly these values.</source>
+        <source>No tolerances are set. Margins are those of the exact values.</source>
         <translation>Ohne Toleranzen sind die Reserven die genau dieser Werte.</translation>
     </message>
     <message>
-        <source>The tolerances could not be tried: %1</source>
+        <source>The tolerances could not be checked: %1</source>
         <translation>Die Toleranzen ließen sich nicht durchspielen: %1</translation>
     </message>
     <message>
-        <source>Trying the tolerances: %1 of %2 designs so far.</source>
+        <source>Checking tolerances: %1 of %2 designs.</source>
         <translation>Toleranzen werden durchgespielt: bisher %1 von %2 Entwürfen.</translation>
     </message>
     <message>
-        <source>Tolerances tried on %1 designs: %2 always meet it.</source>
+        <source>Tolerances checked for %1 designs: %2 always meet it.</source>
         <translation>Toleranzen an %1 Entwürfen durchgespielt: %2 erfüllen sie immer.</translation>
     </message>
     <message>
-        <source>The first always meets it, the second does not.</source>
+        <source>The first design always meets it, the second does not.</source>
         <translation>Der erste erfüllt sie immer, der zweite nicht.</translation>
     </message>
     <message>
-        <source>The first two differ in the worst margin.</source>
+        <source>The first two designs differ in worst margin.</source>
         <translation>Die ersten zwei unterscheiden sich in der schlechtesten Reserve.</translation>
     </message>
     <message>
-        <source>The first two differ in the margin.</source>
+        <source>The first two designs differ in margin.</source>
         <translation>Die ersten zwei unterscheiden sich in der Reserve.</translation>
     </message>
     <message>
-        <source>The first two have the same margin; the greater mean %1 decides: %2 and %3.</source>
+        <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
         <translation>Die ersten zwei haben dieselbe Reserve; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
     </message>
     <message>
-        <source>The first two have the same margin and stand as the study has them.</source>
+        <source>The first two designs have equal margins and are in the order of the study.</source>
         <translation>Die ersten zwei haben dieselbe Reserve und stehen, wie die Studie sie hat.</translation>
     </message>
     <message>
-        <source>Try more…</source>
+        <source>Check more…</source>
         <translation>Mehr durchspielen…</translation>
     </message>
     <message>
-        <source>Least margin %1 with %2.</source>
+        <source>Smallest margin %1, at %2.</source>
         <translation>Kleinste Reserve: %1 bei %2.</translation>
     </message>
     <message>
@@ -11711,7 +11711,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 Punkten innerhalb seiner Toleranzen erfüllen die Anforderung.</translation>
     </message>
     <message>
-        <source>%1 of them cannot be, so they do not: with %2, %3</source>
+        <source>%1 of them are impossible and count as failures: at %2, %3</source>
         <translation>%1 davon sind nicht möglich, erfüllen sie also nicht: bei %2, %3</translation>
     </message>
     <message>
@@ -11719,15 +11719,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Mittel %1: %2</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are drawn at random.</source>
+        <source>Tolerances are not checked if inputs are uncertain.</source>
         <translation>Toleranzen werden nicht durchgespielt, wo Eingaben zufällig gezogen werden.</translation>
     </message>
     <message>
-        <source>No design is shown to meet %1.</source>
+        <source>No design meets %1 with confidence.</source>
         <translation>Von keinem Entwurf ist gezeigt, dass er erfüllt: %1.</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are not known.</source>
+        <source>Tolerances are not checked if inputs are unknown.</source>
         <translation>Toleranzen werden nicht erprobt, wo Eingaben unbekannt sind.</translation>
     </message>
 </context>
@@ -11746,7 +11746,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Vergleichsbasis</translation>
     </message>
     <message>
-        <source>Keep a study as the baseline that others are compared with</source>
+        <source>Pin a study as the baseline for comparisons</source>
         <translation>Eine Studie als Vergleichsbasis behalten, mit der andere verglichen werden</translation>
     </message>
     <message>
@@ -11754,7 +11754,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
+        <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
         <translation>Diese Studie mit ihren Eingaben behalten: Abbildungen, Antwort und Entwürfe sagen, was davon abweicht (Strg+B)</translation>
     </message>
     <message>
@@ -11762,7 +11762,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
+        <source>Stop comparing with the pinned study (Ctrl+Shift+B)</source>
         <translation>Nicht mehr mit der angehefteten Studie vergleichen (Strg+Umschalt+B)</translation>
     </message>
     <message>
@@ -11778,7 +11778,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>the same as here</source>
+        <source>same inputs</source>
         <translation>dasselbe wie hier</translation>
     </message>
     <message>
@@ -11786,7 +11786,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Vergleichsbasis (%1):</translation>
     </message>
     <message>
-        <source>is being solved, %1 %.</source>
+        <source>solving, %1 %.</source>
         <translation>wird berechnet, %1 %.</translation>
     </message>
     <message>
@@ -11829,7 +11829,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zu vergleichende Läufe</translation>
     </message>
     <message>
-        <source>Lay experiments of another file beside these; the project does not change</source>
+        <source>Compare with experiments of another file. The project does not change</source>
         <translation>Experimente einer anderen Datei danebenlegen; das Projekt ändert sich nicht</translation>
     </message>
     <message>
@@ -11845,7 +11845,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Differenzen</translation>
     </message>
     <message>
-        <source>What stands beside each of the others</source>
+        <source>Columns shown beside each of the other runs</source>
         <translation>Was neben jedem der anderen steht</translation>
     </message>
     <message>
@@ -11853,15 +11853,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>What is compared of the events, which are matched by kind and order</source>
+        <source>Quantity compared for the events, which are matched by kind and order</source>
         <translation>Was von den Ereignissen verglichen wird, die nach Art und Reihenfolge zugeordnet sind</translation>
     </message>
     <message>
-        <source>Copy the table, or the selected cells, with tabulators between them (Ctrl+C)</source>
+        <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
         <translation>Die Tabelle oder die gewählten Zellen kopieren, mit Tabulatoren dazwischen (Strg+C)</translation>
     </message>
     <message>
-        <source>Write the whole comparison to a file, a line for each number</source>
+        <source>Export the whole comparison, one line per number</source>
         <translation>Den ganzen Vergleich in eine Datei schreiben, eine Zeile je Zahl</translation>
     </message>
     <message>
@@ -11885,7 +11885,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 – Vergleichsbasis</translation>
     </message>
     <message>
-        <source>No more than %1 runs are compared at a time: take another one off first.</source>
+        <source>At most %1 runs can be compared. Remove one first.</source>
         <translation>Mehr als %1 Läufe werden nicht auf einmal verglichen: erst einen anderen abwählen.</translation>
     </message>
     <message>
@@ -11893,15 +11893,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Mit diesem Lauf vergleichen</translation>
     </message>
     <message>
-        <source>Take off the page</source>
+        <source>Remove from comparison</source>
         <translation>Von der Seite nehmen</translation>
     </message>
     <message>
-        <source>There is one run only. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change one, or add experiments of another file.</source>
+        <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
         <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, seinen Lauf anheften (Strg+P), bevor eine geändert wird, oder Experimente einer anderen Datei hinzufügen.</translation>
     </message>
     <message>
-        <source>Check two runs at least in the list above.</source>
+        <source>Select at least two runs in the list above.</source>
         <translation>In der Liste oben mindestens zwei Läufe ankreuzen.</translation>
     </message>
     <message>
@@ -11909,11 +11909,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>„%1“ ist nicht berechnet: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: %2</source>
+        <source>“%1” is outdated: %2</source>
         <translation>„%1“ gehört zu früheren Eingaben: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
         <translation>„%1“ gehört zu früheren Eingaben: die neueren werden gerade berechnet.</translation>
     </message>
     <message>
@@ -11955,24 +11955,24 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
 <context>
     <name>talweg::ComparisonModel</name>
     <message>
-        <source>%1, the baseline: the others are compared with it</source>
+        <source>%1, the baseline of the comparison</source>
         <translation>%1, die Vergleichsbasis: die anderen werden mit ihr verglichen</translation>
     </message>
     <message>
-        <source>%1 less the baseline</source>
+        <source>%1 minus the baseline</source>
         <translation>%1 abzüglich der Vergleichsbasis</translation>
     </message>
     <message>
-        <source>%1 less the baseline, in per cent of the baseline&apos;s size</source>
+        <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
         <translation>%1 abzüglich der Vergleichsbasis, in Prozent ihrer Größe</translation>
     </message>
     <message>
-        <source>Of earlier inputs.</source>
+        <source>Outdated.</source>
         <translation>Gehört zu früheren Eingaben.</translation>
     </message>
     <message>
         <source>%1
-earlier inputs</source>
+outdated</source>
         <translation>%1
 frühere Eingaben</translation>
     </message>
@@ -11986,7 +11986,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ComparisonView</name>
     <message>
-        <source>Comparison of the runs</source>
+        <source>Comparison of runs</source>
         <translation>Vergleich der Läufe</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ Vergleichsbasis</translation>
         <translation>Alles auswählen</translation>
     </message>
     <message>
-        <source>List inputs that are alike</source>
+        <source>Show identical inputs</source>
         <translation>Gleiche Eingaben auflisten</translation>
     </message>
     <message>
@@ -12017,7 +12017,7 @@ Vergleichsbasis</translation>
         <translation>Name der Konstante</translation>
     </message>
     <message>
-        <source>What the constant is</source>
+        <source>Value of the constant</source>
         <translation>Was die Konstante ist</translation>
     </message>
     <message>
@@ -12037,7 +12037,7 @@ Vergleichsbasis</translation>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>A quantity with its unit, such as 10 ft, or a pure number, which has the unit of the field that names it</source>
+        <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
         <translation>Eine Größe mit ihrer Einheit, etwa 10 ft, oder eine reine Zahl, die die Einheit des Feldes hat, das sie nennt</translation>
     </message>
     <message>
@@ -12052,11 +12052,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Numbers under a name, for the expressions of all experiments</source>
+        <source>Named numbers for the expressions of all experiments</source>
         <translation>Zahlen mit Namen, für die Ausdrücke aller Experimente</translation>
     </message>
     <message>
-        <source>Add a constant</source>
+        <source>Add constant</source>
         <translation>Eine Konstante hinzufügen</translation>
     </message>
     <message>
@@ -12079,7 +12079,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::CorrelationsEdit</name>
     <message>
-        <source>Type a number greater than −1 and less than 1, such as 0.5.</source>
+        <source>Enter a number between −1 and 1, such as 0.5.</source>
         <translation>Eine Zahl größer als −1 und kleiner als 1 eingeben, etwa 0.5.</translation>
     </message>
     <message>
@@ -12087,7 +12087,7 @@ Vergleichsbasis</translation>
         <translation>Zwei Eingaben korrelieren</translation>
     </message>
     <message>
-        <source>Two drawn inputs that go up and down together, or one up where the other goes down</source>
+        <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
         <translation>Zwei gezogene Eingaben, die gemeinsam steigen und fallen, oder eine steigt, wo die andere fällt</translation>
     </message>
     <message>
@@ -12095,7 +12095,7 @@ Vergleichsbasis</translation>
         <translation>%1 mit %2: Rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Spearmans Rangkorrelation: 0, wo keine etwas über die andere sagt, nahe &lt;b&gt;1&lt;/b&gt;, wo sie gemeinsam steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wo eine fällt, während die andere steigt&lt;/p&gt;</translation>
     </message>
     <message>
@@ -12103,7 +12103,7 @@ Vergleichsbasis</translation>
         <translation>die Korrelation von %1 mit %2</translation>
     </message>
     <message>
-        <source>Correlate %1 and %2 no more</source>
+        <source>Remove the correlation of %1 and %2</source>
         <translation>%1 und %2 nicht mehr korrelieren</translation>
     </message>
     <message>
@@ -12118,28 +12118,28 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::DensityMark</name>
     <message>
-        <source>Another number in the field takes it along.</source>
+        <source>A new number in the field moves the distribution.</source>
         <translation>Eine andere Zahl im Feld nimmt sie mit.</translation>
     </message>
     <message>
-        <source>Another number in the field is that of the run alone and leaves it as it is.</source>
+        <source>A new number in the field changes only the run, not the distribution.</source>
         <translation>Eine andere Zahl im Feld ist die des Laufs allein und lässt sie, wie sie ist.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Zufällig gezogen: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mittel %1, 5-%-Quantil %2, 95-%-Quantil %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A click shows it among the random inputs; the menu of the field ends it.</source>
+        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
         <translation>Ein Klick zeigt es unter den zufälligen Eingaben; das Menü des Felds beendet es.</translation>
     </message>
     <message>
-        <source>Drawn at random</source>
-        <translation>Zufällig gezogen</translation>
+        <source>Uncertain</source>
+        <translation>Unsicher</translation>
     </message>
 </context>
 <context>
@@ -12157,11 +12157,11 @@ Vergleichsbasis</translation>
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Probability, by how likely the values are</source>
+        <source>Probability, weighted by the distribution of the values</source>
         <translation>Wahrscheinlichkeit, nach der Verteilung der Werte</translation>
     </message>
     <message>
@@ -12169,15 +12169,15 @@ Vergleichsbasis</translation>
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>Where the probability surely lies, for all designs together</source>
-        <translation>Worin die Wahrscheinlichkeit sicher liegt, für alle Entwürfe zusammen</translation>
+        <source>Lower limit of the confidence interval, for all designs together</source>
+        <translation>Untere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
     </message>
     <message>
         <source>at most</source>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>%1, mean of the runs</source>
+        <source>%1, mean of runs</source>
         <translation>%1, Mittel der Läufe</translation>
     </message>
     <message>
@@ -12193,7 +12193,7 @@ Vergleichsbasis</translation>
         <translation>kleinster</translation>
     </message>
     <message>
-        <source>%1, smallest of the runs</source>
+        <source>%1, minimum of runs</source>
         <translation>%1, kleinster der Läufe</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ Vergleichsbasis</translation>
         <translation>größter</translation>
     </message>
     <message>
-        <source>%1, largest of the runs</source>
+        <source>%1, maximum of runs</source>
         <translation>%1, größter der Läufe</translation>
     </message>
     <message>
@@ -12209,11 +12209,11 @@ Vergleichsbasis</translation>
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>By how much the requirement is met at the worst that chance leaves</source>
+        <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
         <translation>Um wie viel die Anforderung erfüllt ist, im schlechtesten Fall, den der Zufall übrig lässt</translation>
     </message>
     <message>
-        <source>By how much the requirement is met; negative where it is not</source>
+        <source>Margin by which the requirement is met; negative if it is not met</source>
         <translation>Um wie viel die Anforderung erfüllt ist; negativ, wo sie es nicht ist</translation>
     </message>
     <message>
@@ -12221,7 +12221,7 @@ Vergleichsbasis</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>What the random runs say surely of the requirement, for all designs together</source>
+        <source>Verdict on the requirement with joint confidence for all designs</source>
         <translation>Was die Zufallsläufe sicher über die Anforderung sagen, für alle Entwürfe zusammen</translation>
     </message>
     <message>
@@ -12233,7 +12233,7 @@ Vergleichsbasis</translation>
         <translation>PP</translation>
     </message>
     <message>
-        <source>%1 less that of the same design in “%2”, in percentage points</source>
+        <source>%1 minus that of the same design in “%2”, in percentage points</source>
         <translation>%1 abzüglich dessen desselben Entwurfs in „%2“, in Prozentpunkten</translation>
     </message>
     <message>
@@ -12241,7 +12241,7 @@ Vergleichsbasis</translation>
         <translation>Prozentpunkte</translation>
     </message>
     <message>
-        <source>%1, mean of the runs less that of the same design in “%2”</source>
+        <source>%1, mean of runs minus that of the same design in “%2”</source>
         <translation>%1, Mittel der Läufe abzüglich dessen desselben Entwurfs in „%2“</translation>
     </message>
     <message>
@@ -12249,18 +12249,18 @@ Vergleichsbasis</translation>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1: that difference in per cent of the size of the mean in “%2”</source>
+        <source>%1, difference in per cent of the mean in “%2”</source>
         <translation>%1: dieser Unterschied in Prozent der Größe des Mittels in „%2“</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
 </context>
 <context>
     <name>talweg::DesignsTable</name>
     <message>
-        <source>Double-click a design to give it to the experiment and see its run</source>
+        <source>Double-click a design to copy it to the experiment and see its run</source>
         <translation>Ein Doppelklick gibt den Entwurf dem Experiment und zeigt seinen Lauf</translation>
     </message>
 </context>
@@ -12271,7 +12271,7 @@ Vergleichsbasis</translation>
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
+        <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
         <translation>%1 wurde von einem anderen Programm geändert und nicht überschrieben. Noch einmal speichern zeigt, was abweicht.</translation>
     </message>
     <message>
@@ -12367,7 +12367,7 @@ Vergleichsbasis</translation>
         <translation>%1 von „%2“</translation>
     </message>
     <message>
-        <source>%1 is used by %2 and %3 more; change these first.</source>
+        <source>%1 is used by %2 and %3 more. Change them first.</source>
         <translation>%1 wird noch gebraucht (%2 und %3 weitere); erst dort ändern.</translation>
     </message>
     <message>
@@ -12375,7 +12375,7 @@ Vergleichsbasis</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 is used by %2; change that first.</source>
+        <source>%1 is used by %2. Change it first.</source>
         <translation>%1 wird noch gebraucht (%2); erst dort ändern.</translation>
     </message>
     <message>
@@ -12383,11 +12383,11 @@ Vergleichsbasis</translation>
         <translation>Konstante %1 entfernen</translation>
     </message>
     <message>
-        <source>Draw %1 at random no more</source>
+        <source>Make %1 certain</source>
         <translation>%1 nicht mehr zufällig ziehen</translation>
     </message>
     <message>
-        <source>Draw %1 at random: %2</source>
+        <source>Make %1 uncertain: %2</source>
         <translation>%1 zufällig ziehen: %2</translation>
     </message>
     <message>
@@ -12403,7 +12403,7 @@ Vergleichsbasis</translation>
         <translation>Einheiten ändern</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is too large to be kept in the project. Keep the table with the project&apos;s file.</source>
+        <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
         <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt aufbewahrt zu werden. Bewahren Sie die Tabelle bei der Datei des Projekts auf.</translation>
     </message>
     <message>
@@ -12418,7 +12418,7 @@ Vergleichsbasis</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>This is possible now. Press Enter in the field to use it.</source>
+        <source>This value is now allowed. Press Enter in the field to use it.</source>
         <translation>Das ist jetzt möglich. Drücken Sie im Feld die Eingabetaste, um es zu verwenden.</translation>
     </message>
 </context>
@@ -12440,15 +12440,15 @@ Vergleichsbasis</translation>
         <translation>Kein Bild</translation>
     </message>
     <message>
-        <source>No example has these words.</source>
+        <source>No example matches.</source>
         <translation>Kein Beispiel hat diese Wörter.</translation>
     </message>
     <message>
-        <source>Filter of the examples</source>
+        <source>Example filter</source>
         <translation>Filter der Beispiele</translation>
     </message>
     <message>
-        <source>Filter: words of title or description</source>
+        <source>Filter by title or description</source>
         <translation>Filter: Wörter aus Titel oder Beschreibung</translation>
     </message>
     <message>
@@ -12486,7 +12486,7 @@ Vergleichsbasis</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Sizes for the columns of journals, with their letters and lines</source>
+        <source>Sizes for journal columns, with matching text size and line width</source>
         <translation>Größen für die Spalten von Zeitschriften, mit deren Schrift und Linien</translation>
     </message>
     <message>
@@ -12502,15 +12502,15 @@ Vergleichsbasis</translation>
         <translation>Auflösung</translation>
     </message>
     <message>
-        <source>Letters</source>
+        <source>Text size</source>
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>Lines</source>
+        <source>Line width</source>
         <translation>Linien</translation>
     </message>
     <message>
-        <source>The width of the axes; curves and all other lines are in proportion</source>
+        <source>Width of the axes. Curves and other lines scale with it</source>
         <translation>Die Breite der Achsen; Kurven und alle anderen Linien stehen im Verhältnis dazu</translation>
     </message>
     <message>
@@ -12522,19 +12522,19 @@ Vergleichsbasis</translation>
         <translation>Einzelbilder</translation>
     </message>
     <message>
-        <source>Only the part on view</source>
+        <source>Current view only</source>
         <translation>Nur der sichtbare Teil</translation>
     </message>
     <message>
-        <source>Zoomed, turned and moved as on view; otherwise everything, as it is seen at first</source>
+        <source>Export with the current zoom, rotation and position; otherwise the default view</source>
         <translation>Gezoomt, gedreht und verschoben wie angezeigt; sonst alles, wie es zuerst zu sehen ist</translation>
     </message>
     <message>
-        <source>The instant of the cursor</source>
+        <source>Time cursor</source>
         <translation>Der Zeitpunkt des Zeitcursors</translation>
     </message>
     <message>
-        <source>The time cursor with its values, and bodies where they are then</source>
+        <source>Show the time cursor with its values and the bodies at that time</source>
         <translation>Der Zeitcursor mit seinen Werten, und Körper dort, wo sie dann sind</translation>
     </message>
     <message>
@@ -12542,27 +12542,27 @@ Vergleichsbasis</translation>
         <translation>Dunkler Hintergrund</translation>
     </message>
     <message>
-        <source>Greys instead of colours</source>
+        <source>Greyscale</source>
         <translation>Grau statt Farben</translation>
     </message>
     <message>
-        <source>For print without colours: greys that stay apart, on white</source>
+        <source>For printing without colours: distinct greys on white</source>
         <translation>Für Druck ohne Farben: unterscheidbare Grautöne auf Weiß</translation>
     </message>
     <message>
-        <source>Include the project in the file</source>
+        <source>Include project in file</source>
         <translation>Das Projekt in die Datei aufnehmen</translation>
     </message>
     <message>
-        <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
+        <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
         <translation>Das Experiment, das die Abbildung zeigt, so dass die Datei es in Talweg zurückbringt; Notizen und andere Experimente bleiben draußen</translation>
     </message>
     <message>
-        <source>True size</source>
+        <source>Actual size</source>
         <translation>Wahre Größe</translation>
     </message>
     <message>
-        <source>As large as on paper, as far as the screen knows its own size</source>
+        <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
         <translation>So groß wie auf Papier, soweit der Bildschirm seine Größe kennt</translation>
     </message>
     <message>
@@ -12570,7 +12570,7 @@ Vergleichsbasis</translation>
         <translation>WebP-Film</translation>
     </message>
     <message>
-        <source>The figure moving through the run, in one file that browsers play</source>
+        <source>An animation of the run in one file that browsers can play</source>
         <translation>Die Abbildung, wie sie durch den Lauf geht, in einer Datei, die Browser abspielen</translation>
     </message>
     <message>
@@ -12578,7 +12578,7 @@ Vergleichsbasis</translation>
         <translation>PNG-Film</translation>
     </message>
     <message>
-        <source>The figure moving through the run, a numbered picture for each frame</source>
+        <source>An animation of the run as one numbered picture per frame</source>
         <translation>Die Abbildung, wie sie durch den Lauf geht, ein nummeriertes Bild je Einzelbild</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@ Vergleichsbasis</translation>
         <translation>s des Laufs je s</translation>
     </message>
     <message>
-        <source>As below</source>
+        <source>Custom</source>
         <translation>Wie unten</translation>
     </message>
     <message>
@@ -12594,11 +12594,11 @@ Vergleichsbasis</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Nothing in it is told apart by colours alone.</source>
+        <source>The figure does not rely on colour.</source>
         <translation>Nichts darin wird nur durch Farben unterschieden.</translation>
     </message>
     <message>
-        <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
+        <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
         <translation>Die %1 Farben werden zu Grautönen mit mindestens %2 % Abstand der Helligkeit; Linien und Flächen haben auch Marken und Schraffuren.</translation>
     </message>
     <message>
@@ -12610,11 +12610,11 @@ Vergleichsbasis</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Remember as a job</source>
+        <source>Add as job</source>
         <translation>Als Auftrag merken</translation>
     </message>
     <message>
-        <source>Adds this figure, whole and in this size, to the export jobs of the project</source>
+        <source>Add this figure in this size to the export jobs of the project</source>
         <translation>Nimmt diese Abbildung, ganz und in dieser Größe, in die Exportaufträge des Projekts auf</translation>
     </message>
     <message>
@@ -12622,19 +12622,19 @@ Vergleichsbasis</translation>
         <translation>Aufträge…</translation>
     </message>
     <message>
-        <source>The export jobs of the project, to be written again</source>
+        <source>Manage the export jobs of the project</source>
         <translation>Die Exportaufträge des Projekts, um sie neu zu schreiben</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Ends the film that is being made</source>
+        <source>Cancel the film</source>
         <translation>Bricht den Film ab, der gerade entsteht</translation>
     </message>
     <message>
-        <source>This figure has no instants to go through: it is no film.</source>
+        <source>This figure has no time axis, so it cannot become a film.</source>
         <translation>Diese Abbildung hat keine Zeitpunkte, durch die sie gehen könnte: sie ist kein Film.</translation>
     </message>
     <message>
@@ -12646,11 +12646,11 @@ Vergleichsbasis</translation>
         <translation>%1 Einzelbilder von %2, %3 s lang</translation>
     </message>
     <message>
-        <source>Vectors, sharp at any size</source>
+        <source>Vector graphics, sharp at any size</source>
         <translation>Vektoren, scharf in jeder Größe</translation>
     </message>
     <message>
-        <source>A picture of up to %1, compressed without loss; lines and letters over it are vectors</source>
+        <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
         <translation>Ein Bild von bis zu %1, verlustfrei gepackt; Linien und Schrift darüber sind Vektoren</translation>
     </message>
     <message>
@@ -12658,7 +12658,7 @@ Vergleichsbasis</translation>
         <translation>Zeigt %1.</translation>
     </message>
     <message>
-        <source>There is no figure of the inputs as they are now; wait for it or mend the inputs.</source>
+        <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
         <translation>Es gibt keine Abbildung der jetzigen Eingaben; darauf warten oder die Eingaben berichtigen.</translation>
     </message>
     <message>
@@ -12670,7 +12670,7 @@ Vergleichsbasis</translation>
         <translation>%1. Sie zeigt %2; den Lauf von 0 s bis %3 s</translation>
     </message>
     <message>
-        <source>The film was given up.</source>
+        <source>The film was cancelled.</source>
         <translation>Der Film wurde abgebrochen.</translation>
     </message>
     <message>
@@ -12689,7 +12689,7 @@ Vergleichsbasis</translation>
         <translation>Diese Abbildung vergrößern	F11</translation>
     </message>
     <message>
-        <source>This figure alone, or all of them again (F11 or a double click)</source>
+        <source>Show only this figure, or all of them again (F11 or double click)</source>
         <translation>Nur diese Abbildung, oder wieder alle (F11 oder ein Doppelklick)</translation>
     </message>
     <message>
@@ -12700,11 +12700,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::FigureView</name>
     <message>
-        <source>The figure appears as soon as the run is solved.</source>
+        <source>The figure appears when the run is solved.</source>
         <translation>Die Abbildung erscheint, sobald der Lauf berechnet ist.</translation>
     </message>
     <message>
-        <source>the instant t = %1 s</source>
+        <source>the time t = %1 s</source>
         <translation>den Zeitpunkt t = %1 s</translation>
     </message>
 </context>
@@ -12723,15 +12723,15 @@ Vergleichsbasis</translation>
         <translation>ein Projekt ohne Titel</translation>
     </message>
     <message>
-        <source> The file itself is gone.</source>
+        <source> The file no longer exists.</source>
         <translation> Die Datei selbst ist weg.</translation>
     </message>
     <message>
-        <source> The file itself was changed later.</source>
+        <source> The file was changed later.</source>
         <translation> Die Datei selbst wurde später geändert.</translation>
     </message>
     <message>
-        <source>Unsaved work is not being kept safe: %1</source>
+        <source>Unsaved work cannot be backed up: %1</source>
         <translation>Ungespeicherte Arbeit wird nicht gesichert: %1</translation>
     </message>
     <message>
@@ -12743,7 +12743,7 @@ Vergleichsbasis</translation>
         <translation>%1 wurde nicht geöffnet. %2</translation>
     </message>
     <message>
-        <source>This is what %1 was made of, as a project without a file.</source>
+        <source>This is the project embedded in %1. It has no file yet.</source>
         <translation>Daraus wurde %1 gemacht, als Projekt ohne Datei.</translation>
     </message>
     <message>
@@ -12759,27 +12759,27 @@ Vergleichsbasis</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3</source>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
         <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 wurde aufbewahrt.%3</translation>
     </message>
     <message>
-        <source>%1 says that the file is open on the computer “%2”. If it is not, remove the lock; until then unsaved work on the file is kept elsewhere.</source>
+        <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
         <translation>%1 sagt, dass die Datei auf dem Rechner „%2“ offen ist. Ist sie es nicht, die Sperre entfernen; bis dahin wird ungespeicherte Arbeit an der Datei anderswo gesichert.</translation>
     </message>
     <message>
-        <source>%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the file is not open anywhere else, remove the lock.</source>
+        <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
         <translation>%1 sollte sagen, wer die Datei offen hat, ist aber leer oder beschädigt, wie nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
     </message>
     <message>
-        <source>Remove the lock</source>
+        <source>Remove lock</source>
         <translation>Sperre entfernen</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Remove it by other means, or save the project elsewhere.</source>
+        <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
         <translation>%1 lässt sich nicht entfernen. Sie anders entfernen oder das Projekt anderswo speichern.</translation>
     </message>
     <message>
-        <source>%1 is open in another window, too (process %2). Saving asks before it destroys what the other has saved.</source>
+        <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Beim Speichern wird gefragt, bevor zerstört wird, was das andere gespeichert hat.</translation>
     </message>
     <message>
@@ -12787,19 +12787,19 @@ Vergleichsbasis</translation>
         <translation>Projekt speichern</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is no ordinary file.</source>
+        <source>The project was not saved: %1 is not a regular file.</source>
         <translation>Nichts wurde gespeichert: %1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program has changed %1.</source>
         <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>What differs…</source>
+        <source>Show differences…</source>
         <translation>Was abweicht…</translation>
     </message>
     <message>
-        <source>The file cannot be read as a project now.</source>
+        <source>The file is not a readable project.</source>
         <translation>Die Datei lässt sich jetzt nicht als Projekt lesen.</translation>
     </message>
     <message>
@@ -12807,7 +12807,7 @@ Vergleichsbasis</translation>
         <translation>Die Datei wurde geändert</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was read or saved here.</source>
+        <source>Another program has changed %1 since you opened or saved it.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit sie hier gelesen oder gespeichert wurde.</translation>
     </message>
     <message>
@@ -12823,11 +12823,11 @@ Vergleichsbasis</translation>
         <translation>Datei &amp;überschreiben</translation>
     </message>
     <message>
-        <source>What was changed here and not saved is lost</source>
+        <source>Your unsaved changes are lost</source>
         <translation>Was hier geändert und nicht gespeichert wurde, geht verloren</translation>
     </message>
     <message>
-        <source>What the other program wrote is lost</source>
+        <source>The changes of the other program are lost</source>
         <translation>Was das andere Programm schrieb, geht verloren</translation>
     </message>
     <message>
@@ -12839,15 +12839,15 @@ Vergleichsbasis</translation>
         <translation>Die Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
-        <source>Otherwise they are lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Sonst gehen sie verloren.</translation>
     </message>
     <message>
-        <source>%1 is open in this window already.</source>
+        <source>%1 is already open in this window.</source>
         <translation>%1 ist in diesem Fenster schon offen.</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
+        <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
         <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder erst jenes Fenster schließen.</translation>
     </message>
     <message>
@@ -12859,11 +12859,11 @@ Vergleichsbasis</translation>
         <translation>Nicht gespeicherte Arbeit wird gesucht …</translation>
     </message>
     <message>
-        <source>%1 was not removed: a running program holds it. Close that program first.</source>
+        <source>%1 was not removed: another program is using it. Close that program first.</source>
         <translation>%1 wurde nicht entfernt: Ein laufendes Programm hält die Sperre. Schließen Sie zuerst dieses Programm.</translation>
     </message>
     <message>
-        <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
+        <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 ist auch in einem anderen Programm oder Container offen. Beim Speichern wird gefragt, bevor überschrieben wird, was das andere gespeichert hat.</translation>
     </message>
     <message>
@@ -12871,7 +12871,7 @@ Vergleichsbasis</translation>
         <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Take the new numbers</source>
+        <source>Use new numbers</source>
         <translation>Neue Zahlen übernehmen</translation>
     </message>
 </context>
@@ -12886,7 +12886,7 @@ Vergleichsbasis</translation>
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Fill in the values of a known case, or keep those that are here as one</source>
+        <source>Apply a preset or save the current values as one</source>
         <translation>Die Werte eines bekannten Falls einsetzen, oder die jetzigen als einen behalten</translation>
     </message>
 </context>
@@ -12897,7 +12897,7 @@ Vergleichsbasis</translation>
         <translation>Mit einer anderen Datei vergleichen</translation>
     </message>
     <message>
-        <source>Which experiments of %1?</source>
+        <source>Experiments to compare from %1</source>
         <translation>Welche Experimente von %1?</translation>
     </message>
     <message>
@@ -12940,7 +12940,7 @@ Vergleichsbasis</translation>
         <translation>In Dateien: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
@@ -12980,19 +12980,19 @@ Vergleichsbasis</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Places found</source>
+        <source>Search results</source>
         <translation>Fundstellen</translation>
     </message>
     <message>
-        <source>Found on no page.</source>
+        <source>No results.</source>
         <translation>Auf keiner Seite gefunden.</translation>
     </message>
     <message>
-        <source>Found %1 times</source>
+        <source>%1 results</source>
         <translation>%1-mal gefunden</translation>
     </message>
     <message>
-        <source>The first %1 places</source>
+        <source>First %1 results</source>
         <translation>Die ersten %1 Stellen</translation>
     </message>
     <message>
@@ -13020,11 +13020,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ImportDialog</name>
     <message>
-        <source>Find out</source>
+        <source>Automatic</source>
         <translation>Feststellen</translation>
     </message>
     <message>
-        <source>Find out (%1)</source>
+        <source>Automatic (%1)</source>
         <translation>Feststellen (%1)</translation>
     </message>
     <message>
@@ -13052,7 +13052,7 @@ Vergleichsbasis</translation>
         <translation>%1 importieren</translation>
     </message>
     <message>
-        <source>Reading the text</source>
+        <source>Options for reading the text</source>
         <translation>Der Text wird gelesen</translation>
     </message>
     <message>
@@ -13132,7 +13132,7 @@ Vergleichsbasis</translation>
         <translation>Spalten ohne Einheit werden in SI-Einheiten gelesen: %1.</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>Other</source>
         <translation>Anderes</translation>
     </message>
     <message>
@@ -13143,7 +13143,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::Inspector</name>
     <message>
-        <source>Its inputs appear here once there is an experiment.</source>
+        <source>Add an experiment to see its inputs.</source>
         <translation>Seine Eingaben erscheinen hier, sobald es ein Experiment gibt.</translation>
     </message>
     <message>
@@ -13155,7 +13155,7 @@ Vergleichsbasis</translation>
         <translation>Meine Vorgaben</translation>
     </message>
     <message>
-        <source>They cannot be read</source>
+        <source>Presets cannot be read</source>
         <translation>Sie lassen sich nicht lesen</translation>
     </message>
     <message>
@@ -13171,7 +13171,7 @@ Vergleichsbasis</translation>
         <translation>„%1“ wurde nicht gesetzt. %2</translation>
     </message>
     <message>
-        <source>“%1” is a preset of yours now, in every project.</source>
+        <source>“%1” was saved as a preset. It is available in every project.</source>
         <translation>„%1“ ist jetzt eine eigene Vorgabe, in jedem Projekt.</translation>
     </message>
 </context>
@@ -13198,7 +13198,7 @@ Vergleichsbasis</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>The name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names</source>
+        <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
         <translation>Der Dateiname ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen</translation>
     </message>
     <message>
@@ -13206,7 +13206,7 @@ Vergleichsbasis</translation>
         <translation>Ausführen…</translation>
     </message>
     <message>
-        <source>Writes the figure of the chosen job into a folder</source>
+        <source>Write the figure of the selected job to a folder</source>
         <translation>Schreibt die Abbildung des gewählten Auftrags in einen Ordner</translation>
     </message>
     <message>
@@ -13214,7 +13214,7 @@ Vergleichsbasis</translation>
         <translation>Alle ausführen…</translation>
     </message>
     <message>
-        <source>Writes the figures of all jobs into a folder</source>
+        <source>Write the figures of all jobs to a folder</source>
         <translation>Schreibt die Abbildungen aller Aufträge in einen Ordner</translation>
     </message>
     <message>
@@ -13222,7 +13222,7 @@ Vergleichsbasis</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Types another name of the chosen job</source>
+        <source>Rename the selected job</source>
         <translation>Gibt dem gewählten Auftrag einen anderen Namen</translation>
     </message>
     <message>
@@ -13230,7 +13230,7 @@ Vergleichsbasis</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Takes the chosen job out of the project</source>
+        <source>Remove the selected job from the project</source>
         <translation>Nimmt den gewählten Auftrag aus dem Projekt</translation>
     </message>
     <message>
@@ -13238,7 +13238,7 @@ Vergleichsbasis</translation>
         <translation>%1 von %2 Abbildungen werden geschrieben…</translation>
     </message>
     <message>
-        <source>There are none yet: “Remember as a job” in the export dialog adds one.</source>
+        <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
         <translation>Noch keine: „Als Auftrag merken“ im Exportdialog fügt einen hinzu.</translation>
     </message>
     <message>
@@ -13246,7 +13246,7 @@ Vergleichsbasis</translation>
         <translation>Schreibt %1.</translation>
     </message>
     <message>
-        <source>Folder of the figures</source>
+        <source>Folder for the figures</source>
         <translation>Ordner der Abbildungen</translation>
     </message>
     <message>
@@ -13261,7 +13261,7 @@ Vergleichsbasis</translation>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Go to the experiment, where the results are</source>
+        <source>Show the experiment with the results</source>
         <translation>Zum Experiment gehen, wo die Ergebnisse sind</translation>
     </message>
     <message>
@@ -13273,26 +13273,26 @@ Vergleichsbasis</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Von der Liste nehmen</translation>
     </message>
     <message>
-        <source>Give it up, with what is finished</source>
+        <source>Cancel it and discard finished runs</source>
         <translation>Aufgeben, samt dem, was fertig ist</translation>
     </message>
     <message>
-        <source>It starts anew if the window is closed: %1</source>
+        <source>It restarts if the window is closed: %1</source>
         <translation>Es beginnt neu, wenn das Fenster geschlossen wird: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
-        <source>Long work</source>
+        <source>Background tasks</source>
         <translation>Lange Berechnungen</translation>
     </message>
     <message>
-        <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
+        <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
         <translation>Zurzeit dauert nichts lange. Studien und Zufallsläufe, die mehr als ein paar Sekunden brauchen, laufen hier nebenher weiter.</translation>
     </message>
 </context>
@@ -13375,7 +13375,7 @@ Vergleichsbasis</translation>
         <translation>Berater</translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>Uncertainty</source>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -13387,11 +13387,11 @@ Vergleichsbasis</translation>
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
-        <source>How it was computed</source>
+        <source>Method</source>
         <translation>Rechenweg</translation>
     </message>
     <message>
@@ -13427,7 +13427,7 @@ Vergleichsbasis</translation>
         <translation>Beispiele…</translation>
     </message>
     <message>
-        <source>Choose one of the examples from their pictures</source>
+        <source>Open an example from the gallery</source>
         <translation>Eines der Beispiele nach seinem Bild wählen</translation>
     </message>
     <message>
@@ -13455,7 +13455,7 @@ Vergleichsbasis</translation>
         <translation>Bericht…</translation>
     </message>
     <message>
-        <source>The whole project on paper: PDF or HTML, seen before it is written</source>
+        <source>Preview and export a report of the project as PDF or HTML</source>
         <translation>Das ganze Projekt auf Papier: PDF oder HTML, vor dem Schreiben zu sehen</translation>
     </message>
     <message>
@@ -13467,7 +13467,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
+        <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
         <translation>Eine Abbildung für einen Bericht: PDF, SVG oder PNG (Strg+E)</translation>
     </message>
     <message>
@@ -13475,7 +13475,7 @@ Vergleichsbasis</translation>
         <translation>Exportaufträge…</translation>
     </message>
     <message>
-        <source>The figures that the project remembers to write, all at once</source>
+        <source>Manage the figures that the project exports together</source>
         <translation>Die Abbildungen, die das Projekt zum Schreiben vormerkt, alle auf einmal</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ Vergleichsbasis</translation>
         <translation>Alle Exportaufträge schreiben</translation>
     </message>
     <message>
-        <source>Into the folder that was chosen for this project last, or asks for one</source>
+        <source>Write to the folder last used for this project, or ask for one</source>
         <translation>In den zuletzt für dieses Projekt gewählten Ordner, sonst wird nach einem gefragt</translation>
     </message>
     <message>
@@ -13491,7 +13491,7 @@ Vergleichsbasis</translation>
         <translation>Lauf als CSV exportieren…</translation>
     </message>
     <message>
-        <source>Every quantity over time, units in the column names</source>
+        <source>All quantities over time, with units in the column names</source>
         <translation>Jede Größe über der Zeit, Einheiten in den Spaltennamen</translation>
     </message>
     <message>
@@ -13499,7 +13499,7 @@ Vergleichsbasis</translation>
         <translation>Ereignisse als CSV exportieren…</translation>
     </message>
     <message>
-        <source>The table of events</source>
+        <source>Table of events</source>
         <translation>Die Tabelle der Ereignisse</translation>
     </message>
     <message>
@@ -13507,7 +13507,7 @@ Vergleichsbasis</translation>
         <translation>Entwürfe als CSV exportieren…</translation>
     </message>
     <message>
-        <source>The study&apos;s aggregates, one row for each design</source>
+        <source>Aggregates of the study, one row per design</source>
         <translation>Die zusammengefassten Zahlen der Studie, eine Zeile je Entwurf</translation>
     </message>
     <message>
@@ -13515,7 +13515,7 @@ Vergleichsbasis</translation>
         <translation>Alle Läufe der Studie als CSV exportieren…</translation>
     </message>
     <message>
-        <source>One row for each run of the study</source>
+        <source>One row per run of the study</source>
         <translation>Eine Zeile je Lauf der Studie</translation>
     </message>
     <message>
@@ -13523,7 +13523,7 @@ Vergleichsbasis</translation>
         <translation>Zufallsläufe als CSV exportieren…</translation>
     </message>
     <message>
-        <source>One row for each random run of the experiment: what was drawn, and what came out</source>
+        <source>One row per random run: sampled inputs and results</source>
         <translation>Eine Zeile je Zufallslauf des Experiments: was gezogen wurde und was herauskam</translation>
     </message>
     <message>
@@ -13531,7 +13531,7 @@ Vergleichsbasis</translation>
         <translation>Studie hinzufügen</translation>
     </message>
     <message>
-        <source>Study this experiment at many values of its inputs</source>
+        <source>Run this experiment for many values of its inputs</source>
         <translation>Dieses Experiment bei vielen Werten seiner Eingaben untersuchen</translation>
     </message>
     <message>
@@ -13547,7 +13547,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Give the design selected in the study to the experiment and show its run (Ctrl+Enter)</source>
+        <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
         <translation>Den in der Studie gewählten Entwurf dem Experiment geben und seinen Lauf zeigen (Strg+Eingabe)</translation>
     </message>
     <message>
@@ -13583,7 +13583,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Keep this run as a reference: it is laid over the figures (Ctrl+P)</source>
+        <source>Keep this run as a reference in the figures (Ctrl+P)</source>
         <translation>Diesen Lauf als Vergleich behalten: er liegt über den Abbildungen (Strg+P)</translation>
     </message>
     <message>
@@ -13595,11 +13595,11 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Take all reference runs off the figures (Ctrl+Shift+P)</source>
+        <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
         <translation>Alle Vergleichsläufe von den Abbildungen nehmen (Strg+Umschalt+P)</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -13607,7 +13607,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Undo all zooming (Ctrl+0)</source>
+        <source>Show all of the figure (Ctrl+0)</source>
         <translation>Jeden Zoom zurücknehmen (Strg+0)</translation>
     </message>
     <message>
@@ -13619,11 +13619,11 @@ Vergleichsbasis</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>The figure last used alone, or all of them again (F11)</source>
+        <source>Show only the figure last used, or all of them again (F11)</source>
         <translation>Nur die zuletzt benutzte Abbildung, oder wieder alle (F11)</translation>
     </message>
     <message>
-        <source>Tables below the figures</source>
+        <source>Tables below figures</source>
         <translation>Tabellen unter den Abbildungen</translation>
     </message>
     <message>
@@ -13647,7 +13647,7 @@ Vergleichsbasis</translation>
         <translation>Die zuletzt benutzte Abbildung kopieren (Strg+Umschalt+C)</translation>
     </message>
     <message>
-        <source>Follow the desktop</source>
+        <source>System default</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -13659,7 +13659,7 @@ Vergleichsbasis</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Restore standard layout</source>
+        <source>Reset layout</source>
         <translation>Standardanordnung wiederherstellen</translation>
     </message>
     <message>
@@ -13679,7 +13679,7 @@ Vergleichsbasis</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>What the inputs mean</source>
+        <source>Input reference</source>
         <translation>Was die Eingaben bedeuten</translation>
     </message>
     <message>
@@ -13687,7 +13687,7 @@ Vergleichsbasis</translation>
         <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>What the inputs mean and what each convention changes (Shift+F1)</source>
+        <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
         <translation>Was die Eingaben bedeuten und was jede Konvention ändert (Umschalt+F1)</translation>
     </message>
     <message>
@@ -13695,23 +13695,23 @@ Vergleichsbasis</translation>
         <translation>Über Talweg</translation>
     </message>
     <message>
-        <source>Something inside Talweg went wrong, and what you did last was given up: %1 Your work is kept; undo the last step if it does not look right.</source>
+        <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
         <translation>In Talweg ging etwas schief, und der letzte Schritt wurde aufgegeben: %1 Die Arbeit ist erhalten; den letzten Schritt zurücknehmen, wenn er nicht richtig aussieht.</translation>
     </message>
     <message>
-        <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
+        <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
         <translation>Gespeichert ist %1 = %2: „%3“, wie es im Feld steht, ist nicht in der Datei. %4</translation>
     </message>
     <message>
-        <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
+        <source>“%1” for %2 was rejected; the value is still %3. %4</source>
         <translation>„%1“ wurde nicht übernommen (%2); %3 gilt weiter. %4</translation>
     </message>
     <message>
-        <source>A text was not taken</source>
+        <source>Input rejected</source>
         <translation>Ein Text wurde nicht übernommen</translation>
     </message>
     <message>
-        <source>Close without what was typed?</source>
+        <source>Close and discard the rejected input?</source>
         <translation>Schließen ohne das Eingetippte?</translation>
     </message>
     <message>
@@ -13731,11 +13731,11 @@ Vergleichsbasis</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Take reference runs off the figures</source>
+        <source>Remove reference runs from the figures</source>
         <translation>Vergleichsläufe von den Abbildungen nehmen</translation>
     </message>
     <message>
-        <source>Export the figure&apos;s numbers</source>
+        <source>Export figure data</source>
         <translation>Die Zahlen der Abbildung exportieren</translation>
     </message>
     <message>
@@ -13751,7 +13751,7 @@ Vergleichsbasis</translation>
         <translation>Zufallsläufe</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs and cannot be used. Wait for the newer results; where the inputs do not go together, mend them first.</source>
+        <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben und lässt sich nicht verwenden. Auf die neueren Ergebnisse warten; wo die Eingaben nicht zusammenpassen, sie erst berichtigen.</translation>
     </message>
     <message>
@@ -13795,7 +13795,7 @@ Vergleichsbasis</translation>
         <translation>Läufe der Studie</translation>
     </message>
     <message>
-        <source>Export what the figure shows</source>
+        <source>Export data of the figure</source>
         <translation>Exportieren, was die Abbildung zeigt</translation>
     </message>
     <message>
@@ -13803,7 +13803,7 @@ Vergleichsbasis</translation>
         <translation>Abbildung</translation>
     </message>
     <message>
-        <source>“%1” is an export job now.</source>
+        <source>“%1” was added to the export jobs.</source>
         <translation>„%1“ ist jetzt ein Exportauftrag.</translation>
     </message>
     <message>
@@ -13819,11 +13819,11 @@ Vergleichsbasis</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language changes when Talweg is started again.</source>
+        <source>The language changes when you restart Talweg.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Talweg.</translation>
     </message>
     <message>
-        <source>That of the desktop</source>
+        <source>System language</source>
         <translation>Die des Desktops</translation>
     </message>
     <message>
@@ -13835,7 +13835,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>One more window with a project of its own</source>
+        <source>Open another window with its own project</source>
         <translation>Noch ein Fenster mit einem eigenen Projekt</translation>
     </message>
     <message>
@@ -13859,25 +13859,25 @@ Vergleichsbasis</translation>
         <translation>Meine Vorgaben…</translation>
     </message>
     <message>
-        <source>&amp;Long work…</source>
+        <source>&amp;Background tasks…</source>
         <translation>&amp;Lange Berechnungen…</translation>
     </message>
     <message>
-        <source>Studies and random runs that go on in the background</source>
+        <source>Studies and random runs that run in the background</source>
         <translation>Studien und Zufallsläufe, die im Hintergrund weiterlaufen</translation>
     </message>
     <message>
         <source>%1
-With Ctrl in a window of its own</source>
+Ctrl+click opens a new window</source>
         <translation>%1
 Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
-        <source>What is finished of the long work cannot be kept: %1</source>
+        <source>Finished runs of background tasks cannot be saved: %1</source>
         <translation>Was von den langen Berechnungen fertig ist, lässt sich nicht aufbewahren: %1</translation>
     </message>
     <message>
-        <source>There is no experiment “%1” any more.</source>
+        <source>The experiment “%1” no longer exists.</source>
         <translation>Es gibt kein Experiment „%1“ mehr.</translation>
     </message>
     <message>
@@ -13904,7 +13904,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MeasuresModel</name>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Kenngröße</translation>
     </message>
     <message>
@@ -13919,7 +13919,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MeasuresPane</name>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
 </context>
@@ -13930,7 +13930,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
-        <source>%1 (%2 more to answer)</source>
+        <source>%1 (%2 more)</source>
         <translation>%1 (%2 weitere zu beantworten)</translation>
     </message>
 </context>
@@ -13949,7 +13949,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Histogramm</translation>
     </message>
     <message>
-        <source>How often a measure has which values, by outcome</source>
+        <source>Frequency of the values of a result, by outcome</source>
         <translation>Wie oft eine Kenngröße welche Werte hat, nach Ausgang</translation>
     </message>
     <message>
@@ -13957,7 +13957,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Kumulativ</translation>
     </message>
     <message>
-        <source>The share of runs up to each value, and the band in which the whole curve surely lies</source>
+        <source>Cumulative share of runs, with a confidence band for the whole curve</source>
         <translation>Der Anteil der Läufe bis zu jedem Wert, und das Band, in dem die ganze Kurve sicher liegt</translation>
     </message>
     <message>
@@ -13965,7 +13965,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Streudiagramm</translation>
     </message>
     <message>
-        <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
+        <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
         <translation>Eine Kenngröße gegen eine gezogene Eingabe, ein Punkt je Lauf; ein Klick öffnet den Lauf</translation>
     </message>
     <message>
@@ -13973,7 +13973,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
+        <source>Success rate, or mean of a result, for runs with similar values of an input</source>
         <translation>Wie oft es gelingt, oder das Mittel einer Kenngröße, wo eine Eingabe ungefähr so groß ist</translation>
     </message>
     <message>
@@ -13981,7 +13981,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Sensitivität</translation>
     </message>
     <message>
-        <source>The share of the variance that each input alone explains, from the same runs</source>
+        <source>Share of the variance that each input explains alone, from the same runs</source>
         <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
     </message>
     <message>
@@ -13989,7 +13989,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
+        <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
         <translation>Eine Eingabe nach der anderen bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment</translation>
     </message>
     <message>
@@ -13997,7 +13997,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Indizes</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
+        <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
         <translation>Sobol-Indizes: was jede Eingabe allein und mit anderen bewirkt, aus eigenen Läufen</translation>
     </message>
     <message>
@@ -14005,7 +14005,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wege</translation>
     </message>
     <message>
-        <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
+        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
         <translation>Wohin die Läufe gehen: Quantile einer Größe an jedem Ort oder zu jedem Zeitpunkt</translation>
     </message>
     <message>
@@ -14016,7 +14016,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MonteCarloPage</name>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Eingaben zufällig ziehen</translation>
     </message>
     <message>
@@ -14024,19 +14024,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
+        <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
         <translation>Viermal so viele sagen es doppelt so sicher; mehr Läufe lassen die ersten, wie sie sind</translation>
     </message>
     <message>
-        <source>until the interval is ±</source>
+        <source>until interval is ±</source>
         <translation>bis zum Intervall ±</translation>
     </message>
     <message>
-        <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
+        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
         <translation>Fügt Läufe hinzu, bis das Intervall des Prozentsatzes nach jeder Seite so schmal ist oder es so viele sind, wie daneben steht</translation>
     </message>
     <message>
-        <source>Width of the interval to either side, %</source>
+        <source>Half-width of the confidence interval, %</source>
         <translation>Breite des Intervalls nach jeder Seite, %</translation>
     </message>
     <message>
@@ -14048,11 +14048,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Sobol-Punkte</translation>
     </message>
     <message>
-        <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
+        <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
         <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von drei oder mehr Eingaben, so dass weniger es ebenso sicher sagen; sie erscheinen, wenn alle berechnet sind</translation>
     </message>
     <message>
-        <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
+        <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
         <translation>Sobol-Indizes brauchen eigene Läufe, je Zufallslauf zwei mehr, als es gezogene Eingaben gibt</translation>
     </message>
     <message>
@@ -14060,15 +14060,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop (Esc); the runs that have come in stay on view</source>
+        <source>Stop (Esc); finished runs stay shown</source>
         <translation>Abbrechen (Esc); die fertigen Läufe bleiben zu sehen</translation>
     </message>
     <message>
-        <source>Run them</source>
+        <source>Run again</source>
         <translation>Laufen lassen</translation>
     </message>
     <message>
-        <source>Solve the random runs from the first</source>
+        <source>Solve all random runs again</source>
         <translation>Die Zufallsläufe vom ersten an berechnen</translation>
     </message>
     <message>
@@ -14084,11 +14084,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Zahl der Zufallsläufe</translation>
     </message>
     <message>
-        <source>the width of the interval</source>
+        <source>the half-width of the interval</source>
         <translation>die Breite des Intervalls</translation>
     </message>
     <message>
-        <source>The figure could not be worked out: %1</source>
+        <source>The figure could not be computed: %1</source>
         <translation>Die Abbildung ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
@@ -14096,11 +14096,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Zufallsläufe ließen sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
+        <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
         <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein; mehr lassen sich auf der Befehlszeile berechnen.</translation>
     </message>
     <message>
-        <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
+        <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
         <translation>Das Intervall darf ± 0.05 bis ± 50 % breit sein.</translation>
     </message>
     <message>
@@ -14108,27 +14108,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
-        <translation>Keine Eingabe dieses Experiments lässt sich innerhalb ±5 % ziehen. Eine unter den zufälligen Eingaben zufällig ziehen.</translation>
+        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
+        <translation>Keine Eingabe dieses Experiments kann um ±5 % schwanken. Im Bereich „Zufall“ eine unsichere Eingabe hinzufügen.</translation>
     </message>
     <message>
         <source>%1, run %2</source>
         <translation>%1, Lauf %2</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
-        <source>How likely is it?</source>
+        <source>How likely is success?</source>
         <translation>Wie wahrscheinlich ist es?</translation>
     </message>
     <message>
-        <source>Nothing to draw at random</source>
+        <source>No uncertain inputs possible</source>
         <translation>Nichts zufällig zu ziehen</translation>
     </message>
     <message>
-        <source>Random runs draw the inputs that are not exactly known, thousands of times in an instant, and say how often the experiment succeeds, how its measures spread and which input matters most.</source>
+        <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
         <translation>Zufallsläufe ziehen die nicht genau bekannten Eingaben, tausendfach in einem Augenblick, und sagen, wie oft das Experiment gelingt, wie seine Kenngrößen streuen und welche Eingabe am meisten ausmacht.</translation>
     </message>
     <message>
@@ -14136,15 +14136,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
-        <source>Solve %1 runs for them</source>
+        <source>Solve %1 runs for the indices</source>
         <translation>%1 Läufe dafür berechnen</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Von früheren Eingaben:</translation>
     </message>
     <message>
@@ -14160,7 +14160,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
     </message>
     <message>
@@ -14180,7 +14180,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
+        <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
         <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Berechnungen und gehen weiter, wenn rückgängig gemacht wird.</translation>
     </message>
     <message>
@@ -14191,7 +14191,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MonteCarloView</name>
     <message>
-        <source>The figure appears with the first runs.</source>
+        <source>The figure appears after the first runs.</source>
         <translation>Die Abbildung erscheint mit den ersten Läufen.</translation>
     </message>
 </context>
@@ -14202,7 +14202,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Name der Anforderung</translation>
     </message>
     <message>
-        <source>What is required</source>
+        <source>Condition</source>
         <translation>Was verlangt ist</translation>
     </message>
     <message>
@@ -14226,18 +14226,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>This is what the study requires</source>
+        <source>The study uses this requirement</source>
         <translation>Das verlangt die Studie</translation>
     </message>
     <message>
-        <source>Make this the requirement of the study</source>
+        <source>Use this requirement in the study</source>
         <translation>Zur Anforderung der Studie machen</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>The project&apos;s named requirements, and how the design looked at does by each</source>
+        <source>Named requirements of the project and the verdict of each for the current design</source>
         <translation>Die benannten Anforderungen des Projekts, und wie der betrachtete Entwurf bei jeder abschneidet</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 unentschieden</translation>
     </message>
     <message>
-        <source>%1 not judged</source>
+        <source>%1 not evaluated</source>
         <translation>%1 nicht beurteilt</translation>
     </message>
     <message>
@@ -14276,26 +14276,26 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without a result.</source>
+        <source>It ended without results.</source>
         <translation>Es endete ohne Ergebnis.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Work it out: “%1”</source>
+        <source>Enter a formula: “%1”</source>
         <translation>Ausrechnen: „%1“</translation>
     </message>
     <message>
-        <source>Draw at random within ±5 %</source>
+        <source>Make uncertain by ±5 %</source>
         <translation>Innerhalb ±5 % zufällig ziehen</translation>
     </message>
     <message>
-        <source>Show among the random inputs</source>
+        <source>Show among the uncertain inputs</source>
         <translation>Unter den zufälligen Eingaben zeigen</translation>
     </message>
     <message>
-        <source>Draw at random no more</source>
+        <source>Make certain</source>
         <translation>Nicht mehr zufällig ziehen</translation>
     </message>
 </context>
@@ -14306,27 +14306,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 von %2 bis %3</translation>
     </message>
     <message>
-        <source>%1: all %2 neighbouring runs</source>
+        <source>%1: all %2 nearby runs</source>
         <translation>%1: alle %2 Nachbarläufe</translation>
     </message>
     <message>
-        <source>%1: none of %2 neighbouring runs</source>
+        <source>%1: none of %2 nearby runs</source>
         <translation>%1: keiner von %2 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 neighbouring runs</source>
+        <source>%1: %2 % of %3 nearby runs</source>
         <translation>%1: %2 % von %3 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1, where its range ends</source>
+        <source>%1, the limit of its range</source>
         <translation>%1, wo sein Bereich endet</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
+        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
         <translation>Derselbe Lauf bei %1 × %2 Werten um diese: %3, %4. Wo mehr als keiner und weniger als alle gelingen, hängt der Ausgang von Einzelheiten ab, die niemand so genau kennt oder einhält.</translation>
     </message>
     <message>
-        <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
+        <source>%1 of them reached the time limit first and count as failures.</source>
         <translation>Bei %1 davon war die Zeit um, bevor das entschieden war; sie zählen als nicht gelungen.</translation>
     </message>
     <message>
@@ -14334,15 +14334,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The project at the left lists them; “Add” offers every kind.</source>
+        <source>Use “Add” in the project list on the left.</source>
         <translation>Das Projekt links listet sie auf; „Hinzufügen“ bietet jede Art an.</translation>
     </message>
     <message>
-        <source>These inputs do not go together.</source>
+        <source>These inputs are incompatible.</source>
         <translation>Diese Eingaben passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>These inputs do not go together; what is on view is of the earlier ones.</source>
+        <source>These inputs are incompatible. The results shown are outdated.</source>
         <translation>Diese Eingaben passen nicht zusammen; was zu sehen ist, gehört zu den früheren.</translation>
     </message>
     <message>
@@ -14350,11 +14350,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen.</translation>
     </message>
     <message>
-        <source>The run could not be solved; what is on view is of the earlier inputs.</source>
+        <source>The run could not be solved. The results shown are outdated.</source>
         <translation>Der Lauf ließ sich nicht berechnen; was zu sehen ist, gehört zu den früheren Eingaben.</translation>
     </message>
     <message>
-        <source>Solving… What is on view is of the earlier inputs.</source>
+        <source>Solving… The results shown are outdated.</source>
         <translation>Wird berechnet… Was zu sehen ist, gehört zu den früheren Eingaben.</translation>
     </message>
     <message>
@@ -14362,11 +14362,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>%1: … of %2 neighbouring runs</source>
+        <source>%1: … of %2 nearby runs</source>
         <translation>%1: … von %2 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1; of the earlier inputs</source>
+        <source>%1; outdated</source>
         <translation>%1; von früheren Eingaben</translation>
     </message>
 </context>
@@ -14377,15 +14377,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Achsen</translation>
     </message>
     <message>
-        <source>Choose what is drawn against what</source>
+        <source>Choose the quantities of the axes</source>
         <translation>Wählen, was gegen was gezeichnet wird</translation>
     </message>
     <message>
-        <source>Left to right</source>
+        <source>Horizontal</source>
         <translation>Von links nach rechts</translation>
     </message>
     <message>
-        <source>Bottom to top</source>
+        <source>Vertical</source>
         <translation>Von unten nach oben</translation>
     </message>
 </context>
@@ -14407,11 +14407,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abspielen oder anhalten (Leertaste)</translation>
     </message>
     <message>
-        <source>Back to the start</source>
+        <source>Go to start</source>
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
+        <source>Playback speed</source>
         <translation>Abspielgeschwindigkeit</translation>
     </message>
     <message>
@@ -14434,7 +14434,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>x von %1 bis %2 und y von %3 bis %4</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
@@ -14442,7 +14442,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>ohne %1</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -14470,15 +14470,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1: %2 bei %3.</translation>
     </message>
     <message>
-        <source>%1: %2 throughout, from %3 to %4.</source>
+        <source>%1: constant %2 from %3 to %4.</source>
         <translation>%1: durchweg %2, von %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, and in between nothing beyond these.</source>
+        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
         <translation>%1: von %2 bei %3 bis %4 bei %5, und dazwischen nichts darüber hinaus.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.</source>
+        <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
         <translation>%1: von %2 bei %3 bis %4 bei %5; am größten %6 bei %7, am kleinsten %8 bei %9.</translation>
     </message>
     <message>
@@ -14486,11 +14486,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
-        <source>This is of earlier inputs.</source>
+        <source>This figure is outdated.</source>
         <translation>Dies gilt für frühere Eingaben.</translation>
     </message>
     <message>
-        <source>Upwards: %1. To the right: %2.</source>
+        <source>Vertical axis: %1. Horizontal axis: %2.</source>
         <translation>Nach oben: %1. Nach rechts: %2.</translation>
     </message>
     <message>
@@ -14498,23 +14498,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Und %1 weitere.</translation>
     </message>
     <message>
-        <source>“%1” goes down to %2. A logarithmic axis shows positive values only.</source>
+        <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
         <translation>„%1“ reicht bis %2 hinunter. Eine logarithmische Achse zeigt nur positive Werte.</translation>
     </message>
     <message>
-        <source>logarithmic to the right</source>
+        <source>logarithmic x axis</source>
         <translation>nach rechts logarithmisch</translation>
     </message>
     <message>
-        <source>logarithmic upwards</source>
+        <source>logarithmic y axis</source>
         <translation>nach oben logarithmisch</translation>
     </message>
     <message>
-        <source>Upwards the axis is logarithmic.</source>
+        <source>The y axis is logarithmic.</source>
         <translation>Nach oben ist die Achse logarithmisch.</translation>
     </message>
     <message>
-        <source>To the right the axis is logarithmic.</source>
+        <source>The x axis is logarithmic.</source>
         <translation>Nach rechts ist die Achse logarithmisch.</translation>
     </message>
     <message>
@@ -14556,11 +14556,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>System</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Values</source>
         <translation>Setzt</translation>
     </message>
     <message>
-        <source>Where from</source>
+        <source>Source</source>
         <translation>Herkunft</translation>
     </message>
     <message>
@@ -14568,7 +14568,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Types another name of the chosen preset</source>
+        <source>Rename the selected preset</source>
         <translation>Gibt der gewählten Vorgabe einen anderen Namen</translation>
     </message>
     <message>
@@ -14576,7 +14576,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entfernen…</translation>
     </message>
     <message>
-        <source>Forgets the chosen presets, in every project</source>
+        <source>Remove the selected presets from every project</source>
         <translation>Vergisst die gewählten Vorgaben, in jedem Projekt</translation>
     </message>
     <message>
@@ -14584,7 +14584,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Writes the chosen presets, or all, to a file for others</source>
+        <source>Export the selected presets, or all of them</source>
         <translation>Schreibt die gewählten oder alle Vorgaben in eine Datei für andere</translation>
     </message>
     <message>
@@ -14592,7 +14592,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Adds the presets of a file</source>
+        <source>Import presets from a file</source>
         <translation>Fügt die Vorgaben einer Datei hinzu</translation>
     </message>
     <message>
@@ -14608,15 +14608,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Vorgaben importieren</translation>
     </message>
     <message>
-        <source>%1 cannot be read and is left as it is. %2</source>
+        <source>%1 cannot be read and is left unchanged. %2</source>
         <translation>%1 lässt sich nicht lesen und bleibt, wie es ist. %2</translation>
     </message>
     <message>
-        <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
+        <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
         <translation>Noch keine: „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben behält die gezeigten Eingaben als eine.</translation>
     </message>
     <message>
-        <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
+        <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
         <translation>Angeboten in den Menüs „Vorgaben“ neben den Überschriften der Eingaben, in jedem Projekt. Ein Doppelklick auf Name oder Notiz ändert sie.</translation>
     </message>
     <message>
@@ -14624,11 +14624,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Vorgaben entfernen</translation>
     </message>
     <message>
-        <source>Remove “%1” for all projects?</source>
+        <source>Remove “%1” from all projects?</source>
         <translation>„%1“ für alle Projekte entfernen?</translation>
     </message>
     <message>
-        <source>Remove these %1 presets for all projects?</source>
+        <source>Remove these %1 presets from all projects?</source>
         <translation>Diese %1 Vorgaben für alle Projekte entfernen?</translation>
     </message>
     <message>
@@ -14636,11 +14636,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Names are taken</source>
+        <source>Names already in use</source>
         <translation>Namen sind vergeben</translation>
     </message>
     <message>
-        <source>Presets of yours are called as some in the file, and hold something else.</source>
+        <source>Some presets in the file have the same names as yours but other values.</source>
         <translation>Eigene Vorgaben heißen wie einige in der Datei und enthalten etwas anderes.</translation>
     </message>
     <message>
@@ -14652,11 +14652,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Meine ersetzen</translation>
     </message>
     <message>
-        <source>Those of the file get a number behind their names</source>
+        <source>Adds a number to the names of imported presets</source>
         <translation>Die der Datei bekommen eine Zahl hinter ihren Namen</translation>
     </message>
     <message>
-        <source>What mine hold is lost</source>
+        <source>The values of your presets are lost</source>
         <translation>Was meine enthalten, geht verloren</translation>
     </message>
     <message>
@@ -14699,7 +14699,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>What this project is about</source>
+        <source>Description of the project</source>
         <translation>Wovon dieses Projekt handelt</translation>
     </message>
     <message>
@@ -14727,7 +14727,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>At standard values</source>
+        <source>With default values</source>
         <translation>Mit Standardwerten</translation>
     </message>
     <message>
@@ -14747,7 +14747,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Experimente einfügen</translation>
     </message>
     <message>
-        <source>There is nothing to paste.</source>
+        <source>The clipboard is empty.</source>
         <translation>Es gibt nichts einzufügen.</translation>
     </message>
     <message>
@@ -14755,43 +14755,43 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Keine Experimente wurden hinzugefügt. %1</translation>
     </message>
     <message>
-        <source>What is given is larger than any project&apos;s file may be.</source>
+        <source>The data exceed the maximum size of a project.</source>
         <translation>Was eingefügt werden soll, ist größer, als eine Projektdatei sein darf.</translation>
     </message>
     <message>
-        <source>There are none in what is given.</source>
+        <source>The data contain no experiments.</source>
         <translation>Was eingefügt werden soll, enthält keine.</translation>
     </message>
     <message>
-        <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
+        <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
         <translation>%1 ist hier %2 und dort %3; umbenannt heißt die andere %4.</translation>
     </message>
     <message>
-        <source>Constants of the same name</source>
+        <source>Constants with the same name</source>
         <translation>Konstanten desselben Namens</translation>
     </message>
     <message>
-        <source>The experiments need constants that mean something else in this project.</source>
+        <source>The experiments need constants that have other values in this project.</source>
         <translation>Die Experimente brauchen Konstanten, die in diesem Projekt etwas anderes bedeuten.</translation>
     </message>
     <message>
-        <source>Rename theirs</source>
+        <source>Rename imported</source>
         <translation>Die anderen umbenennen</translation>
     </message>
     <message>
-        <source>Use their values</source>
+        <source>Convert to numbers</source>
         <translation>Deren Werte nehmen</translation>
     </message>
     <message>
-        <source>Their constants come along under other names</source>
+        <source>Import their constants under other names</source>
         <translation>Deren Konstanten kommen unter anderen Namen mit</translation>
     </message>
     <message>
-        <source>Inputs that need these constants become plain numbers</source>
+        <source>Inputs that use these constants become plain numbers</source>
         <translation>Eingaben, die diese Konstanten brauchen, werden einfache Zahlen</translation>
     </message>
     <message>
-        <source>%1 has other numbers in this project: theirs are kept as %2.</source>
+        <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
         <translation>%1 hat in diesem Projekt andere Zahlen: Die der eingefügten Experimente werden als %2 aufbewahrt.</translation>
     </message>
 </context>
@@ -14802,11 +14802,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>&lt;p&gt;Erlaubt: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;„%1“ rechnet es aus.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Seitwärts am Namen ziehen ändert den Wert.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14814,25 +14814,25 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Nicht genau bekannt: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter die Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::RandomInputs</name>
     <message>
-        <source>What is not exactly known of this experiment appears here once an input is drawn at random.</source>
+        <source>Add uncertain inputs to see how likely each outcome is.</source>
         <translation>Was an diesem Experiment nicht genau bekannt ist, erscheint hier, sobald eine Eingabe zufällig gezogen wird.</translation>
     </message>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Eingaben zufällig ziehen</translation>
     </message>
 </context>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
-        <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
+        <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
         <translation>In den Abbildungen gilt: %1 = %2. Das Feld wartet mit „%3“: %4</translation>
     </message>
 </context>
@@ -14851,7 +14851,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Pages of the report</source>
+        <source>Report pages</source>
         <translation>Seiten des Berichts</translation>
     </message>
     <message>
@@ -14899,7 +14899,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Das Projekt hat keine Experimente.</translation>
     </message>
     <message>
-        <source>Choose at least one experiment.</source>
+        <source>Select at least one experiment.</source>
         <translation>Mindestens ein Experiment wählen.</translation>
     </message>
     <message>
@@ -14914,7 +14914,7 @@ Mit Strg in einem eigenen Fenster</translation>
         </translation>
     </message>
     <message>
-        <source>One file for a browser; the pages are as it prints them, about.</source>
+        <source>One file for a browser. The page breaks are approximate.</source>
         <translation>Eine Datei für einen Browser; die Seiten sind ungefähr, wie er sie druckt.</translation>
     </message>
     <message>
@@ -14922,7 +14922,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Bericht exportieren</translation>
     </message>
     <message>
-        <source>There is no report yet; wait for it.</source>
+        <source>The report is not ready yet.</source>
         <translation>Es gibt noch keinen Bericht; darauf warten.</translation>
     </message>
     <message>
@@ -14958,7 +14958,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>Indices, from runs of their own</source>
+        <source>Indices, from additional runs</source>
         <translation>Indizes, aus eigenen Läufen</translation>
     </message>
     <message>
@@ -14978,15 +14978,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zahl der Zufallsläufe</translation>
     </message>
     <message>
-        <source>So many random runs of each experiment that draws inputs at random</source>
+        <source>Number of random runs of each experiment with uncertain inputs</source>
         <translation>So viele Zufallsläufe jedes Experiments, das Eingaben zufällig zieht</translation>
     </message>
     <message>
-        <source>Which figures of random runs are in the report</source>
+        <source>Figures of random runs in the report</source>
         <translation>Welche Abbildungen von Zufallsläufen im Bericht stehen</translation>
     </message>
     <message>
-        <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
+        <source>Experiments and pinned runs to compare, and the baseline</source>
         <translation>Welche Experimente und angehefteten Läufe eines Systems nebeneinander liegen, und mit welchem die anderen verglichen werden</translation>
     </message>
     <message>
@@ -15013,15 +15013,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zeile darunter hinzufügen: %1</translation>
     </message>
     <message>
-        <source>Remove the chosen %1 (Delete)</source>
+        <source>Remove the selected %1 (Delete)</source>
         <translation>Gewählte Zeile entfernen (Entf): %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 up (Alt+Up)</source>
+        <source>Move the selected %1 up (Alt+Up)</source>
         <translation>Gewählte Zeile nach oben (Alt+Hoch): %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 down (Alt+Down)</source>
+        <source>Move the selected %1 down (Alt+Down)</source>
         <translation>Gewählte Zeile nach unten (Alt+Runter): %1</translation>
     </message>
     <message>
@@ -15033,11 +15033,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Importieren: %1</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another; what is pasted takes their place.</source>
+        <source>Select adjacent rows to replace them by pasting.</source>
         <translation>Zeilen wählen, die aufeinander folgen; was eingefügt wird, tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another.</source>
+        <source>Select adjacent rows.</source>
         <translation>Zeilen wählen, die aufeinander folgen.</translation>
     </message>
     <message>
@@ -15045,23 +15045,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-        <source>Import a table of text with these columns, named in its header</source>
+        <source>Import a text table with these columns in its header</source>
         <translation>Eine Texttabelle mit diesen Spalten importieren, die in der Kopfzeile benannt sind</translation>
     </message>
     <message>
-        <source>Import a table of text with columns of x and y</source>
+        <source>Import a text table with columns for x and y</source>
         <translation>Eine Texttabelle mit Spalten für x und y importieren</translation>
     </message>
     <message>
-        <source>Reading what is pasted…</source>
+        <source>Reading clipboard…</source>
         <translation>Das Eingefügte wird gelesen…</translation>
     </message>
     <message>
-        <source>Read the file again</source>
+        <source>Reload the file</source>
         <translation>Die Datei noch einmal lesen</translation>
     </message>
     <message>
-        <source>Read again…</source>
+        <source>Reload…</source>
         <translation>Neu lesen…</translation>
     </message>
     <message>
@@ -15080,7 +15080,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
         <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht berechnen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
     </message>
     <message>
@@ -15103,7 +15103,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>Wartet auf %1</translation>
     </message>
     <message>
@@ -15126,15 +15126,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>What it sets</source>
+        <source>Values</source>
         <translation>Was sie setzt</translation>
     </message>
     <message>
-        <source>Where the values come from (may be left empty)</source>
+        <source>Source of the values (optional)</source>
         <translation>Woher die Werte kommen (darf leer bleiben)</translation>
     </message>
     <message>
-        <source>Inputs of the preset</source>
+        <source>Inputs in the preset</source>
         <translation>Eingaben der Vorgabe</translation>
     </message>
     <message>
@@ -15150,7 +15150,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Choose at least one input.</source>
+        <source>Select at least one input.</source>
         <translation>Mindestens eine Eingabe wählen.</translation>
     </message>
     <message>
@@ -15162,18 +15162,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>A preset of yours is called so already; this one takes its place.</source>
+        <source>You already have a preset with this name. It will be replaced.</source>
         <translation>Eine eigene Vorgabe heißt schon so; diese tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>It is offered in every project. Expressions are kept as numbers.</source>
+        <source>The preset is available in every project. Expressions are saved as numbers.</source>
         <translation>Sie wird in jedem Projekt angeboten. Ausdrücke werden als Zahlen behalten.</translation>
     </message>
 </context>
 <context>
     <name>talweg::SliceBar</name>
     <message>
-        <source>%1 of the designs on view</source>
+        <source>%1 of the designs shown</source>
         <translation>%1 der gezeigten Entwürfe</translation>
     </message>
 </context>
@@ -15184,15 +15184,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
+        <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
         <translation>Ziehen dreht die Szene; mit Umschalt oder der rechten Taste wird sie verschoben; das Rad zoomt</translation>
     </message>
     <message>
-        <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
+        <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
         <translation>die Szene, wie sie gedreht und gezoomt ist, gesehen unter %1° Azimut und %2° Höhenwinkel</translation>
     </message>
     <message>
-        <source>all of the scene, “%1”</source>
+        <source>the whole scene, “%1”</source>
         <translation>die ganze Szene, „%1“</translation>
     </message>
     <message>
@@ -15203,11 +15203,11 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Which single runs to draw, separated by commas; the nearest ones are taken</source>
+        <source>Single runs to draw, separated by commas. The nearest values are used</source>
         <translation>Welche einzelnen Läufe zu zeichnen sind, durch Kommas getrennt; die nächstgelegenen werden genommen</translation>
     </message>
     <message>
-        <source>At most %1 single runs can be told apart; there are %2.</source>
+        <source>At most %1 single runs can be shown; there are %2.</source>
         <translation>Höchstens %1 einzelne Läufe lassen sich unterscheiden; es sind %2.</translation>
     </message>
     <message>
@@ -15215,7 +15215,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>gegen</translation>
     </message>
     <message>
-        <source>better is</source>
+        <source>better:</source>
         <translation>besser ist</translation>
     </message>
     <message>
@@ -15227,7 +15227,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Prozentsatz</translation>
     </message>
     <message>
-        <source>Share of the runs that succeed</source>
+        <source>Share of runs that succeed</source>
         <translation>Anteil der Läufe, die gelingen</translation>
     </message>
     <message>
@@ -15235,7 +15235,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Ausgänge</translation>
     </message>
     <message>
-        <source>Shares of all the ways in which runs end</source>
+        <source>Shares of all outcomes</source>
         <translation>Anteile aller Arten, wie Läufe enden</translation>
     </message>
     <message>
@@ -15243,7 +15243,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Mittel ± s</translation>
     </message>
     <message>
-        <source>Mean of a measure with bars of one standard deviation</source>
+        <source>Mean of a result with bars of one standard deviation</source>
         <translation>Mittel einer Kenngröße mit Balken einer Standardabweichung</translation>
     </message>
     <message>
@@ -15251,7 +15251,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Mittelwerte</translation>
     </message>
     <message>
-        <source>Means without bars, to compare many lines</source>
+        <source>Means without bars, for comparing many lines</source>
         <translation>Mittel ohne Balken, um viele Linien zu vergleichen</translation>
     </message>
     <message>
@@ -15259,7 +15259,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Einzelne Läufe</translation>
     </message>
     <message>
-        <source>A few single runs over their mean and its bars</source>
+        <source>Single runs with their mean and bars</source>
         <translation>Einige einzelne Läufe über ihrem Mittel und seinen Balken</translation>
     </message>
     <message>
@@ -15267,7 +15267,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colours over two inputs, with the requirement as a line, or the neighbours of single runs</source>
+        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
         <translation>Farben über zwei Eingaben, mit der Anforderung als Linie, oder die Nachbarn einzelner Läufe</translation>
     </message>
     <message>
@@ -15275,11 +15275,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Pareto</translation>
     </message>
     <message>
-        <source>All designs, and which of them no other beats in all that counts</source>
+        <source>All designs and the Pareto-optimal ones</source>
         <translation>Alle Entwürfe, und welche davon kein anderer in allem übertrifft, was zählt</translation>
     </message>
     <message>
-        <source>Of which inputs less is better, or more. Succeeding more often always is</source>
+        <source>Inputs to minimise or maximise. A higher success rate is always better</source>
         <translation>Von welchen Eingaben weniger besser ist, oder mehr. Öfter zu gelingen ist es immer</translation>
     </message>
     <message>
@@ -15295,7 +15295,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>je</translation>
     </message>
     <message>
-        <source>%1: neighbours</source>
+        <source>%1: nearby runs</source>
         <translation>%1: Nachbarn</translation>
     </message>
     <message>
@@ -15307,23 +15307,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>weniger %1</translation>
     </message>
     <message>
-        <source>success alone</source>
+        <source>success only</source>
         <translation>nur der Erfolg</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with more of it is better</source>
+        <source>Of otherwise equal designs, the one with more of it is better</source>
         <translation>Von sonst gleich guten Entwürfen ist der mit mehr davon besser</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with less of it is better</source>
+        <source>Of otherwise equal designs, the one with less of it is better</source>
         <translation>Von sonst gleich guten Entwürfen ist der mit weniger davon besser</translation>
     </message>
     <message>
-        <source>less</source>
+        <source>minus</source>
         <translation>abzüglich</translation>
     </message>
     <message>
-        <source>Colours of the difference: the value less that of another study at the same designs</source>
+        <source>Colours show the difference: the value minus that of another study at the same design</source>
         <translation>Farben des Unterschieds: der Wert abzüglich dessen einer anderen Studie bei denselben Entwürfen</translation>
     </message>
 </context>
@@ -15338,7 +15338,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name, or take one that has a name</source>
+        <source>Save this requirement under a name or use a saved one</source>
         <translation>Diese Anforderung unter einem Namen behalten, oder eine mit Namen nehmen</translation>
     </message>
     <message>
@@ -15346,15 +15346,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the running study; the last finished one stays on view</source>
+        <source>Stop the study. The last finished results stay shown</source>
         <translation>Die laufende Studie abbrechen; die letzte fertige bleibt zu sehen</translation>
     </message>
     <message>
-        <source>Run it</source>
+        <source>Run again</source>
         <translation>Laufen lassen</translation>
     </message>
     <message>
-        <source>Run the cancelled study from its beginning</source>
+        <source>Run the cancelled study again</source>
         <translation>Die abgebrochene Studie von vorn laufen lassen</translation>
     </message>
     <message>
@@ -15362,7 +15362,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entwürfe von</translation>
     </message>
     <message>
-        <source>Which of the compared studies the map and the tables show</source>
+        <source>The study that the map and tables show</source>
         <translation>Welche der verglichenen Studien Karte und Tabellen zeigen</translation>
     </message>
     <message>
@@ -15386,15 +15386,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Studie ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>%1 has changed: the study takes what it has now.</source>
+        <source>%1 has changed. The study uses its current values.</source>
         <translation>%1 hat sich geändert: die Studie nimmt, was es jetzt hat.</translation>
     </message>
     <message>
-        <source>%1 is gone: what the study drew from it cannot be read.</source>
+        <source>%1 is missing. The study cannot read its values.</source>
         <translation>%1 ist weg: was die Studie daraus zog, lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
@@ -15402,7 +15402,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Den Entwurf %1 verwenden</translation>
     </message>
     <message>
-        <source>Which designs do what you need?</source>
+        <source>Which designs meet your requirement?</source>
         <translation>Welche Entwürfe leisten das Nötige?</translation>
     </message>
     <message>
@@ -15410,7 +15410,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Nichts zu untersuchen</translation>
     </message>
     <message>
-        <source>A study runs this experiment at many values of its inputs, thousands of runs in an instant, and says from where on a requirement is met.</source>
+        <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
         <translation>Eine Studie lässt dieses Experiment bei vielen Werten seiner Eingaben laufen, tausende Läufe in einem Augenblick, und sagt, ab wo eine Anforderung erfüllt ist.</translation>
     </message>
     <message>
@@ -15418,7 +15418,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
@@ -15434,7 +15434,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name</source>
+        <source>Save this requirement under a name</source>
         <translation>Diese Anforderung unter einem Namen behalten</translation>
     </message>
     <message>
@@ -15442,19 +15442,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Eine benannte Anforderung hinzufügen</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Von früheren Eingaben:</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
-        <source>Cancelled. What is on view is older.</source>
+        <source>Cancelled. The results shown are outdated.</source>
         <translation>Abgebrochen. Was zu sehen ist, ist älter.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
     </message>
     <message>
@@ -15462,7 +15462,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
+        <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
         <translation>Die Studie der früheren Eingaben ist unterbrochen. Sie steht unter Studie › Lange Berechnungen und geht weiter, wenn rückgängig gemacht wird.</translation>
     </message>
     <message>
@@ -15486,22 +15486,22 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Bereich erweitern</translation>
     </message>
     <message>
-        <source>Study all values up to the ends of the distribution</source>
+        <source>Study values up to the ends of the distribution</source>
         <translation>Alle Werte bis zu den Enden der Verteilung untersuchen</translation>
     </message>
     <message>
-        <source>Designs took %1 of at most %2 runs.</source>
+        <source>The designs used %1 of at most %2 runs.</source>
         <translation>Die Entwürfe brauchten %1 von höchstens %2 Läufen.</translation>
     </message>
     <message>
-        <source>With a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
         <translation>Mit einer Konfidenz von %1 % für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
     <message>
-        <source>What is varied appears here once the experiment has a study.</source>
+        <source>Add a study to choose the inputs that vary.</source>
         <translation>Was variiert wird, erscheint hier, sobald das Experiment eine Studie hat.</translation>
     </message>
     <message>
@@ -15509,7 +15509,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Studie hinzufügen</translation>
     </message>
     <message>
-        <source>Designs: every combination of</source>
+        <source>Designs: all combinations of</source>
         <translation>Entwürfe: jede Kombination von</translation>
     </message>
     <message>
@@ -15521,27 +15521,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Studie eine Eingabe hinzufügen</translation>
     </message>
     <message>
-        <source>Each judged over</source>
+        <source>Each evaluated over</source>
         <translation>Jeder beurteilt über</translation>
     </message>
     <message>
-        <source>Judged over</source>
+        <source>Evaluated over</source>
         <translation>Beurteilt über</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Gewünscht</translation>
     </message>
     <message>
-        <source>The smallest</source>
+        <source>Smallest</source>
         <translation>Kleinster Wert von</translation>
     </message>
     <message>
-        <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
+        <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
         <translation>Von welcher variierten Eingabe der kleinste Wert gesucht wird, ab dem die Anforderung erfüllt ist</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Results</source>
         <translation>Gemessen</translation>
     </message>
     <message>
@@ -15553,15 +15553,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Studie entfernen</translation>
     </message>
     <message>
-        <source>Of another body</source>
+        <source>Another body</source>
         <translation>Eines anderen Körpers</translation>
     </message>
     <message>
-        <source>Measures of the other bodies of the race</source>
+        <source>Results of the other bodies in the race</source>
         <translation>Kenngrößen der anderen Körper des Wettlaufs</translation>
     </message>
     <message>
-        <source>– nothing in particular</source>
+        <source>– none</source>
         <translation>– nichts Bestimmtes</translation>
     </message>
     <message>
@@ -15577,19 +15577,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Alle Eingaben werden variiert</translation>
     </message>
     <message>
-        <source>%1, compared: %2 random runs in all.</source>
+        <source>%1, compared: %2 random runs in total.</source>
         <translation>%1, verglichen: %2 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1, %2 random runs in all.</source>
+        <source>%1, %2 random runs in total.</source>
         <translation>%1, %2 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1 of %2 each, compared %3 ways: %4.</source>
+        <source>%1 with %2 each, compared in %3 variants: %4.</source>
         <translation>%1, je %2, %3-fach verglichen: %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 each: %3.</source>
+        <source>%1 with %2 each: %3.</source>
         <translation>%1, je %2: %3.</translation>
     </message>
     <message>
@@ -15601,18 +15601,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
         <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
         <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudyView</name>
     <message>
-        <source>The figure appears as soon as the study is solved.</source>
+        <source>The figure appears when the study is solved.</source>
         <translation>Die Abbildung erscheint, sobald die Studie berechnet ist.</translation>
     </message>
     <message>
@@ -15623,7 +15623,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::SweptEdit</name>
     <message>
-        <source>&lt;p&gt;From, to and step as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Von, bis und Schritt als &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte als &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15631,15 +15631,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Werte von %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>%1 nicht mehr variieren</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Nicht bekannt</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: das Kleinste und das Größte seiner Ergebnisse über alle nicht bekannten Werte. Eingaben, die schwanken, haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15654,7 +15654,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>%1 “%2” works it out.</source>
+        <source>%1 The formula “%2” computes it.</source>
         <translation>%1 „%2“ rechnet es aus.</translation>
     </message>
 </context>
@@ -15696,11 +15696,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Toleranzen</translation>
     </message>
     <message>
-        <source>By how much the inputs of the chosen design may turn out to be off</source>
+        <source>Tolerances of the inputs of the selected design</source>
         <translation>Um wie viel die Eingaben des gewählten Entwurfs abweichen dürfen</translation>
     </message>
     <message>
-        <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
+        <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
         <translation>Um wie viel jede Eingabe abweichen darf, als 0.5 in ihrer Einheit oder als 5 %. Dann laufen Entwürfe ringsum. Eine leere Zeile: die Eingabe ist genau.</translation>
     </message>
     <message>
@@ -15720,46 +15720,46 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Toleranz von %1</translation>
     </message>
     <message>
-        <source>All inputs have a line</source>
+        <source>All inputs are listed</source>
         <translation>Alle Eingaben haben eine Zeile</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
-        <source>18446744073709551615 is the greatest that is possible.</source>
+        <source>The seed must be at most 18446744073709551615.</source>
         <translation>18446744073709551615 ist das Größtmögliche.</translation>
     </message>
     <message>
-        <source>Type a whole number.</source>
+        <source>Enter a whole number.</source>
         <translation>Eine ganze Zahl eingeben.</translation>
     </message>
     <message>
-        <source>Tie an input to others</source>
+        <source>Link an input to a formula</source>
         <translation>Eine Eingabe an andere koppeln</translation>
     </message>
     <message>
-        <source>An input that follows from others, such as a kinetic friction of 0.8 times the static one</source>
+        <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
         <translation>Eine Eingabe, die anderen folgt, etwa eine Gleitreibungszahl vom 0.8-fachen der Haftreibungszahl</translation>
     </message>
     <message>
-        <source>Draw an input at random</source>
+        <source>Add uncertain input</source>
         <translation>Eine Eingabe zufällig ziehen</translation>
     </message>
     <message>
-        <source>An input that is not exactly known and varies from run to run</source>
+        <source>An input that varies from run to run</source>
         <translation>Eine Eingabe, die nicht genau bekannt ist und von Lauf zu Lauf wechselt</translation>
     </message>
     <message>
-        <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
+        <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
         <translation>Eine Eingabe, die von Lauf zu Lauf wechselt: jeder Entwurf wird dann nach Zufallsläufen beurteilt, denselben Ziehungen für alle, und erfüllt, was verlangt ist, wo das sicher ist</translation>
     </message>
     <message>
-        <source>Uncertain and tied inputs</source>
+        <source>Uncertain and linked inputs</source>
         <translation>Unsichere und gekoppelte Eingaben</translation>
     </message>
     <message>
-        <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
+        <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
         <translation>Wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, Eingaben, die anderen folgen, und Eingaben, die von Lauf zu Lauf wechseln</translation>
     </message>
     <message>
@@ -15767,15 +15767,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>wie im Experiment</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all equally</source>
         <translation>alle gleich</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; nach Form und Skala, &lt;b&gt;normal:6:1&lt;/b&gt; nach Mittel und Standardabweichung oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit, die eine Anforderung als &lt;b&gt;P(…)&lt;/b&gt; verlangt. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>how likely the values are</source>
+        <source>the distribution of the values</source>
         <translation>wie wahrscheinlich die Werte sind</translation>
     </message>
     <message>
@@ -15795,11 +15795,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely</source>
+        <source>Four times as many runs halve the confidence interval</source>
         <translation>Viermal so viele sagen es doppelt so sicher</translation>
     </message>
     <message>
-        <source>Another seed draws other random numbers; the same one always the same</source>
+        <source>The same seed gives the same random numbers</source>
         <translation>Eine andere Startzahl zieht andere Zufallszahlen; dieselbe immer dieselben</translation>
     </message>
     <message>
@@ -15815,23 +15815,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Verteilung von %1</translation>
     </message>
     <message>
-        <source>How likely the values of %1 are</source>
+        <source>Distribution of the values of %1</source>
         <translation>Wie wahrscheinlich die Werte von %1 sind</translation>
     </message>
     <message>
-        <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ein Ausdruck anderer Eingaben nach ihren Namen in Dateien, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the tie of %1</source>
+        <source>the formula of %1</source>
         <translation>die Kopplung von %1</translation>
     </message>
     <message>
-        <source>Tie %1 no more</source>
+        <source>Unlink %1</source>
         <translation>%1 nicht mehr koppeln</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; nach Mittel und Standardabweichung, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15839,19 +15839,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Verteilung von %1</translation>
     </message>
     <message>
-        <source>Draw %1 no more</source>
+        <source>Make %1 certain</source>
         <translation>%1 nicht mehr ziehen</translation>
     </message>
     <message>
-        <source>All inputs are varied or tied</source>
+        <source>All inputs are varied or linked</source>
         <translation>Alle Eingaben sind variiert oder gekoppelt</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald entschieden ist, ob er die Anforderung erfüllt; die Zahl darüber ist dann die größte je Entwurf. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind dafür breiter.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15914,7 +15914,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Pfund (lb)</translation>
     </message>
     <message>
-        <source>Multiples of the Earth&apos;s, 9.80665 m/s² (g)</source>
+        <source>Standard gravity, 9.80665 m/s² (g)</source>
         <translation>Vielfache der Erdbeschleunigung, 9.80665 m/s² (g)</translation>
     </message>
     <message>
@@ -15937,7 +15937,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::Veil</name>
     <message>
-        <source>of the earlier inputs</source>
+        <source>outdated</source>
         <translation>von früheren Eingaben</translation>
     </message>
 </context>
@@ -15952,7 +15952,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Show in the field what the figures show</source>
+        <source>Restore the value that the figures show</source>
         <translation>Im Feld zeigen, was die Abbildungen zeigen</translation>
     </message>
 </context>

@@ -15,23 +15,23 @@
 <context>
     <name>QObject</name>
     <message>
-        <source>These indices need runs of their own: start them below.</source>
+        <source>These indices need additional runs. Start them below.</source>
         <translation>Ces indices demandent leurs propres calculs&#x202f;: les lancer ci-dessous.</translation>
     </message>
     <message>
-        <source>The experiment&apos;s own run has no number of this measure.</source>
+        <source>The run of the experiment has no value of this result.</source>
         <translation>Le calcul de l’expérience elle-même n’a pas de valeur pour cette mesure.</translation>
     </message>
     <message>
-        <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
+        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
         <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5&#x202f;% et à 95&#x202f;%&#x202f;: elle vaut partout %1.</translation>
     </message>
     <message>
-        <source>At its 5 % quantile</source>
+        <source>At its 5th percentile</source>
         <translation>À son quantile à 5&#x202f;%</translation>
     </message>
     <message>
-        <source>At its 95 % quantile</source>
+        <source>At its 95th percentile</source>
         <translation>À son quantile à 95&#x202f;%</translation>
     </message>
     <message>
@@ -43,11 +43,11 @@
         <translation>Part de la variance de %1 (%)</translation>
     </message>
     <message>
-        <source>, between %1 and %2</source>
+        <source>, interval %1 to %2</source>
         <translation>, entre %1 et %2</translation>
     </message>
     <message>
-        <source>No run has a number of this measure.</source>
+        <source>No run has a value of this result.</source>
         <translation>Aucun calcul n’a de valeur pour cette mesure.</translation>
     </message>
     <message>
@@ -63,37 +63,37 @@
         <translation>95&#x202f;%&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Part des calculs</translation>
     </message>
     <message>
-        <source>Mean of the runs</source>
+        <source>Mean of runs</source>
         <translation>Moyenne des calculs</translation>
     </message>
     <message>
-        <source>Band of the whole curve, %1 %</source>
+        <source>Confidence band of the whole curve, %1 %</source>
         <translation>Bande de la courbe entière, %1&#x202f;%</translation>
     </message>
     <message>
-        <source>Interval of each mean, %1 %</source>
+        <source>Confidence interval of each mean, %1 %</source>
         <translation>Intervalle de chaque moyenne, %1&#x202f;%</translation>
     </message>
     <message>
-        <source>Runs up to there (%)</source>
+        <source>Cumulative share of runs (%)</source>
         <translation>Calculs jusque-là (%)</translation>
     </message>
     <message>
-        <source>%1 % of the runs up to %2
-%3 % sure that it is between %4 and %5 %</source>
-        <translation>%1&#x202f;% des calculs jusqu’à %2
-%3&#x202f;% de certitude qu’elle est entre %4 et %5&#x202f;%</translation>
+        <source>%1 % of the runs are at most %2
+%3 % confidence band %4–%5 %</source>
+        <translation>%1&#x202f;% des calculs ont au plus %2
+bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
+        <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
         <translation>%1 à %2, %3 calculs&#x202f;: moyenne %4, entre %5 et %6</translation>
     </message>
     <message>
-        <source>All runs have the same: %1.</source>
+        <source>The value is %1 in all runs.</source>
         <translation>Tous les calculs ont la même valeur&#x202f;: %1.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Calcul %1</translation>
     </message>
     <message>
-        <source>A click opens it as an experiment.</source>
+        <source>Click to open it as an experiment.</source>
         <translation>Un clic l’ouvre comme expérience.</translation>
     </message>
     <message>
@@ -161,16 +161,16 @@
         <translation>exigé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>met from %1</source>
-        <translation>satisfaite à partir de %1</translation>
+        <source>met for %1</source>
+        <translation>satisfaite pour %1</translation>
     </message>
     <message>
         <source>met from %1 to %2</source>
         <translation>satisfaite de %1 à %2</translation>
     </message>
     <message>
-        <source>surely met from %1</source>
-        <translation>sûrement satisfaite à partir de %1</translation>
+        <source>met for %1, %2 % confidence</source>
+        <translation>satisfaite pour %1, confiance de %2&#x202f;%</translation>
     </message>
     <message>
         <source> from %1</source>
@@ -185,7 +185,7 @@
         <translation>plat jusqu’à %1</translation>
     </message>
     <message>
-        <source>%1 runs about each</source>
+        <source>%1 runs around each</source>
         <translation>%1 calculs autour de chacun</translation>
     </message>
     <message>
@@ -193,15 +193,15 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>of the neighbours</source>
+        <source>of nearby runs</source>
         <translation>des voisins</translation>
     </message>
     <message>
-        <source>%1 (not met where the ticks point)</source>
+        <source>%1 (ticks point to where it is not met)</source>
         <translation>%1 (non satisfaite du côté des hachures)</translation>
     </message>
     <message>
-        <source>%1 to %2 % of the neighbours: it hangs on details</source>
+        <source>%1–%2 % of nearby runs: sensitive to small changes</source>
         <translation>%1 à %2&#x202f;% des voisins&#x202f;: tout tient à des détails</translation>
     </message>
     <message>
@@ -209,15 +209,15 @@
         <translation>%1 (couleurs)</translation>
     </message>
     <message>
-        <source>Share of the runs (%)</source>
+        <source>Share of runs (%)</source>
         <translation>Part des calculs (%)</translation>
     </message>
     <message>
-        <source>These are %1 designs, and each is compared with all others, which is done for %2 at most.</source>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
         <translation>Cela fait %1 variantes, chacune comparée à toutes les autres, ce qui se fait pour %2 au plus.</translation>
     </message>
     <message>
-        <source>The designs are being compared with one another.</source>
+        <source>Comparing the designs…</source>
         <translation>Les variantes sont comparées entre elles.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>plus de %1</translation>
     </message>
     <message>
-        <source>more %1 (5 % quantile)</source>
+        <source>more %1 (5th percentile)</source>
         <translation>plus de %1 (quantile à 5&#x202f;%)</translation>
     </message>
     <message>
@@ -233,35 +233,35 @@
         <translation>moins de %1</translation>
     </message>
     <message>
-        <source>%1; better is %2</source>
+        <source>%1; better: %2</source>
         <translation>%1&#x202f;; mieux&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Most with so much %1 or more</source>
+        <source>Best design with this %1 or more</source>
         <translation>Le plus avec autant de %1 ou davantage</translation>
     </message>
     <message>
-        <source>Most with so much %1 or less</source>
+        <source>Best design with this %1 or less</source>
         <translation>Le plus avec autant de %1 ou moins</translation>
     </message>
     <message>
-        <source>%1 designs are at this place.</source>
+        <source>%1 designs coincide here.</source>
         <translation>%1 variantes sont à cet endroit.</translation>
     </message>
     <message>
-        <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
+        <source>No paths to draw: %1 is constant or the runs are too few.</source>
         <translation>Les calculs n’ont pas de trajectoire à dessiner&#x202f;: %1 est partout le même, ou il y en a trop peu.</translation>
     </message>
     <message>
-        <source>%1 of %2 paths so far</source>
+        <source>%1 of %2 paths computed</source>
         <translation>%1 trajectoires sur %2 jusqu’ici</translation>
     </message>
     <message>
-        <source>Runs on their way or at rest, 0 to 100 %</source>
+        <source>Runs moving or at rest, 0 to 100 %</source>
         <translation>Calculs en route ou au repos, 0 à 100&#x202f;%</translation>
     </message>
     <message>
-        <source>Runs that get there, 0 to 100 %</source>
+        <source>Runs that get this far, 0 to 100 %</source>
         <translation>Calculs qui arrivent là, 0 à 100&#x202f;%</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>5 à 95&#x202f;%</translation>
     </message>
     <message>
-        <source>The experiment itself</source>
+        <source>Run of the experiment</source>
         <translation>L’expérience elle-même</translation>
     </message>
     <message>
@@ -289,15 +289,15 @@
         <translation>5&#x202f;%&#x202f;: %1, 25&#x202f;%&#x202f;: %2, médiane %3, 75&#x202f;%&#x202f;: %4, 95&#x202f;%&#x202f;: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are on their way or at rest</source>
+        <source>%1 of %2 runs are moving or at rest</source>
         <translation>%1 calculs sur %2 sont en route ou au repos</translation>
     </message>
     <message>
-        <source>%1 of %2 runs get there</source>
+        <source>%1 of %2 runs get this far</source>
         <translation>%1 calculs sur %2 arrivent là</translation>
     </message>
     <message>
-        <source>The experiment itself: %1</source>
+        <source>Run of the experiment: %1</source>
         <translation>L’expérience elle-même&#x202f;: %1</translation>
     </message>
     <message>
@@ -309,19 +309,19 @@
         <translation>%1, à %2</translation>
     </message>
     <message>
-        <source>no difference (less than that where the ticks point)</source>
+        <source>no difference (ticks point to smaller values)</source>
         <translation>aucune différence (moins du côté des hachures)</translation>
     </message>
     <message>
-        <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation>Pas établi à %1&#x202f;% qu’elle soit satisfaite, avec %2 tirages chacune</translation>
+        <source>Undecided with %1 % confidence after %2 random runs each</source>
+        <translation>Indécise avec une confiance de %1&#x202f;% après %2 tirages chacune</translation>
     </message>
     <message>
         <source>Time t (s)</source>
         <translation>Temps t (s)</translation>
     </message>
     <message>
-        <source>Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.</source>
+        <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
         <translation>Moyenne %1, médiane %2&#x202f;; 5&#x202f;% des calculs sont sous %3 et 5&#x202f;% au-dessus de %4.</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>%1&#x202f;: %2 calculs sur %3.</translation>
     </message>
     <message>
-        <source>Dots from %1 to %2, and from %3 to %4 upwards.</source>
+        <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
         <translation>Points de %1 à %2, et de %3 à %4 vers le haut.</translation>
     </message>
     <message>
@@ -341,23 +341,23 @@
         <translation>%1, hauteur y en fonction de x</translation>
     </message>
     <message>
-        <source>Colours: %1, of %2 designs.</source>
+        <source>Colours show %1 of %2 designs.</source>
         <translation>Couleurs&#x202f;: %1, pour %2 variantes.</translation>
     </message>
     <message>
-        <source>Least: %1 at %2.</source>
+        <source>Minimum: %1 at %2.</source>
         <translation>Le moins&#x202f;: %1 pour %2.</translation>
     </message>
     <message>
-        <source>Greatest: %1 at %2.</source>
+        <source>Maximum: %1 at %2.</source>
         <translation>Le plus&#x202f;: %1 pour %2.</translation>
     </message>
     <message>
-        <source>The one of them that succeeds most often: %1.</source>
+        <source>Pareto-optimal design that succeeds most often: %1.</source>
         <translation>Celle d’entre elles qui réussit le plus souvent&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>No input is varied: of one design there is no figure until an input is.</source>
+        <source>No input is varied. Vary an input to see a figure.</source>
         <translation>Aucune entrée ne varie&#x202f;: d’une seule variante il n’y a pas de figure tant que rien ne varie.</translation>
     </message>
     <message>
@@ -369,19 +369,19 @@
         <translation>Premier ordre</translation>
     </message>
     <message>
-        <source>First order, at least</source>
+        <source>First order (lower bound)</source>
         <translation>Premier ordre, au moins</translation>
     </message>
     <message>
-        <source>Interaction of the two strongest, at least</source>
+        <source>Interaction of the two strongest (lower bound)</source>
         <translation>Interaction des deux plus fortes, au moins</translation>
     </message>
     <message>
-        <source>Total: with all interactions</source>
+        <source>Total, with all interactions</source>
         <translation>Total : avec toutes les interactions</translation>
     </message>
     <message>
-        <source>between them %1 to %2</source>
+        <source>from %1 to %2 between them</source>
         <translation>entre les deux, de %1 à %2</translation>
     </message>
     <message>
@@ -413,11 +413,11 @@
         <translation>Indécise avec une confiance de %1&#x202f;% après au plus %2 tirages chacune</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest, with sampling error</source>
+        <source>%1; bars from minimum to maximum, with sampling error</source>
         <translation>%1 ; barres de la plus petite à la plus grande valeur, erreur d’échantillonnage comprise</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest</source>
+        <source>%1; bars from minimum to maximum</source>
         <translation>%1 ; barres de la plus petite à la plus grande valeur</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>%1&#x202f;: ce que veulent dire les mesures.</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Mesure</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Exigence.</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>jusqu’à %1 tirages de chaque variante</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Marge au pire</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
 <context>
     <name>StudyAnswer</name>
     <message>
-        <source>, %1 undecided: up to %2</source>
+        <source>, %1 undecided, at most %2</source>
         <translation>, %1 indécis&#x202f;: jusqu’à %2</translation>
     </message>
     <message>
@@ -1365,40 +1365,40 @@
         <translation>Non satisfaite&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
-        <source> From %1 on but for %2, one run short.</source>
-        <translation> À partir de %1 sauf %2, à un calcul près.</translation>
+        <source> Also met for %1 except at %2, one run short.</source>
+        <translation> Satisfaite aussi pour %1 sauf %2, à un calcul près.</translation>
     </message>
     <message>
-        <source>Met from %1 to %2 throughout, margin at least %3.</source>
+        <source>Met at all values from %1 to %2, margin at least %3.</source>
         <translation>Satisfaite partout de %1 à %2, marge d’au moins %3.</translation>
     </message>
     <message>
-        <source>Met from %1 on (%2, margin %3).</source>
-        <translation>Satisfaite à partir de %1 (%2, marge %3).</translation>
+        <source>Met for %1 (%2, margin %3).</source>
+        <translation>Satisfaite pour %1 (%2, marge %3).</translation>
     </message>
     <message>
-        <source>%1 Also %2 and here and there above, but not throughout.</source>
+        <source>%1 Also met %2 and at some larger values, with gaps.</source>
         <translation>%1 Aussi %2 et çà et là au-dessus, mais pas partout.</translation>
     </message>
     <message>
-        <source>%1 Also %2, but not in between.</source>
+        <source>%1 Also met %2, but not in between.</source>
         <translation>%1 Aussi %2, mais pas entre les deux.</translation>
     </message>
     <message>
-        <source>at %1 it is not (%2, margin %3)</source>
+        <source>not met at %1 (%2, margin %3)</source>
         <translation>à %1 elle ne l’est pas (%2, marge %3)</translation>
     </message>
     <message>
-        <source>Met %1 and here and there above; %2.</source>
+        <source>Met %1 and at some larger values; %2.</source>
         <translation>Satisfaite %1 et çà et là au-dessus&#x202f;; %2.</translation>
     </message>
     <message>
-        <source>Met %1 only; %2.</source>
+        <source>Met only %1; %2.</source>
         <translation>Satisfaite %1 seulement&#x202f;; %2.</translation>
     </message>
     <message>
-        <source>Not met at %1 (%2, margin %3).</source>
-        <translation>Non satisfaite à %1 (%2, marge %3).</translation>
+        <source>Not met at any value. At %1: %2, margin %3.</source>
+        <translation>Satisfaite à aucune valeur. À %1&#x202f;: %2, marge %3.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1429,32 +1429,32 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
+        <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
         <translation>Rien de ce qui est exigé n’est sûr, car on ne connaît pas de bornes aux moyennes et aux extrêmes. D’après les calculs la marge est %1 (%2).</translation>
     </message>
     <message>
-        <source>Surely met: %1.</source>
-        <translation>Sûrement satisfaite&#x202f;: %1.</translation>
+        <source>Met with %1 % confidence: %2.</source>
+        <translation>Satisfaite avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Surely not met: %1.</source>
-        <translation>Sûrement non satisfaite&#x202f;: %1.</translation>
+        <source>Not met, with %1 % confidence: %2.</source>
+        <translation>Non satisfaite, avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs decide it.</source>
+        <source>Undecided: %1. Use more random runs.</source>
         <translation>Indécise&#x202f;: %1. Davantage de tirages permettent de trancher.</translation>
     </message>
     <message>
-        <source>Surely met from %1 on (%2).</source>
-        <translation>Sûrement satisfaite à partir de %1 (%2).</translation>
+        <source>Met for %1 with %2 % confidence (%3).</source>
+        <translation>Satisfaite pour %1 avec une confiance de %2&#x202f;% (%3).</translation>
     </message>
     <message>
-        <source>Surely met at %1, but not for all larger values.</source>
-        <translation>Sûrement satisfaite à %1, mais pas pour toutes les valeurs plus grandes.</translation>
+        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
+        <translation>Satisfaite à %1 avec une confiance de %2&#x202f;%, mais pas à toutes les valeurs plus grandes.</translation>
     </message>
     <message>
-        <source>Surely met nowhere (%1).</source>
-        <translation>Sûrement satisfaite nulle part (%1).</translation>
+        <source>No value meets it with %1 % confidence (%2).</source>
+        <translation>Aucune valeur ne la satisfait avec une confiance de %1&#x202f;% (%2).</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1465,11 +1465,11 @@
         <translation> Indécise à %1 valeurs de %2 à %3.</translation>
     </message>
     <message>
-        <source>at %1 from %2 on</source>
-        <translation>à %1 à partir de %2</translation>
+        <source>with %1, met for %2</source>
+        <translation>avec %1, satisfaite pour %2</translation>
     </message>
     <message>
-        <source>at %1 not for the largest</source>
+        <source>with %1, not met at the largest value</source>
         <translation>à %1 pas pour les plus grandes</translation>
     </message>
     <message>
@@ -1477,67 +1477,67 @@
         <translation> et </translation>
     </message>
     <message>
-        <source>Judged at more values of %1: %2.</source>
+        <source>Checked with more values of %1: %2.</source>
         <translation>Jugé à davantage de valeurs de %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>As in the baseline not met up to the largest %1.</source>
+        <source>Not met at the largest %1, as in the baseline.</source>
         <translation>Comme dans la référence, non satisfaite jusqu’au plus grand %1.</translation>
     </message>
     <message>
-        <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation>Non satisfaite jusqu’au plus grand %1&#x202f;; la référence à partir de %2.</translation>
+        <source>Not met at the largest %1; met for %2 in the baseline.</source>
+        <translation>Non satisfaite au plus grand %1&#x202f;; dans la référence satisfaite pour %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation>Satisfaite à partir de %1&#x202f;; la référence pas jusqu’au plus grand %2.</translation>
+        <source>Met for %1; not met at the largest %2 in the baseline.</source>
+        <translation>Satisfaite pour %1&#x202f;; dans la référence non satisfaite au plus grand %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on, as the baseline.</source>
-        <translation>Satisfaite à partir de %1, comme la référence.</translation>
+        <source>Met for %1, as in the baseline.</source>
+        <translation>Satisfaite pour %1, comme dans la référence.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation>Satisfaite à partir de %1&#x202f;; la référence à partir de %2 (%3).</translation>
+        <source>Met for %1; in the baseline for %2 (%3).</source>
+        <translation>Satisfaite pour %1&#x202f;; dans la référence pour %2 (%3).</translation>
     </message>
     <message>
-        <source>The margin is %1, that of the baseline %2 (%3).</source>
+        <source>Margin %1; baseline %2 (%3).</source>
         <translation>La marge est %1, celle de la référence %2 (%3).</translation>
     </message>
     <message>
-        <source>The baseline has no such designs.</source>
+        <source>The baseline has no matching designs.</source>
         <translation>La référence n’a pas de telles variantes.</translation>
     </message>
     <message>
-        <source>%1 between %2 and %3</source>
+        <source>%1 from %2 to %3</source>
         <translation>%1 entre %2 et %3</translation>
     </message>
     <message>
-        <source>margin between %1 and %2</source>
+        <source>margin from %1 to %2</source>
         <translation>marge entre %1 et %2</translation>
     </message>
     <message>
-        <source>, with sampling error between %1 and %2</source>
+        <source>, with sampling error %1 to %2</source>
         <translation>, avec l’erreur d’échantillonnage entre %1 et %2</translation>
     </message>
     <message>
-        <source>Met whatever the unknown inputs are: %1.</source>
+        <source>Met for all values of the unknown inputs: %1.</source>
         <translation>Satisfaite quelles que soient les entrées non connues : %1.</translation>
     </message>
     <message>
-        <source>Not met whatever the unknown inputs are: %1.</source>
+        <source>Not met for any value of the unknown inputs: %1.</source>
         <translation>Non satisfaite quelles que soient les entrées non connues : %1.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs may decide it.</source>
+        <source>Undecided: %1. Try more random runs.</source>
         <translation>Indécis : %1. Davantage de calculs aléatoires peuvent trancher.</translation>
     </message>
     <message>
-        <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
+        <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
         <translation>Indécis à cause de ce qui n’est pas connu : %1. Davantage de calculs aléatoires ne tranchent pas.</translation>
     </message>
     <message>
-        <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
+        <source> The unknown input %1 matters most; the worst case is %2.</source>
         <translation> Parmi les entrées non connues, %1 compte le plus ; le pire est à %2.</translation>
     </message>
     <message>
@@ -1545,30 +1545,30 @@
         <translation>inconnue</translation>
     </message>
     <message>
-        <source>Undecided: %1, margin at worst %2.</source>
+        <source>Undecided: %1, worst-case margin %2.</source>
         <translation>Indécise&#x202f;: %1, marge au pire %2.</translation>
     </message>
     <message>
-        <source>margin at worst %1</source>
+        <source>worst-case margin %1</source>
         <translation>marge au pire %1</translation>
     </message>
     <message>
-        <source>The margin at worst is %1, that of the baseline %2 (%3).</source>
+        <source>Worst-case margin %1; baseline %2 (%3).</source>
         <translation>La marge au pire est %1, celle de la référence %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
-        <source>%1 cannot be drawn at random.</source>
+        <source>%1 cannot be uncertain.</source>
         <translation>%1 ne peut pas être tirée au hasard.</translation>
     </message>
     <message>
-        <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
+        <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
         <translation>Rien n’est tiré au hasard ici&#x202f;: les calculs de %1 n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
-        <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
+        <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
         <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être tirée au hasard en plus.</translation>
     </message>
 </context>
@@ -1630,21 +1630,21 @@
         <translation>%1 et %2 autres</translation>
     </message>
     <message numerus="yes">
-        <source>All %n inputs are alike</source>
+        <source>%n identical inputs, no differences</source>
         <translation>
             <numerusform>La seule entrée (%n) est identique</numerusform>
             <numerusform>Les %n entrées sont toutes identiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs are alike</source>
+        <source>%n identical inputs</source>
         <translation>
             <numerusform>%n entrée est identique</numerusform>
             <numerusform>%n entrées sont identiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ and play no part</source>
+        <source>%n inputs differ without effect</source>
         <translation>
             <numerusform>%n entrée diffère et ne joue aucun rôle</numerusform>
             <numerusform>%n entrées diffèrent et ne jouent aucun rôle</numerusform>
@@ -1671,7 +1671,7 @@
         <translation>Non résolu</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Mesures</translation>
     </message>
     <message>
@@ -1892,8 +1892,8 @@
         <translation>%1 tirages aléatoires de chaque variante</translation>
     </message>
     <message>
-        <source>surely between %1 and %2</source>
-        <translation>sûrement entre %1 et %2</translation>
+        <source>confidence interval %1–%2</source>
+        <translation>intervalle de confiance %1–%2</translation>
     </message>
     <message>
         <source>%1 %2 of %3 (%4)</source>
@@ -1999,7 +1999,7 @@
         <translation>Faire varier %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>Ne plus faire varier %1</translation>
     </message>
     <message>
@@ -9539,14 +9539,14 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>la plaine</translation>
     </message>
     <message numerus="yes">
-        <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
+        <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
             <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calcul est d’un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
             <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calculs sont d’autres systèmes&#x202f;; choisir une de ces expériences pour les comparer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
+        <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
             <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit&#x202f;: elle est comparée quand on voit une des siennes.</numerusform>
             <numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit&#x202f;: elles sont comparées quand l’une des leurs l’est.</numerusform>
@@ -9557,11 +9557,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 Ou écrire «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
-        <translation>%1&#x202f;: %2&#x202f;% de %3 calculs, sûrement entre %4 et %5&#x202f;% (%6&#x202f;%).</translation>
+        <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
+        <translation>%1&#x202f;: %2&#x202f;% de %3 calculs&#x202f;; intervalle de confiance à %6&#x202f;%&#x202f;: %4–%5&#x202f;%.</translation>
     </message>
     <message>
-        <source>%1: some runs have no number, so that there is no mean.</source>
+        <source>%1: no mean, because some runs have no value.</source>
         <translation>%1&#x202f;: certains calculs n’ont pas de valeur, donc pas de moyenne.</translation>
     </message>
     <message>
@@ -9569,12 +9569,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1&#x202f;: %2 dans tous les calculs.</translation>
     </message>
     <message>
-        <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
+        <source>5th percentile %1, median %2, 95th percentile %3.</source>
         <translation>5&#x202f;% des calculs jusqu’à %1, la moitié jusqu’à %2, 95&#x202f;% jusqu’à %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, surely between %3 and %4; %5</source>
-        <translation>%1&#x202f;: moyenne %2, sûrement entre %3 et %4&#x202f;; %5</translation>
+        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
+        <translation>%1&#x202f;: moyenne %2, intervalle de confiance de %3 à %4&#x202f;; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9799,7 +9799,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Au plus %1 préréglages sont gardés. En supprimer.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
     <message>
@@ -10231,7 +10231,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
+        <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
         <translation>Ce qui est fini prend %1 Mo&#x202f;; au plus %2 Mo sont gardés.</translation>
     </message>
     <message>
@@ -10255,11 +10255,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Suspendu à %1&#x202f;% de %2 calculs</translation>
     </message>
     <message>
-        <source>Of earlier inputs, paused at %1 % of %2 runs</source>
+        <source>Outdated, paused at %1 % of %2 runs</source>
         <translation>D’entrées antérieures, suspendu à %1&#x202f;% de %2 calculs</translation>
     </message>
     <message>
-        <source>%1 runs are finished</source>
+        <source>%1 runs finished</source>
         <translation>%1 calculs sont finis</translation>
     </message>
     <message>
@@ -10271,31 +10271,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Leave off; what is finished stays</source>
+        <source>Pause and keep finished runs</source>
         <translation>Interrompre&#x202f;; ce qui est fini reste</translation>
     </message>
     <message>
-        <source>Go on with what is left</source>
+        <source>Resume the remaining runs</source>
         <translation>Continuer avec ce qui reste</translation>
     </message>
     <message>
-        <source>Long work: %1 %, %2</source>
+        <source>Background task: %1 %, %2</source>
         <translation>Calculs longs&#x202f;: %1&#x202f;%, %2</translation>
     </message>
     <message>
-        <source>Long work: %1 jobs, %2 %</source>
+        <source>Background tasks: %1 jobs, %2 %</source>
         <translation>Calculs longs&#x202f;: %1 tâches, %2&#x202f;%</translation>
     </message>
     <message>
-        <source>Long work: failed</source>
+        <source>Background task: failed</source>
         <translation>Calculs longs&#x202f;: échec</translation>
     </message>
     <message>
-        <source>Long work: paused</source>
+        <source>Background task: paused</source>
         <translation>Calculs longs&#x202f;: suspendus</translation>
     </message>
     <message>
-        <source>Long work: finished</source>
+        <source>Background task: finished</source>
         <translation>Calculs longs&#x202f;: finis</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>working out the time left</source>
+        <source>estimating time left</source>
         <translation>calcul du temps restant</translation>
     </message>
     <message>
@@ -10688,7 +10688,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le pas %1 est plus grand que l’intervalle de %2 à %3. Prendre un pas de %4 ou de %5, ou écrire %2 seul.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file.</source>
+        <source>%1 is not a regular file.</source>
         <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -11409,11 +11409,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Seuls %1 des %2 tirages diffèrent des autres par la réussite, moins de %3 : les intervalles de ses indices peuvent être trop étroits.</translation>
     </message>
     <message>
-        <source>%1 not known, %2</source>
+        <source>%1 unknown, %2</source>
         <translation>%1 non connu, %2</translation>
     </message>
     <message>
-        <source>Mark %1 as not known</source>
+        <source>Mark %1 as unknown</source>
         <translation>Marquer %1 comme non connu</translation>
     </message>
     <message>
@@ -11421,7 +11421,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Marquer %1 comme connu</translation>
     </message>
     <message>
-        <source>inputs that are not known: ranges without a distribution</source>
+        <source>unknown inputs: ranges without a distribution</source>
         <translation>entrées non connues : des intervalles sans distribution</translation>
     </message>
     <message>
@@ -11437,7 +11437,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>jusqu’à %1 tirages de chaque variante</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Les variantes dont des entrées ne sont pas connues ont des plages, qui ne se classent pas. Dessinez plutôt le pourcentage.</translation>
     </message>
     <message>
-        <source>at the worst of %1</source>
+        <source>at the worst value of %1</source>
         <translation>au pire de %1</translation>
     </message>
     <message>
@@ -11500,19 +11500,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Satisfait</translation>
     </message>
     <message>
-        <source>By how much the design meets the requirement</source>
+        <source>Margin by which the design meets the requirement</source>
         <translation>De combien la variante satisfait l’exigence</translation>
     </message>
     <message>
-        <source>The least margin with its inputs off by up to their tolerances; none where they would be out of range or not go together</source>
+        <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
         <translation>La plus petite marge quand ses entrées s’écartent jusqu’à leurs tolérances&#x202f;; aucune si elles sortaient de leur intervalle ou n’allaient pas ensemble</translation>
     </message>
     <message>
-        <source>How many of the runs all around it meet the requirement, and of how many</source>
+        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
         <translation>Combien des calculs tout autour satisfont l’exigence, et sur combien</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Marge au pire</translation>
     </message>
 </context>
@@ -11531,7 +11531,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Mission</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Voulu</translation>
     </message>
     <message>
@@ -11539,7 +11539,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>less sd ×</source>
+        <source>minus sd ×</source>
         <translation>moins σ ×</translation>
     </message>
     <message>
@@ -11555,7 +11555,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Préférer</translation>
     </message>
     <message>
-        <source>Designs that will do, best first</source>
+        <source>Designs that meet the requirement, best first</source>
         <translation>Variantes qui conviennent, les meilleures d’abord</translation>
     </message>
     <message>
@@ -11563,19 +11563,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Utiliser cette variante</translation>
     </message>
     <message>
-        <source>Give the design to the experiment and show its run</source>
+        <source>Copy the design to the experiment and show its run</source>
         <translation>Donner la variante à l’expérience et montrer son calcul</translation>
     </message>
     <message>
-        <source>So many standard deviations: 0 or more.</source>
+        <source>Enter 0 or more standard deviations.</source>
         <translation>Tant d’écarts types&#x202f;: 0 ou plus.</translation>
     </message>
     <message>
-        <source>the level wanted</source>
+        <source>the required level</source>
         <translation>le niveau voulu</translation>
     </message>
     <message>
-        <source>the standard deviations wanted</source>
+        <source>the number of standard deviations</source>
         <translation>les écarts types voulus</translation>
     </message>
     <message>
@@ -11583,7 +11583,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les valeurs de %1</translation>
     </message>
     <message>
-        <source>From, to and step, or single values</source>
+        <source>Range with step, or single values</source>
         <translation>De, à et pas, ou des valeurs seules</translation>
     </message>
     <message>
@@ -11603,11 +11603,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1, moyenne</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
+        <source>No requirement</source>
         <translation>Rien encore</translation>
     </message>
     <message>
-        <source>As typed above the figure</source>
+        <source>Custom, as typed above the figure</source>
         <translation>Comme saisi au-dessus de la figure</translation>
     </message>
     <message>
@@ -11619,11 +11619,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>au moins</translation>
     </message>
     <message>
-        <source>%1 at least</source>
+        <source>at least %1</source>
         <translation>%1 au moins</translation>
     </message>
     <message>
-        <source>%1 at most</source>
+        <source>at most %1</source>
         <translation>%1 au plus</translation>
     </message>
     <message>
@@ -11631,19 +11631,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>à</translation>
     </message>
     <message>
-        <source>the smallest %1</source>
+        <source>smallest %1</source>
         <translation>le plus petit %1</translation>
     </message>
     <message>
-        <source>the largest margin</source>
+        <source>largest margin</source>
         <translation>la plus grande marge</translation>
     </message>
     <message>
-        <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <source>Ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
         <translation>Classé avec %1&#x202f;: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Modifier…&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Say what is wanted, above, to see which designs will do.</source>
+        <source>Set a goal above to see the designs that meet it.</source>
         <translation>Dire ci-dessus ce qui est voulu, pour voir quelles variantes conviennent.</translation>
     </message>
     <message>
@@ -11655,55 +11655,55 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 variantes sur %2 satisfont %3.</translation>
     </message>
     <message>
-        <source>no input off</source>
+        <source>no deviation</source>
         <translation>aucune entrée écartée</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read, so the margins are those of exactly these values.</source>
+        <source>The tolerances cannot be read. Margins are those of the exact values.</source>
         <translation>Les tolérances ne peuvent pas être lues, donc les marges sont celles d’exactement ces valeurs.</translation>
     </message>
     <message>
-        <source>Without tolerances the margins are those of exactly these values.</source>
+        <source>No tolerances are set. Margins are those of the exact values.</source>
         <translation>Sans tolérances les marges sont celles d’exactement ces valeurs.</translation>
     </message>
     <message>
-        <source>The tolerances could not be tried: %1</source>
+        <source>The tolerances could not be checked: %1</source>
         <translation>Les tolérances n’ont pas pu être essayées&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Trying the tolerances: %1 of %2 designs so far.</source>
+        <source>Checking tolerances: %1 of %2 designs.</source>
         <translation>Essai des tolérances&#x202f;: %1 variantes sur %2 jusqu’ici.</translation>
     </message>
     <message>
-        <source>Tolerances tried on %1 designs: %2 always meet it.</source>
+        <source>Tolerances checked for %1 designs: %2 always meet it.</source>
         <translation>Tolérances essayées sur %1 variantes&#x202f;: %2 satisfont toujours.</translation>
     </message>
     <message>
-        <source>The first always meets it, the second does not.</source>
+        <source>The first design always meets it, the second does not.</source>
         <translation>La première satisfait toujours, la deuxième non.</translation>
     </message>
     <message>
-        <source>The first two differ in the worst margin.</source>
+        <source>The first two designs differ in worst margin.</source>
         <translation>Les deux premières diffèrent par la pire marge.</translation>
     </message>
     <message>
-        <source>The first two differ in the margin.</source>
+        <source>The first two designs differ in margin.</source>
         <translation>Les deux premières diffèrent par la marge.</translation>
     </message>
     <message>
-        <source>The first two have the same margin; the greater mean %1 decides: %2 and %3.</source>
+        <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
         <translation>Les deux premières ont la même marge&#x202f;; la plus grande moyenne de %1 décide&#x202f;: %2 et %3.</translation>
     </message>
     <message>
-        <source>The first two have the same margin and stand as the study has them.</source>
+        <source>The first two designs have equal margins and are in the order of the study.</source>
         <translation>Les deux premières ont la même marge et sont dans l’ordre de l’étude.</translation>
     </message>
     <message>
-        <source>Try more…</source>
+        <source>Check more…</source>
         <translation>Essayer plus…</translation>
     </message>
     <message>
-        <source>Least margin %1 with %2.</source>
+        <source>Smallest margin %1, at %2.</source>
         <translation>Marge minimale %1 avec %2.</translation>
     </message>
     <message>
@@ -11711,7 +11711,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 des %2 points dans ses tolérances satisfont l’exigence.</translation>
     </message>
     <message>
-        <source>%1 of them cannot be, so they do not: with %2, %3</source>
+        <source>%1 of them are impossible and count as failures: at %2, %3</source>
         <translation>%1 d’entre eux sont impossibles, donc ne satisfont pas&#x202f;: avec %2, %3</translation>
     </message>
     <message>
@@ -11719,15 +11719,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Moyenne de %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are drawn at random.</source>
+        <source>Tolerances are not checked if inputs are uncertain.</source>
         <translation>Les tolérances ne sont pas essayées où des entrées sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>No design is shown to meet %1.</source>
+        <source>No design meets %1 with confidence.</source>
         <translation>Il n’est montré d’aucune variante qu’elle satisfait %1.</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are not known.</source>
+        <source>Tolerances are not checked if inputs are unknown.</source>
         <translation>Les tolérances ne sont pas essayées là où des entrées ne sont pas connues.</translation>
     </message>
 </context>
@@ -11746,7 +11746,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Référence</translation>
     </message>
     <message>
-        <source>Keep a study as the baseline that others are compared with</source>
+        <source>Pin a study as the baseline for comparisons</source>
         <translation>Garder une étude comme référence à laquelle d’autres sont comparées</translation>
     </message>
     <message>
@@ -11754,7 +11754,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
+        <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
         <translation>Garder cette étude avec ses entrées&#x202f;: figures, réponse et variantes disent ce qui en diffère (Ctrl+B)</translation>
     </message>
     <message>
@@ -11762,7 +11762,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
+        <source>Stop comparing with the pinned study (Ctrl+Shift+B)</source>
         <translation>Ne plus comparer à l’étude épinglée (Ctrl+Maj+B)</translation>
     </message>
     <message>
@@ -11778,7 +11778,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>the same as here</source>
+        <source>same inputs</source>
         <translation>la même qu’ici</translation>
     </message>
     <message>
@@ -11786,7 +11786,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Référence (%1)&#x202f;:</translation>
     </message>
     <message>
-        <source>is being solved, %1 %.</source>
+        <source>solving, %1 %.</source>
         <translation>est en cours, %1&#x202f;%.</translation>
     </message>
     <message>
@@ -11829,7 +11829,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Calculs à comparer</translation>
     </message>
     <message>
-        <source>Lay experiments of another file beside these; the project does not change</source>
+        <source>Compare with experiments of another file. The project does not change</source>
         <translation>Mettre à côté les expériences d’un autre fichier&#x202f;; le projet ne change pas</translation>
     </message>
     <message>
@@ -11845,7 +11845,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Différences</translation>
     </message>
     <message>
-        <source>What stands beside each of the others</source>
+        <source>Columns shown beside each of the other runs</source>
         <translation>Ce qui est à côté de chacun des autres</translation>
     </message>
     <message>
@@ -11853,15 +11853,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Événements</translation>
     </message>
     <message>
-        <source>What is compared of the events, which are matched by kind and order</source>
+        <source>Quantity compared for the events, which are matched by kind and order</source>
         <translation>Ce qui est comparé des événements, appariés par type et par ordre</translation>
     </message>
     <message>
-        <source>Copy the table, or the selected cells, with tabulators between them (Ctrl+C)</source>
+        <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
         <translation>Copier le tableau, ou les cellules choisies, avec des tabulations entre elles (Ctrl+C)</translation>
     </message>
     <message>
-        <source>Write the whole comparison to a file, a line for each number</source>
+        <source>Export the whole comparison, one line per number</source>
         <translation>Écrire toute la comparaison dans un fichier, une ligne par nombre</translation>
     </message>
     <message>
@@ -11885,7 +11885,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 – référence</translation>
     </message>
     <message>
-        <source>No more than %1 runs are compared at a time: take another one off first.</source>
+        <source>At most %1 runs can be compared. Remove one first.</source>
         <translation>On ne compare pas plus de %1 calculs à la fois&#x202f;: en enlever d’abord un autre.</translation>
     </message>
     <message>
@@ -11893,15 +11893,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Comparer à ce calcul</translation>
     </message>
     <message>
-        <source>Take off the page</source>
+        <source>Remove from comparison</source>
         <translation>Enlever de la page</translation>
     </message>
     <message>
-        <source>There is one run only. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change one, or add experiments of another file.</source>
+        <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
         <translation>Il n’y a qu’un calcul. Dupliquer l’expérience et changer une entrée, épingler son calcul (Ctrl+P) avant d’en changer une, ou ajouter les expériences d’un autre fichier.</translation>
     </message>
     <message>
-        <source>Check two runs at least in the list above.</source>
+        <source>Select at least two runs in the list above.</source>
         <translation>Cocher au moins deux calculs dans la liste ci-dessus.</translation>
     </message>
     <message>
@@ -11909,11 +11909,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>«&#x202f;%1&#x202f;» n’est pas résolu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: %2</source>
+        <source>“%1” is outdated: %2</source>
         <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
         <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: les nouvelles sont en cours de calcul.</translation>
     </message>
     <message>
@@ -11955,24 +11955,24 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
 <context>
     <name>talweg::ComparisonModel</name>
     <message>
-        <source>%1, the baseline: the others are compared with it</source>
+        <source>%1, the baseline of the comparison</source>
         <translation>%1, la référence&#x202f;: les autres lui sont comparés</translation>
     </message>
     <message>
-        <source>%1 less the baseline</source>
+        <source>%1 minus the baseline</source>
         <translation>%1 moins la référence</translation>
     </message>
     <message>
-        <source>%1 less the baseline, in per cent of the baseline&apos;s size</source>
+        <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
         <translation>%1 moins la référence, en pour cent de la grandeur de celle-ci</translation>
     </message>
     <message>
-        <source>Of earlier inputs.</source>
+        <source>Outdated.</source>
         <translation>D’entrées antérieures.</translation>
     </message>
     <message>
         <source>%1
-earlier inputs</source>
+outdated</source>
         <translation>%1
 entrées antérieures</translation>
     </message>
@@ -11986,7 +11986,7 @@ référence</translation>
 <context>
     <name>talweg::ComparisonView</name>
     <message>
-        <source>Comparison of the runs</source>
+        <source>Comparison of runs</source>
         <translation>Comparaison des calculs</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ référence</translation>
         <translation>Tout sélectionner</translation>
     </message>
     <message>
-        <source>List inputs that are alike</source>
+        <source>Show identical inputs</source>
         <translation>Lister les entrées identiques</translation>
     </message>
     <message>
@@ -12017,7 +12017,7 @@ référence</translation>
         <translation>Nom de la constante</translation>
     </message>
     <message>
-        <source>What the constant is</source>
+        <source>Value of the constant</source>
         <translation>Ce qu’est la constante</translation>
     </message>
     <message>
@@ -12037,7 +12037,7 @@ référence</translation>
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>A quantity with its unit, such as 10 ft, or a pure number, which has the unit of the field that names it</source>
+        <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
         <translation>Une grandeur avec son unité, comme 10 ft, ou un nombre pur, qui a l’unité du champ qui le nomme</translation>
     </message>
     <message>
@@ -12052,11 +12052,11 @@ référence</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Numbers under a name, for the expressions of all experiments</source>
+        <source>Named numbers for the expressions of all experiments</source>
         <translation>Nombres nommés, pour les expressions de toutes les expériences</translation>
     </message>
     <message>
-        <source>Add a constant</source>
+        <source>Add constant</source>
         <translation>Ajouter une constante</translation>
     </message>
     <message>
@@ -12079,7 +12079,7 @@ référence</translation>
 <context>
     <name>talweg::CorrelationsEdit</name>
     <message>
-        <source>Type a number greater than −1 and less than 1, such as 0.5.</source>
+        <source>Enter a number between −1 and 1, such as 0.5.</source>
         <translation>Saisir un nombre supérieur à −1 et inférieur à 1, par exemple 0.5.</translation>
     </message>
     <message>
@@ -12087,7 +12087,7 @@ référence</translation>
         <translation>Corréler deux entrées</translation>
     </message>
     <message>
-        <source>Two drawn inputs that go up and down together, or one up where the other goes down</source>
+        <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
         <translation>Deux entrées tirées qui montent et descendent ensemble, ou l’une monte quand l’autre descend</translation>
     </message>
     <message>
@@ -12095,7 +12095,7 @@ référence</translation>
         <translation>%1 avec %2&#x202f;: rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
     </message>
     <message>
@@ -12103,7 +12103,7 @@ référence</translation>
         <translation>la corrélation de %1 avec %2</translation>
     </message>
     <message>
-        <source>Correlate %1 and %2 no more</source>
+        <source>Remove the correlation of %1 and %2</source>
         <translation>Ne plus corréler %1 et %2</translation>
     </message>
     <message>
@@ -12118,28 +12118,28 @@ référence</translation>
 <context>
     <name>talweg::DensityMark</name>
     <message>
-        <source>Another number in the field takes it along.</source>
+        <source>A new number in the field moves the distribution.</source>
         <translation>Un autre nombre dans le champ la déplace avec lui.</translation>
     </message>
     <message>
-        <source>Another number in the field is that of the run alone and leaves it as it is.</source>
+        <source>A new number in the field changes only the run, not the distribution.</source>
         <translation>Un autre nombre dans le champ ne vaut que pour le calcul et la laisse inchangée.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Tirée au hasard&#x202f;: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Moyenne %1, quantile à 5&#x202f;% %2, quantile à 95&#x202f;% %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A click shows it among the random inputs; the menu of the field ends it.</source>
+        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
         <translation>Un clic la montre parmi les entrées aléatoires&#x202f;; le menu du champ y met fin.</translation>
     </message>
     <message>
-        <source>Drawn at random</source>
-        <translation>Tirée au hasard</translation>
+        <source>Uncertain</source>
+        <translation>Incertaine</translation>
     </message>
 </context>
 <context>
@@ -12157,11 +12157,11 @@ référence</translation>
         <translation>indécise</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Part des calculs</translation>
     </message>
     <message>
-        <source>Probability, by how likely the values are</source>
+        <source>Probability, weighted by the distribution of the values</source>
         <translation>Probabilité, compte tenu de celle des valeurs</translation>
     </message>
     <message>
@@ -12169,15 +12169,15 @@ référence</translation>
         <translation>au moins</translation>
     </message>
     <message>
-        <source>Where the probability surely lies, for all designs together</source>
-        <translation>Où la probabilité est sûrement, pour toutes les variantes ensemble</translation>
+        <source>Lower limit of the confidence interval, for all designs together</source>
+        <translation>Borne inférieure de l’intervalle de confiance, pour toutes les variantes ensemble</translation>
     </message>
     <message>
         <source>at most</source>
         <translation>au plus</translation>
     </message>
     <message>
-        <source>%1, mean of the runs</source>
+        <source>%1, mean of runs</source>
         <translation>%1, moyenne des calculs</translation>
     </message>
     <message>
@@ -12193,7 +12193,7 @@ référence</translation>
         <translation>minimum</translation>
     </message>
     <message>
-        <source>%1, smallest of the runs</source>
+        <source>%1, minimum of runs</source>
         <translation>%1, le plus petit des calculs</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ référence</translation>
         <translation>maximum</translation>
     </message>
     <message>
-        <source>%1, largest of the runs</source>
+        <source>%1, maximum of runs</source>
         <translation>%1, le plus grand des calculs</translation>
     </message>
     <message>
@@ -12209,11 +12209,11 @@ référence</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>By how much the requirement is met at the worst that chance leaves</source>
+        <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
         <translation>De combien l’exigence est satisfaite dans le pire cas que laisse le hasard</translation>
     </message>
     <message>
-        <source>By how much the requirement is met; negative where it is not</source>
+        <source>Margin by which the requirement is met; negative if it is not met</source>
         <translation>De combien l’exigence est satisfaite&#x202f;; négatif si elle ne l’est pas</translation>
     </message>
     <message>
@@ -12221,7 +12221,7 @@ référence</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>What the random runs say surely of the requirement, for all designs together</source>
+        <source>Verdict on the requirement with joint confidence for all designs</source>
         <translation>Ce que les tirages disent sûrement de l’exigence, pour toutes les variantes ensemble</translation>
     </message>
     <message>
@@ -12233,7 +12233,7 @@ référence</translation>
         <translation>pt</translation>
     </message>
     <message>
-        <source>%1 less that of the same design in “%2”, in percentage points</source>
+        <source>%1 minus that of the same design in “%2”, in percentage points</source>
         <translation>%1 moins celui de la même variante dans «&#x202f;%2&#x202f;», en points de pourcentage</translation>
     </message>
     <message>
@@ -12241,7 +12241,7 @@ référence</translation>
         <translation>points de pourcentage</translation>
     </message>
     <message>
-        <source>%1, mean of the runs less that of the same design in “%2”</source>
+        <source>%1, mean of runs minus that of the same design in “%2”</source>
         <translation>%1, moyenne des calculs moins celle de la même variante dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
@@ -12249,18 +12249,18 @@ référence</translation>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1: that difference in per cent of the size of the mean in “%2”</source>
+        <source>%1, difference in per cent of the mean in “%2”</source>
         <translation>%1&#x202f;: cette différence en pour cent de la grandeur de la moyenne dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Marge au pire</translation>
     </message>
 </context>
 <context>
     <name>talweg::DesignsTable</name>
     <message>
-        <source>Double-click a design to give it to the experiment and see its run</source>
+        <source>Double-click a design to copy it to the experiment and see its run</source>
         <translation>Double-cliquer sur une variante pour la donner à l’expérience et voir son calcul</translation>
     </message>
 </context>
@@ -12271,7 +12271,7 @@ référence</translation>
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
+        <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
         <translation>%1 a été changé par un autre programme et n’a pas été remplacé. Enregistrer encore pour voir ce qui diffère.</translation>
     </message>
     <message>
@@ -12367,7 +12367,7 @@ référence</translation>
         <translation>%1 de «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>%1 is used by %2 and %3 more; change these first.</source>
+        <source>%1 is used by %2 and %3 more. Change them first.</source>
         <translation>%1 est utilisée par %2 et %3 autres&#x202f;; modifier d’abord ceux-ci.</translation>
     </message>
     <message>
@@ -12375,7 +12375,7 @@ référence</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 is used by %2; change that first.</source>
+        <source>%1 is used by %2. Change it first.</source>
         <translation>%1 est utilisée par %2&#x202f;; modifier d’abord cela.</translation>
     </message>
     <message>
@@ -12383,11 +12383,11 @@ référence</translation>
         <translation>Supprimer la constante %1</translation>
     </message>
     <message>
-        <source>Draw %1 at random no more</source>
+        <source>Make %1 certain</source>
         <translation>Ne plus tirer %1 au hasard</translation>
     </message>
     <message>
-        <source>Draw %1 at random: %2</source>
+        <source>Make %1 uncertain: %2</source>
         <translation>Tirer %1 au hasard&#x202f;: %2</translation>
     </message>
     <message>
@@ -12403,7 +12403,7 @@ référence</translation>
         <translation>Modifier les unités</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is too large to be kept in the project. Keep the table with the project&apos;s file.</source>
+        <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
         <translation>La colonne %1 de %2 est trop grande pour être conservée dans le projet. Gardez la table avec le fichier du projet.</translation>
     </message>
     <message>
@@ -12418,7 +12418,7 @@ référence</translation>
         <translation>rien</translation>
     </message>
     <message>
-        <source>This is possible now. Press Enter in the field to use it.</source>
+        <source>This value is now allowed. Press Enter in the field to use it.</source>
         <translation>C’est possible maintenant. Appuyez sur Entrée dans le champ pour l’utiliser.</translation>
     </message>
 </context>
@@ -12440,15 +12440,15 @@ référence</translation>
         <translation>Pas d’image</translation>
     </message>
     <message>
-        <source>No example has these words.</source>
+        <source>No example matches.</source>
         <translation>Aucun exemple ne contient ces mots.</translation>
     </message>
     <message>
-        <source>Filter of the examples</source>
+        <source>Example filter</source>
         <translation>Filtre des exemples</translation>
     </message>
     <message>
-        <source>Filter: words of title or description</source>
+        <source>Filter by title or description</source>
         <translation>Filtre&#x202f;: mots du titre ou de la description</translation>
     </message>
     <message>
@@ -12486,7 +12486,7 @@ référence</translation>
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Sizes for the columns of journals, with their letters and lines</source>
+        <source>Sizes for journal columns, with matching text size and line width</source>
         <translation>Tailles pour les colonnes de revues, avec leurs caractères et leurs lignes</translation>
     </message>
     <message>
@@ -12502,15 +12502,15 @@ référence</translation>
         <translation>Résolution</translation>
     </message>
     <message>
-        <source>Letters</source>
+        <source>Text size</source>
         <translation>Caractères</translation>
     </message>
     <message>
-        <source>Lines</source>
+        <source>Line width</source>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>The width of the axes; curves and all other lines are in proportion</source>
+        <source>Width of the axes. Curves and other lines scale with it</source>
         <translation>L’épaisseur des axes&#x202f;; les courbes et toutes les autres lignes sont en proportion</translation>
     </message>
     <message>
@@ -12522,19 +12522,19 @@ référence</translation>
         <translation>Images</translation>
     </message>
     <message>
-        <source>Only the part on view</source>
+        <source>Current view only</source>
         <translation>Seulement la partie visible</translation>
     </message>
     <message>
-        <source>Zoomed, turned and moved as on view; otherwise everything, as it is seen at first</source>
+        <source>Export with the current zoom, rotation and position; otherwise the default view</source>
         <translation>Zoomée, tournée et déplacée comme à l’écran&#x202f;; sinon tout, comme on le voit d’abord</translation>
     </message>
     <message>
-        <source>The instant of the cursor</source>
+        <source>Time cursor</source>
         <translation>L’instant du curseur</translation>
     </message>
     <message>
-        <source>The time cursor with its values, and bodies where they are then</source>
+        <source>Show the time cursor with its values and the bodies at that time</source>
         <translation>Le curseur de temps avec ses valeurs, et les corps où ils sont alors</translation>
     </message>
     <message>
@@ -12542,27 +12542,27 @@ référence</translation>
         <translation>Fond sombre</translation>
     </message>
     <message>
-        <source>Greys instead of colours</source>
+        <source>Greyscale</source>
         <translation>Des gris au lieu de couleurs</translation>
     </message>
     <message>
-        <source>For print without colours: greys that stay apart, on white</source>
+        <source>For printing without colours: distinct greys on white</source>
         <translation>Pour imprimer sans couleurs&#x202f;: des gris qu’on distingue, sur blanc</translation>
     </message>
     <message>
-        <source>Include the project in the file</source>
+        <source>Include project in file</source>
         <translation>Inclure le projet dans le fichier</translation>
     </message>
     <message>
-        <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
+        <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
         <translation>L’expérience que montre la figure, de sorte que l’ouvrir dans Talweg la ramène&#x202f;; les notes et les autres expériences n’y sont pas</translation>
     </message>
     <message>
-        <source>True size</source>
+        <source>Actual size</source>
         <translation>Taille réelle</translation>
     </message>
     <message>
-        <source>As large as on paper, as far as the screen knows its own size</source>
+        <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
         <translation>Aussi grand que sur papier, autant que l’écran connaît sa taille</translation>
     </message>
     <message>
@@ -12570,7 +12570,7 @@ référence</translation>
         <translation>Film WebP</translation>
     </message>
     <message>
-        <source>The figure moving through the run, in one file that browsers play</source>
+        <source>An animation of the run in one file that browsers can play</source>
         <translation>La figure qui suit le calcul, en un seul fichier que lisent les navigateurs</translation>
     </message>
     <message>
@@ -12578,7 +12578,7 @@ référence</translation>
         <translation>Film PNG</translation>
     </message>
     <message>
-        <source>The figure moving through the run, a numbered picture for each frame</source>
+        <source>An animation of the run as one numbered picture per frame</source>
         <translation>La figure qui suit le calcul, une image numérotée par instant</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@ référence</translation>
         <translation>s du calcul par s</translation>
     </message>
     <message>
-        <source>As below</source>
+        <source>Custom</source>
         <translation>Comme ci-dessous</translation>
     </message>
     <message>
@@ -12594,11 +12594,11 @@ référence</translation>
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Nothing in it is told apart by colours alone.</source>
+        <source>The figure does not rely on colour.</source>
         <translation>Rien n’y est distingué par la seule couleur.</translation>
     </message>
     <message>
-        <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
+        <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
         <translation>Ses %1 couleurs deviennent des gris distants d’au moins %2&#x202f;% de clarté&#x202f;; lignes et aires ont aussi des marques et des hachures.</translation>
     </message>
     <message>
@@ -12610,11 +12610,11 @@ référence</translation>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Remember as a job</source>
+        <source>Add as job</source>
         <translation>Mémoriser comme tâche</translation>
     </message>
     <message>
-        <source>Adds this figure, whole and in this size, to the export jobs of the project</source>
+        <source>Add this figure in this size to the export jobs of the project</source>
         <translation>Ajouter cette figure, entière et à cette taille, aux tâches d’export du projet</translation>
     </message>
     <message>
@@ -12622,19 +12622,19 @@ référence</translation>
         <translation>Tâches…</translation>
     </message>
     <message>
-        <source>The export jobs of the project, to be written again</source>
+        <source>Manage the export jobs of the project</source>
         <translation>Les tâches d’export du projet, à écrire de nouveau</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Ends the film that is being made</source>
+        <source>Cancel the film</source>
         <translation>Arrêter le film en cours</translation>
     </message>
     <message>
-        <source>This figure has no instants to go through: it is no film.</source>
+        <source>This figure has no time axis, so it cannot become a film.</source>
         <translation>Cette figure n’a pas d’instants à parcourir&#x202f;: ce n’est pas un film.</translation>
     </message>
     <message>
@@ -12646,11 +12646,11 @@ référence</translation>
         <translation>%1 images de %2, %3 s</translation>
     </message>
     <message>
-        <source>Vectors, sharp at any size</source>
+        <source>Vector graphics, sharp at any size</source>
         <translation>Vecteurs, nets à toute taille</translation>
     </message>
     <message>
-        <source>A picture of up to %1, compressed without loss; lines and letters over it are vectors</source>
+        <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
         <translation>Une image de jusqu’à %1, compressée sans perte&#x202f;; lignes et caractères par-dessus sont des vecteurs</translation>
     </message>
     <message>
@@ -12658,7 +12658,7 @@ référence</translation>
         <translation>Montre %1.</translation>
     </message>
     <message>
-        <source>There is no figure of the inputs as they are now; wait for it or mend the inputs.</source>
+        <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
         <translation>Il n’y a pas de figure des entrées actuelles&#x202f;; attendre, ou corriger les entrées.</translation>
     </message>
     <message>
@@ -12670,7 +12670,7 @@ référence</translation>
         <translation>%1. Elle montre %2&#x202f;; le calcul de 0 s à %3 s</translation>
     </message>
     <message>
-        <source>The film was given up.</source>
+        <source>The film was cancelled.</source>
         <translation>Le film a été abandonné.</translation>
     </message>
     <message>
@@ -12689,7 +12689,7 @@ référence</translation>
         <translation>Agrandir cette figure	F11</translation>
     </message>
     <message>
-        <source>This figure alone, or all of them again (F11 or a double click)</source>
+        <source>Show only this figure, or all of them again (F11 or double click)</source>
         <translation>Cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
     </message>
     <message>
@@ -12700,11 +12700,11 @@ référence</translation>
 <context>
     <name>talweg::FigureView</name>
     <message>
-        <source>The figure appears as soon as the run is solved.</source>
+        <source>The figure appears when the run is solved.</source>
         <translation>La figure apparaît dès que le calcul est résolu.</translation>
     </message>
     <message>
-        <source>the instant t = %1 s</source>
+        <source>the time t = %1 s</source>
         <translation>l’instant t = %1 s</translation>
     </message>
 </context>
@@ -12723,15 +12723,15 @@ référence</translation>
         <translation>un projet sans titre</translation>
     </message>
     <message>
-        <source> The file itself is gone.</source>
+        <source> The file no longer exists.</source>
         <translation> Le fichier lui-même a disparu.</translation>
     </message>
     <message>
-        <source> The file itself was changed later.</source>
+        <source> The file was changed later.</source>
         <translation> Le fichier lui-même a été changé plus tard.</translation>
     </message>
     <message>
-        <source>Unsaved work is not being kept safe: %1</source>
+        <source>Unsaved work cannot be backed up: %1</source>
         <translation>Le travail non enregistré n’est pas mis à l’abri&#x202f;: %1</translation>
     </message>
     <message>
@@ -12743,7 +12743,7 @@ référence</translation>
         <translation>%1 n’a pas été ouvert. %2</translation>
     </message>
     <message>
-        <source>This is what %1 was made of, as a project without a file.</source>
+        <source>This is the project embedded in %1. It has no file yet.</source>
         <translation>Voici de quoi %1 a été fait, comme projet sans fichier.</translation>
     </message>
     <message>
@@ -12759,27 +12759,27 @@ référence</translation>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3</source>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
         <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 a été gardé.%3</translation>
     </message>
     <message>
-        <source>%1 says that the file is open on the computer “%2”. If it is not, remove the lock; until then unsaved work on the file is kept elsewhere.</source>
+        <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
         <translation>%1 dit que le fichier est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Si ce n’est pas le cas, supprimer le verrou&#x202f;; d’ici là le travail non enregistré sur le fichier est gardé ailleurs.</translation>
     </message>
     <message>
-        <source>%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the file is not open anywhere else, remove the lock.</source>
+        <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
         <translation>%1 devrait dire qui a ouvert le fichier, mais est vide ou endommagé, comme après un plantage. Si le fichier n’est ouvert nulle part ailleurs, supprimer le verrou.</translation>
     </message>
     <message>
-        <source>Remove the lock</source>
+        <source>Remove lock</source>
         <translation>Supprimer le verrou</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Remove it by other means, or save the project elsewhere.</source>
+        <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
         <translation>%1 ne peut pas être supprimé. Le supprimer autrement, ou enregistrer le projet ailleurs.</translation>
     </message>
     <message>
-        <source>%1 is open in another window, too (process %2). Saving asks before it destroys what the other has saved.</source>
+        <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 est ouvert aussi dans une autre fenêtre (processus %2). L’enregistrement demande avant de détruire ce que l’autre a enregistré.</translation>
     </message>
     <message>
@@ -12787,19 +12787,19 @@ référence</translation>
         <translation>Enregistrer le projet</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is no ordinary file.</source>
+        <source>The project was not saved: %1 is not a regular file.</source>
         <translation>Rien n’a été enregistré&#x202f;: %1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program has changed %1.</source>
         <translation>%1 a été changé par un autre programme.</translation>
     </message>
     <message>
-        <source>What differs…</source>
+        <source>Show differences…</source>
         <translation>Ce qui diffère…</translation>
     </message>
     <message>
-        <source>The file cannot be read as a project now.</source>
+        <source>The file is not a readable project.</source>
         <translation>Le fichier ne peut plus être lu comme projet.</translation>
     </message>
     <message>
@@ -12807,7 +12807,7 @@ référence</translation>
         <translation>Le fichier a été changé</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was read or saved here.</source>
+        <source>Another program has changed %1 since you opened or saved it.</source>
         <translation>%1 a été changé par un autre programme depuis qu’il a été lu ou enregistré ici.</translation>
     </message>
     <message>
@@ -12823,11 +12823,11 @@ référence</translation>
         <translation>R&amp;emplacer le fichier</translation>
     </message>
     <message>
-        <source>What was changed here and not saved is lost</source>
+        <source>Your unsaved changes are lost</source>
         <translation>Ce qui a été changé ici sans être enregistré est perdu</translation>
     </message>
     <message>
-        <source>What the other program wrote is lost</source>
+        <source>The changes of the other program are lost</source>
         <translation>Ce que l’autre programme a écrit est perdu</translation>
     </message>
     <message>
@@ -12839,15 +12839,15 @@ référence</translation>
         <translation>Enregistrer les changements de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Otherwise they are lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Sinon ils sont perdus.</translation>
     </message>
     <message>
-        <source>%1 is open in this window already.</source>
+        <source>%1 is already open in this window.</source>
         <translation>%1 est déjà ouvert dans cette fenêtre.</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
+        <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
         <translation>Rien n’a été enregistré&#x202f;: %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom, ou fermer d’abord celle-là.</translation>
     </message>
     <message>
@@ -12859,11 +12859,11 @@ référence</translation>
         <translation>Recherche de travail non enregistré…</translation>
     </message>
     <message>
-        <source>%1 was not removed: a running program holds it. Close that program first.</source>
+        <source>%1 was not removed: another program is using it. Close that program first.</source>
         <translation>%1 n’a pas été supprimé : un programme en cours d’exécution le détient. Fermez d’abord ce programme.</translation>
     </message>
     <message>
-        <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
+        <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 est également ouvert dans un autre programme ou conteneur. L’enregistrement demande avant d’écraser ce que l’autre a enregistré.</translation>
     </message>
     <message>
@@ -12871,7 +12871,7 @@ référence</translation>
         <translation>La lecture a été annulée.</translation>
     </message>
     <message>
-        <source>Take the new numbers</source>
+        <source>Use new numbers</source>
         <translation>Reprendre les nouveaux nombres</translation>
     </message>
 </context>
@@ -12886,7 +12886,7 @@ référence</translation>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Fill in the values of a known case, or keep those that are here as one</source>
+        <source>Apply a preset or save the current values as one</source>
         <translation>Saisir les valeurs d’un cas connu, ou garder celles d’ici comme préréglage</translation>
     </message>
 </context>
@@ -12897,7 +12897,7 @@ référence</translation>
         <translation>Comparer à un autre fichier</translation>
     </message>
     <message>
-        <source>Which experiments of %1?</source>
+        <source>Experiments to compare from %1</source>
         <translation>Quelles expériences de %1&#x202f;?</translation>
     </message>
     <message>
@@ -12940,7 +12940,7 @@ référence</translation>
         <translation>Dans les fichiers&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Mesures</translation>
     </message>
     <message>
@@ -12980,19 +12980,19 @@ référence</translation>
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Places found</source>
+        <source>Search results</source>
         <translation>Endroits trouvés</translation>
     </message>
     <message>
-        <source>Found on no page.</source>
+        <source>No results.</source>
         <translation>Trouvé sur aucune page.</translation>
     </message>
     <message>
-        <source>Found %1 times</source>
+        <source>%1 results</source>
         <translation>Trouvé %1 fois</translation>
     </message>
     <message>
-        <source>The first %1 places</source>
+        <source>First %1 results</source>
         <translation>Les %1 premiers endroits</translation>
     </message>
     <message>
@@ -13020,11 +13020,11 @@ référence</translation>
 <context>
     <name>talweg::ImportDialog</name>
     <message>
-        <source>Find out</source>
+        <source>Automatic</source>
         <translation>Déterminer</translation>
     </message>
     <message>
-        <source>Find out (%1)</source>
+        <source>Automatic (%1)</source>
         <translation>Déterminer (%1)</translation>
     </message>
     <message>
@@ -13052,7 +13052,7 @@ référence</translation>
         <translation>Importer %1</translation>
     </message>
     <message>
-        <source>Reading the text</source>
+        <source>Options for reading the text</source>
         <translation>Lecture du texte</translation>
     </message>
     <message>
@@ -13132,7 +13132,7 @@ référence</translation>
         <translation>Les colonnes sans unité sont lues en unités SI : %1.</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>Other</source>
         <translation>Autre</translation>
     </message>
     <message>
@@ -13143,7 +13143,7 @@ référence</translation>
 <context>
     <name>talweg::Inspector</name>
     <message>
-        <source>Its inputs appear here once there is an experiment.</source>
+        <source>Add an experiment to see its inputs.</source>
         <translation>Ses entrées apparaissent ici dès qu’il y a une expérience.</translation>
     </message>
     <message>
@@ -13155,7 +13155,7 @@ référence</translation>
         <translation>Mes préréglages</translation>
     </message>
     <message>
-        <source>They cannot be read</source>
+        <source>Presets cannot be read</source>
         <translation>Ils ne peuvent pas être lus</translation>
     </message>
     <message>
@@ -13171,7 +13171,7 @@ référence</translation>
         <translation>«&#x202f;%1&#x202f;» n’a pas été appliqué. %2</translation>
     </message>
     <message>
-        <source>“%1” is a preset of yours now, in every project.</source>
+        <source>“%1” was saved as a preset. It is available in every project.</source>
         <translation>«&#x202f;%1&#x202f;» fait maintenant partie de mes préréglages, dans chaque projet.</translation>
     </message>
 </context>
@@ -13198,7 +13198,7 @@ référence</translation>
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>The name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names</source>
+        <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
         <translation>Le nom du fichier sans sa fin&#x202f;: {project}, {experiment}, {figure} et {job} représentent des noms</translation>
     </message>
     <message>
@@ -13206,7 +13206,7 @@ référence</translation>
         <translation>Exécuter…</translation>
     </message>
     <message>
-        <source>Writes the figure of the chosen job into a folder</source>
+        <source>Write the figure of the selected job to a folder</source>
         <translation>Écrire la figure de la tâche choisie dans un dossier</translation>
     </message>
     <message>
@@ -13214,7 +13214,7 @@ référence</translation>
         <translation>Tout exécuter…</translation>
     </message>
     <message>
-        <source>Writes the figures of all jobs into a folder</source>
+        <source>Write the figures of all jobs to a folder</source>
         <translation>Écrire les figures de toutes les tâches dans un dossier</translation>
     </message>
     <message>
@@ -13222,7 +13222,7 @@ référence</translation>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Types another name of the chosen job</source>
+        <source>Rename the selected job</source>
         <translation>Donner un autre nom à la tâche choisie</translation>
     </message>
     <message>
@@ -13230,7 +13230,7 @@ référence</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Takes the chosen job out of the project</source>
+        <source>Remove the selected job from the project</source>
         <translation>Retirer la tâche choisie du projet</translation>
     </message>
     <message>
@@ -13238,15 +13238,15 @@ référence</translation>
         <translation>Écriture de %1 figures sur %2…</translation>
     </message>
     <message>
-        <source>There are none yet: “Remember as a job” in the export dialog adds one.</source>
-        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Mémoriser comme tâche&#x202f;» dans le dialogue d’export en ajoute une.</translation>
+        <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
+        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Retenir comme tâche&#x202f;» dans le dialogue d’exportation en ajoute une.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
         <translation>Écrit %1.</translation>
     </message>
     <message>
-        <source>Folder of the figures</source>
+        <source>Folder for the figures</source>
         <translation>Dossier des figures</translation>
     </message>
     <message>
@@ -13261,7 +13261,7 @@ référence</translation>
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Go to the experiment, where the results are</source>
+        <source>Show the experiment with the results</source>
         <translation>Aller à l’expérience, où sont les résultats</translation>
     </message>
     <message>
@@ -13273,26 +13273,26 @@ référence</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Le retirer de la liste</translation>
     </message>
     <message>
-        <source>Give it up, with what is finished</source>
+        <source>Cancel it and discard finished runs</source>
         <translation>L’abandonner, avec ce qui est fini</translation>
     </message>
     <message>
-        <source>It starts anew if the window is closed: %1</source>
+        <source>It restarts if the window is closed: %1</source>
         <translation>Il recommence si la fenêtre est fermée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
-        <source>Long work</source>
+        <source>Background tasks</source>
         <translation>Calculs longs</translation>
     </message>
     <message>
-        <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
+        <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
         <translation>Rien n’est long en ce moment. Les études et les tirages qui prennent plus de quelques secondes continuent ici pendant qu’on fait autre chose.</translation>
     </message>
 </context>
@@ -13375,7 +13375,7 @@ référence</translation>
         <translation>Conseiller</translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>Uncertainty</source>
         <translation>Aléatoire</translation>
     </message>
     <message>
@@ -13387,11 +13387,11 @@ référence</translation>
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Mesures</translation>
     </message>
     <message>
-        <source>How it was computed</source>
+        <source>Method</source>
         <translation>Méthode de calcul</translation>
     </message>
     <message>
@@ -13427,7 +13427,7 @@ référence</translation>
         <translation>Exemples…</translation>
     </message>
     <message>
-        <source>Choose one of the examples from their pictures</source>
+        <source>Open an example from the gallery</source>
         <translation>Choisir un exemple d’après son image</translation>
     </message>
     <message>
@@ -13455,7 +13455,7 @@ référence</translation>
         <translation>Rapport…</translation>
     </message>
     <message>
-        <source>The whole project on paper: PDF or HTML, seen before it is written</source>
+        <source>Preview and export a report of the project as PDF or HTML</source>
         <translation>Tout le projet sur papier&#x202f;: PDF ou HTML, vu avant d’être écrit</translation>
     </message>
     <message>
@@ -13467,7 +13467,7 @@ référence</translation>
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
+        <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
         <translation>Exporter une figure pour un rapport&#x202f;: PDF, SVG ou PNG (Ctrl+E)</translation>
     </message>
     <message>
@@ -13475,7 +13475,7 @@ référence</translation>
         <translation>Tâches d’export…</translation>
     </message>
     <message>
-        <source>The figures that the project remembers to write, all at once</source>
+        <source>Manage the figures that the project exports together</source>
         <translation>Les figures mémorisées dans le projet, écrites toutes à la fois</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ référence</translation>
         <translation>Écrire toutes les tâches d’export</translation>
     </message>
     <message>
-        <source>Into the folder that was chosen for this project last, or asks for one</source>
+        <source>Write to the folder last used for this project, or ask for one</source>
         <translation>Dans le dossier choisi en dernier pour ce projet, ou en demande un</translation>
     </message>
     <message>
@@ -13491,7 +13491,7 @@ référence</translation>
         <translation>Exporter le calcul en CSV…</translation>
     </message>
     <message>
-        <source>Every quantity over time, units in the column names</source>
+        <source>All quantities over time, with units in the column names</source>
         <translation>Chaque grandeur au cours du temps, unités dans les noms de colonnes</translation>
     </message>
     <message>
@@ -13499,7 +13499,7 @@ référence</translation>
         <translation>Exporter les événements en CSV…</translation>
     </message>
     <message>
-        <source>The table of events</source>
+        <source>Table of events</source>
         <translation>Le tableau des événements</translation>
     </message>
     <message>
@@ -13507,7 +13507,7 @@ référence</translation>
         <translation>Exporter les variantes en CSV…</translation>
     </message>
     <message>
-        <source>The study&apos;s aggregates, one row for each design</source>
+        <source>Aggregates of the study, one row per design</source>
         <translation>Les valeurs agrégées de l’étude, une ligne par variante</translation>
     </message>
     <message>
@@ -13515,7 +13515,7 @@ référence</translation>
         <translation>Exporter tous les calculs de l’étude en CSV…</translation>
     </message>
     <message>
-        <source>One row for each run of the study</source>
+        <source>One row per run of the study</source>
         <translation>Une ligne par calcul de l’étude</translation>
     </message>
     <message>
@@ -13523,7 +13523,7 @@ référence</translation>
         <translation>Exporter les tirages en CSV…</translation>
     </message>
     <message>
-        <source>One row for each random run of the experiment: what was drawn, and what came out</source>
+        <source>One row per random run: sampled inputs and results</source>
         <translation>Une ligne par tirage de l’expérience&#x202f;: ce qui a été tiré, et ce qui en est sorti</translation>
     </message>
     <message>
@@ -13531,7 +13531,7 @@ référence</translation>
         <translation>Ajouter une étude</translation>
     </message>
     <message>
-        <source>Study this experiment at many values of its inputs</source>
+        <source>Run this experiment for many values of its inputs</source>
         <translation>Étudier cette expérience à de nombreuses valeurs de ses entrées</translation>
     </message>
     <message>
@@ -13547,7 +13547,7 @@ référence</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Give the design selected in the study to the experiment and show its run (Ctrl+Enter)</source>
+        <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
         <translation>Donner la variante choisie dans l’étude à l’expérience et montrer son calcul (Ctrl+Entrée)</translation>
     </message>
     <message>
@@ -13583,7 +13583,7 @@ référence</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Keep this run as a reference: it is laid over the figures (Ctrl+P)</source>
+        <source>Keep this run as a reference in the figures (Ctrl+P)</source>
         <translation>Garder ce calcul comme référence&#x202f;: il est posé sur les figures (Ctrl+P)</translation>
     </message>
     <message>
@@ -13595,11 +13595,11 @@ référence</translation>
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Take all reference runs off the figures (Ctrl+Shift+P)</source>
+        <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
         <translation>Enlever des figures tous les calculs de référence (Ctrl+Maj+P)</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Tout montrer</translation>
     </message>
     <message>
@@ -13607,7 +13607,7 @@ référence</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Undo all zooming (Ctrl+0)</source>
+        <source>Show all of the figure (Ctrl+0)</source>
         <translation>Annuler tout zoom (Ctrl+0)</translation>
     </message>
     <message>
@@ -13619,11 +13619,11 @@ référence</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>The figure last used alone, or all of them again (F11)</source>
+        <source>Show only the figure last used, or all of them again (F11)</source>
         <translation>La figure utilisée en dernier seule, ou toutes de nouveau (F11)</translation>
     </message>
     <message>
-        <source>Tables below the figures</source>
+        <source>Tables below figures</source>
         <translation>Tableaux sous les figures</translation>
     </message>
     <message>
@@ -13647,7 +13647,7 @@ référence</translation>
         <translation>Copier la figure utilisée en dernier (Ctrl+Maj+C)</translation>
     </message>
     <message>
-        <source>Follow the desktop</source>
+        <source>System default</source>
         <translation>Comme le bureau</translation>
     </message>
     <message>
@@ -13659,7 +13659,7 @@ référence</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Restore standard layout</source>
+        <source>Reset layout</source>
         <translation>Rétablir la disposition par défaut</translation>
     </message>
     <message>
@@ -13679,7 +13679,7 @@ référence</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>What the inputs mean</source>
+        <source>Input reference</source>
         <translation>Ce que veulent dire les entrées</translation>
     </message>
     <message>
@@ -13687,7 +13687,7 @@ référence</translation>
         <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>What the inputs mean and what each convention changes (Shift+F1)</source>
+        <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
         <translation>Ce que veulent dire les entrées et ce que change chaque convention (Maj+F1)</translation>
     </message>
     <message>
@@ -13695,23 +13695,23 @@ référence</translation>
         <translation>À propos de Talweg</translation>
     </message>
     <message>
-        <source>Something inside Talweg went wrong, and what you did last was given up: %1 Your work is kept; undo the last step if it does not look right.</source>
+        <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
         <translation>Une erreur s’est produite dans Talweg, et la dernière action a été abandonnée&#x202f;: %1 Le travail est gardé&#x202f;; annuler la dernière étape si elle ne semble pas juste.</translation>
     </message>
     <message>
-        <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
+        <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
         <translation>Enregistré avec %1 = %2&#x202f;: «&#x202f;%3&#x202f;», comme l’a son champ, n’est pas dans le fichier. %4</translation>
     </message>
     <message>
-        <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
+        <source>“%1” for %2 was rejected; the value is still %3. %4</source>
         <translation>«&#x202f;%1&#x202f;» a été saisi pour %2 et n’a pas été pris&#x202f;; %3 compte toujours. %4</translation>
     </message>
     <message>
-        <source>A text was not taken</source>
+        <source>Input rejected</source>
         <translation>Un texte n’a pas été pris</translation>
     </message>
     <message>
-        <source>Close without what was typed?</source>
+        <source>Close and discard the rejected input?</source>
         <translation>Fermer sans ce qui a été saisi&#x202f;?</translation>
     </message>
     <message>
@@ -13731,11 +13731,11 @@ référence</translation>
         <translation>Détacher</translation>
     </message>
     <message>
-        <source>Take reference runs off the figures</source>
+        <source>Remove reference runs from the figures</source>
         <translation>Enlever des figures les calculs de référence</translation>
     </message>
     <message>
-        <source>Export the figure&apos;s numbers</source>
+        <source>Export figure data</source>
         <translation>Exporter les nombres de la figure</translation>
     </message>
     <message>
@@ -13751,7 +13751,7 @@ référence</translation>
         <translation>tirages aléatoires</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs and cannot be used. Wait for the newer results; where the inputs do not go together, mend them first.</source>
+        <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
         <translation>Ce qu’on voit est d’entrées antérieures et ne peut pas être utilisé. Attendre les nouveaux résultats&#x202f;; si les entrées ne vont pas ensemble, les corriger d’abord.</translation>
     </message>
     <message>
@@ -13795,7 +13795,7 @@ référence</translation>
         <translation>calculs de l’étude</translation>
     </message>
     <message>
-        <source>Export what the figure shows</source>
+        <source>Export data of the figure</source>
         <translation>Exporter ce que montre la figure</translation>
     </message>
     <message>
@@ -13803,7 +13803,7 @@ référence</translation>
         <translation>figure</translation>
     </message>
     <message>
-        <source>“%1” is an export job now.</source>
+        <source>“%1” was added to the export jobs.</source>
         <translation>«&#x202f;%1&#x202f;» est maintenant une tâche d’export.</translation>
     </message>
     <message>
@@ -13819,11 +13819,11 @@ référence</translation>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>The language changes when Talweg is started again.</source>
+        <source>The language changes when you restart Talweg.</source>
         <translation>La langue change au prochain démarrage de Talweg.</translation>
     </message>
     <message>
-        <source>That of the desktop</source>
+        <source>System language</source>
         <translation>Celle du bureau</translation>
     </message>
     <message>
@@ -13835,7 +13835,7 @@ référence</translation>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>One more window with a project of its own</source>
+        <source>Open another window with its own project</source>
         <translation>Ouvrir une autre fenêtre avec son propre projet</translation>
     </message>
     <message>
@@ -13859,25 +13859,25 @@ référence</translation>
         <translation>Mes préréglages…</translation>
     </message>
     <message>
-        <source>&amp;Long work…</source>
+        <source>&amp;Background tasks…</source>
         <translation>Calculs &amp;longs…</translation>
     </message>
     <message>
-        <source>Studies and random runs that go on in the background</source>
+        <source>Studies and random runs that run in the background</source>
         <translation>Études et tirages qui continuent en arrière-plan</translation>
     </message>
     <message>
         <source>%1
-With Ctrl in a window of its own</source>
+Ctrl+click opens a new window</source>
         <translation>%1
 Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
-        <source>What is finished of the long work cannot be kept: %1</source>
+        <source>Finished runs of background tasks cannot be saved: %1</source>
         <translation>Ce qui est fini des calculs longs ne peut pas être gardé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>There is no experiment “%1” any more.</source>
+        <source>The experiment “%1” no longer exists.</source>
         <translation>Il n’y a plus d’expérience «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -13904,7 +13904,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MeasuresModel</name>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Mesure</translation>
     </message>
     <message>
@@ -13919,7 +13919,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MeasuresPane</name>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Mesures</translation>
     </message>
 </context>
@@ -13930,7 +13930,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Fermer ce message</translation>
     </message>
     <message>
-        <source>%1 (%2 more to answer)</source>
+        <source>%1 (%2 more)</source>
         <translation>%1 (encore %2 à répondre)</translation>
     </message>
 </context>
@@ -13949,7 +13949,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Histogramme</translation>
     </message>
     <message>
-        <source>How often a measure has which values, by outcome</source>
+        <source>Frequency of the values of a result, by outcome</source>
         <translation>Fréquence des valeurs d’une mesure, par issue</translation>
     </message>
     <message>
@@ -13957,7 +13957,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Cumulée</translation>
     </message>
     <message>
-        <source>The share of runs up to each value, and the band in which the whole curve surely lies</source>
+        <source>Cumulative share of runs, with a confidence band for the whole curve</source>
         <translation>La part des calculs jusqu’à chaque valeur, et la bande où la courbe entière est sûrement</translation>
     </message>
     <message>
@@ -13965,7 +13965,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nuage</translation>
     </message>
     <message>
-        <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
+        <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
         <translation>Une mesure selon une entrée tirée, un point par calcul&#x202f;; un clic ouvre le calcul</translation>
     </message>
     <message>
@@ -13973,7 +13973,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
+        <source>Success rate, or mean of a result, for runs with similar values of an input</source>
         <translation>Combien de fois cela réussit, ou la moyenne d’une mesure, quand une entrée est à peu près aussi grande</translation>
     </message>
     <message>
@@ -13981,7 +13981,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Sensibilité</translation>
     </message>
     <message>
-        <source>The share of the variance that each input alone explains, from the same runs</source>
+        <source>Share of the variance that each input explains alone, from the same runs</source>
         <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs</translation>
     </message>
     <message>
@@ -13989,7 +13989,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Tornade</translation>
     </message>
     <message>
-        <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
+        <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
         <translation>Une entrée à la fois à ses quantiles à 5 et à 95&#x202f;%, les autres comme dans l’expérience</translation>
     </message>
     <message>
@@ -13997,7 +13997,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
+        <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
         <translation>Indices de Sobol’&#x202f;: ce que chaque entrée apporte seule et avec d’autres, d’après des calculs qui leur sont propres</translation>
     </message>
     <message>
@@ -14005,7 +14005,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Trajectoires</translation>
     </message>
     <message>
-        <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
+        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
         <translation>Où vont les calculs&#x202f;: quantiles d’une grandeur à chaque position, ou à chaque instant</translation>
     </message>
     <message>
@@ -14016,7 +14016,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MonteCarloPage</name>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Tirer des entrées au hasard</translation>
     </message>
     <message>
@@ -14024,19 +14024,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Calculs</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
+        <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
         <translation>Quatre fois plus de calculs rendent la réponse deux fois plus sûre&#x202f;; en ajouter laisse les premiers inchangés</translation>
     </message>
     <message>
-        <source>until the interval is ±</source>
+        <source>until interval is ±</source>
         <translation>jusqu’à un intervalle de ±</translation>
     </message>
     <message>
-        <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
+        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
         <translation>Ajouter des calculs jusqu’à ce que l’intervalle du pourcentage soit aussi étroit de chaque côté, ou qu’il y en ait autant qu’indiqué à côté</translation>
     </message>
     <message>
-        <source>Width of the interval to either side, %</source>
+        <source>Half-width of the confidence interval, %</source>
         <translation>Largeur de l’intervalle de chaque côté, %</translation>
     </message>
     <message>
@@ -14048,11 +14048,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Points de Sobol’</translation>
     </message>
     <message>
-        <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
+        <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
         <translation>Répartir les calculs régulièrement sur les lois de trois entrées ou plus, de sorte que moins de calculs suffisent à la même sûreté&#x202f;; ils se montrent quand tous sont résolus</translation>
     </message>
     <message>
-        <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
+        <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
         <translation>Les indices de Sobol’ demandent leurs propres calculs&#x202f;: par tirage, deux de plus que d’entrées tirées</translation>
     </message>
     <message>
@@ -14060,15 +14060,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop (Esc); the runs that have come in stay on view</source>
+        <source>Stop (Esc); finished runs stay shown</source>
         <translation>Arrêter (Échap)&#x202f;; les calculs arrivés restent visibles</translation>
     </message>
     <message>
-        <source>Run them</source>
+        <source>Run again</source>
         <translation>Les calculer</translation>
     </message>
     <message>
-        <source>Solve the random runs from the first</source>
+        <source>Solve all random runs again</source>
         <translation>Résoudre les tirages depuis le premier</translation>
     </message>
     <message>
@@ -14084,11 +14084,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>le nombre de tirages</translation>
     </message>
     <message>
-        <source>the width of the interval</source>
+        <source>the half-width of the interval</source>
         <translation>la largeur de l’intervalle</translation>
     </message>
     <message>
-        <source>The figure could not be worked out: %1</source>
+        <source>The figure could not be computed: %1</source>
         <translation>La figure n’a pas pu être établie&#x202f;: %1</translation>
     </message>
     <message>
@@ -14096,11 +14096,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Les tirages n’ont pas pu être résolus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
+        <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
         <translation>Le nombre de calculs doit être un entier de 2 à %1&#x202f;; davantage se résout en ligne de commande.</translation>
     </message>
     <message>
-        <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
+        <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
         <translation>L’intervalle peut avoir de ± 0.05 à ± 50&#x202f;%.</translation>
     </message>
     <message>
@@ -14108,27 +14108,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Au plus</translation>
     </message>
     <message>
-        <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
-        <translation>Aucune entrée de cette expérience ne peut être tirée à ±5&#x202f;%. En tirer une au hasard parmi les entrées aléatoires.</translation>
+        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
+        <translation>Aucune entrée de cette expérience ne peut varier de ±5&#x202f;%. Ajouter une entrée incertaine dans le volet «&#x202f;Aléatoire&#x202f;».</translation>
     </message>
     <message>
         <source>%1, run %2</source>
         <translation>%1, calcul %2</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
-        <source>How likely is it?</source>
+        <source>How likely is success?</source>
         <translation>Avec quelle probabilité&#x202f;?</translation>
     </message>
     <message>
-        <source>Nothing to draw at random</source>
+        <source>No uncertain inputs possible</source>
         <translation>Rien à tirer au hasard</translation>
     </message>
     <message>
-        <source>Random runs draw the inputs that are not exactly known, thousands of times in an instant, and say how often the experiment succeeds, how its measures spread and which input matters most.</source>
+        <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
         <translation>Les tirages aléatoires tirent les entrées mal connues, des milliers de fois en un instant, et disent combien de fois l’expérience réussit, comment ses mesures se dispersent et quelle entrée compte le plus.</translation>
     </message>
     <message>
@@ -14136,15 +14136,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
-        <source>Solve %1 runs for them</source>
+        <source>Solve %1 runs for the indices</source>
         <translation>Résoudre %1 calculs pour eux</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
@@ -14160,7 +14160,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -14180,7 +14180,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
+        <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
         <translation>Les tirages des entrées antérieures sont suspendus. Ils sont dans Étude › Calculs longs, et continuent si l’on annule.</translation>
     </message>
     <message>
@@ -14191,7 +14191,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MonteCarloView</name>
     <message>
-        <source>The figure appears with the first runs.</source>
+        <source>The figure appears after the first runs.</source>
         <translation>La figure apparaît avec les premiers calculs.</translation>
     </message>
 </context>
@@ -14202,7 +14202,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nom de l’exigence</translation>
     </message>
     <message>
-        <source>What is required</source>
+        <source>Condition</source>
         <translation>Ce qui est exigé</translation>
     </message>
     <message>
@@ -14226,18 +14226,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>This is what the study requires</source>
+        <source>The study uses this requirement</source>
         <translation>C’est ce qu’exige l’étude</translation>
     </message>
     <message>
-        <source>Make this the requirement of the study</source>
+        <source>Use this requirement in the study</source>
         <translation>En faire l’exigence de l’étude</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>The project&apos;s named requirements, and how the design looked at does by each</source>
+        <source>Named requirements of the project and the verdict of each for the current design</source>
         <translation>Les exigences nommées du projet, et si la variante examinée les satisfait</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 indécises</translation>
     </message>
     <message>
-        <source>%1 not judged</source>
+        <source>%1 not evaluated</source>
         <translation>%1 non jugées</translation>
     </message>
     <message>
@@ -14276,26 +14276,26 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without a result.</source>
+        <source>It ended without results.</source>
         <translation>Cela a fini sans résultat.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Work it out: “%1”</source>
+        <source>Enter a formula: “%1”</source>
         <translation>Le calculer&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Draw at random within ±5 %</source>
+        <source>Make uncertain by ±5 %</source>
         <translation>Tirer au hasard à ±5&#x202f;%</translation>
     </message>
     <message>
-        <source>Show among the random inputs</source>
+        <source>Show among the uncertain inputs</source>
         <translation>Montrer parmi les entrées aléatoires</translation>
     </message>
     <message>
-        <source>Draw at random no more</source>
+        <source>Make certain</source>
         <translation>Ne plus tirer au hasard</translation>
     </message>
 </context>
@@ -14306,27 +14306,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 de %2 à %3</translation>
     </message>
     <message>
-        <source>%1: all %2 neighbouring runs</source>
+        <source>%1: all %2 nearby runs</source>
         <translation>%1&#x202f;: tous les %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1: none of %2 neighbouring runs</source>
+        <source>%1: none of %2 nearby runs</source>
         <translation>%1&#x202f;: aucun des %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 neighbouring runs</source>
+        <source>%1: %2 % of %3 nearby runs</source>
         <translation>%1&#x202f;: %2&#x202f;% des %3 calculs voisins</translation>
     </message>
     <message>
-        <source>%1, where its range ends</source>
+        <source>%1, the limit of its range</source>
         <translation>%1, où finit son intervalle</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
+        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
         <translation>Le même calcul à %1 × %2 valeurs autour de celles-ci&#x202f;: %3, %4. Si une partie seulement d’entre eux réussit, l’issue tient à des détails que personne ne connaît ni ne garde aussi exactement.</translation>
     </message>
     <message>
-        <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
+        <source>%1 of them reached the time limit first and count as failures.</source>
         <translation>Le temps de %1 d’entre eux s’est écoulé avant que ce soit décidé&#x202f;; ils comptent comme non réussis.</translation>
     </message>
     <message>
@@ -14334,15 +14334,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The project at the left lists them; “Add” offers every kind.</source>
+        <source>Use “Add” in the project list on the left.</source>
         <translation>Le projet à gauche les énumère&#x202f;; «&#x202f;Ajouter&#x202f;» en offre de tout type.</translation>
     </message>
     <message>
-        <source>These inputs do not go together.</source>
+        <source>These inputs are incompatible.</source>
         <translation>Ces entrées ne vont pas ensemble.</translation>
     </message>
     <message>
-        <source>These inputs do not go together; what is on view is of the earlier ones.</source>
+        <source>These inputs are incompatible. The results shown are outdated.</source>
         <translation>Ces entrées ne vont pas ensemble&#x202f;; ce qu’on voit est des précédentes.</translation>
     </message>
     <message>
@@ -14350,11 +14350,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le calcul n’a pas pu être résolu.</translation>
     </message>
     <message>
-        <source>The run could not be solved; what is on view is of the earlier inputs.</source>
+        <source>The run could not be solved. The results shown are outdated.</source>
         <translation>Le calcul n’a pas pu être résolu&#x202f;; ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
-        <source>Solving… What is on view is of the earlier inputs.</source>
+        <source>Solving… The results shown are outdated.</source>
         <translation>En cours… Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -14362,11 +14362,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>%1: … of %2 neighbouring runs</source>
+        <source>%1: … of %2 nearby runs</source>
         <translation>%1&#x202f;: … des %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1; of the earlier inputs</source>
+        <source>%1; outdated</source>
         <translation>%1&#x202f;; d’entrées antérieures</translation>
     </message>
 </context>
@@ -14377,15 +14377,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Axes</translation>
     </message>
     <message>
-        <source>Choose what is drawn against what</source>
+        <source>Choose the quantities of the axes</source>
         <translation>Choisir ce qui est dessiné selon quoi</translation>
     </message>
     <message>
-        <source>Left to right</source>
+        <source>Horizontal</source>
         <translation>De gauche à droite</translation>
     </message>
     <message>
-        <source>Bottom to top</source>
+        <source>Vertical</source>
         <translation>De bas en haut</translation>
     </message>
 </context>
@@ -14407,11 +14407,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Lecture ou pause (Espace)</translation>
     </message>
     <message>
-        <source>Back to the start</source>
+        <source>Go to start</source>
         <translation>Retour au début</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
+        <source>Playback speed</source>
         <translation>Vitesse de lecture</translation>
     </message>
     <message>
@@ -14434,7 +14434,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>x de %1 à %2 et y de %3 à %4</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
@@ -14442,7 +14442,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>sans %1</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Tout montrer</translation>
     </message>
     <message>
@@ -14470,15 +14470,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1&#x202f;: %2 à %3.</translation>
     </message>
     <message>
-        <source>%1: %2 throughout, from %3 to %4.</source>
+        <source>%1: constant %2 from %3 to %4.</source>
         <translation>%1&#x202f;: %2 tout du long, de %3 à %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, and in between nothing beyond these.</source>
+        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
         <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5, et rien au-delà entre les deux.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.</source>
+        <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
         <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5&#x202f;; au plus %6 à %7, au moins %8 à %9.</translation>
     </message>
     <message>
@@ -14486,11 +14486,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Encore rien à montrer.</translation>
     </message>
     <message>
-        <source>This is of earlier inputs.</source>
+        <source>This figure is outdated.</source>
         <translation>Ceci vaut pour des entrées antérieures.</translation>
     </message>
     <message>
-        <source>Upwards: %1. To the right: %2.</source>
+        <source>Vertical axis: %1. Horizontal axis: %2.</source>
         <translation>Vers le haut&#x202f;: %1. Vers la droite&#x202f;: %2.</translation>
     </message>
     <message>
@@ -14498,23 +14498,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Et %1 de plus.</translation>
     </message>
     <message>
-        <source>“%1” goes down to %2. A logarithmic axis shows positive values only.</source>
+        <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
         <translation>« %1 » descend jusqu’à %2. Un axe logarithmique ne montre que des valeurs positives.</translation>
     </message>
     <message>
-        <source>logarithmic to the right</source>
+        <source>logarithmic x axis</source>
         <translation>logarithmique vers la droite</translation>
     </message>
     <message>
-        <source>logarithmic upwards</source>
+        <source>logarithmic y axis</source>
         <translation>logarithmique vers le haut</translation>
     </message>
     <message>
-        <source>Upwards the axis is logarithmic.</source>
+        <source>The y axis is logarithmic.</source>
         <translation>Vers le haut, l’axe est logarithmique.</translation>
     </message>
     <message>
-        <source>To the right the axis is logarithmic.</source>
+        <source>The x axis is logarithmic.</source>
         <translation>Vers la droite, l’axe est logarithmique.</translation>
     </message>
     <message>
@@ -14556,11 +14556,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Système</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Values</source>
         <translation>Fixe</translation>
     </message>
     <message>
-        <source>Where from</source>
+        <source>Source</source>
         <translation>D’où</translation>
     </message>
     <message>
@@ -14568,7 +14568,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Types another name of the chosen preset</source>
+        <source>Rename the selected preset</source>
         <translation>Donner un autre nom au préréglage choisi</translation>
     </message>
     <message>
@@ -14576,7 +14576,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>Forgets the chosen presets, in every project</source>
+        <source>Remove the selected presets from every project</source>
         <translation>Oublier les préréglages choisis, dans chaque projet</translation>
     </message>
     <message>
@@ -14584,7 +14584,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Writes the chosen presets, or all, to a file for others</source>
+        <source>Export the selected presets, or all of them</source>
         <translation>Écrire les préréglages choisis, ou tous, dans un fichier pour d’autres</translation>
     </message>
     <message>
@@ -14592,7 +14592,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Adds the presets of a file</source>
+        <source>Import presets from a file</source>
         <translation>Ajouter les préréglages d’un fichier</translation>
     </message>
     <message>
@@ -14608,15 +14608,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Importer des préréglages</translation>
     </message>
     <message>
-        <source>%1 cannot be read and is left as it is. %2</source>
+        <source>%1 cannot be read and is left unchanged. %2</source>
         <translation>%1 ne peut pas être lu et reste comme il est. %2</translation>
     </message>
     <message>
-        <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
+        <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
         <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées garde celles qu’on voit comme préréglage.</translation>
     </message>
     <message>
-        <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
+        <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
         <translation>Offerts dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une note pour les modifier.</translation>
     </message>
     <message>
@@ -14624,11 +14624,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer des préréglages</translation>
     </message>
     <message>
-        <source>Remove “%1” for all projects?</source>
+        <source>Remove “%1” from all projects?</source>
         <translation>Supprimer «&#x202f;%1&#x202f;» pour tous les projets&#x202f;?</translation>
     </message>
     <message>
-        <source>Remove these %1 presets for all projects?</source>
+        <source>Remove these %1 presets from all projects?</source>
         <translation>Supprimer ces %1 préréglages pour tous les projets&#x202f;?</translation>
     </message>
     <message>
@@ -14636,11 +14636,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Names are taken</source>
+        <source>Names already in use</source>
         <translation>Des noms sont pris</translation>
     </message>
     <message>
-        <source>Presets of yours are called as some in the file, and hold something else.</source>
+        <source>Some presets in the file have the same names as yours but other values.</source>
         <translation>Certains de mes préréglages portent le nom de préréglages du fichier, mais contiennent autre chose.</translation>
     </message>
     <message>
@@ -14652,11 +14652,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Remplacer les miens</translation>
     </message>
     <message>
-        <source>Those of the file get a number behind their names</source>
+        <source>Adds a number to the names of imported presets</source>
         <translation>Ceux du fichier reçoivent un numéro derrière leur nom</translation>
     </message>
     <message>
-        <source>What mine hold is lost</source>
+        <source>The values of your presets are lost</source>
         <translation>Ce que contiennent les miens est perdu</translation>
     </message>
     <message>
@@ -14699,7 +14699,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Notes</translation>
     </message>
     <message>
-        <source>What this project is about</source>
+        <source>Description of the project</source>
         <translation>De quoi traite ce projet</translation>
     </message>
     <message>
@@ -14727,7 +14727,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>At standard values</source>
+        <source>With default values</source>
         <translation>Aux valeurs usuelles</translation>
     </message>
     <message>
@@ -14747,7 +14747,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Coller des expériences</translation>
     </message>
     <message>
-        <source>There is nothing to paste.</source>
+        <source>The clipboard is empty.</source>
         <translation>Il n’y a rien à coller.</translation>
     </message>
     <message>
@@ -14755,43 +14755,43 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Aucune expérience n’a été ajoutée. %1</translation>
     </message>
     <message>
-        <source>What is given is larger than any project&apos;s file may be.</source>
+        <source>The data exceed the maximum size of a project.</source>
         <translation>Ce qui est donné est plus grand que ne peut l’être un fichier de projet.</translation>
     </message>
     <message>
-        <source>There are none in what is given.</source>
+        <source>The data contain no experiments.</source>
         <translation>Il n’y en a pas dans ce qui est donné.</translation>
     </message>
     <message>
-        <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
+        <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
         <translation>%1 vaut %2 ici et %3 là&#x202f;; renommée, la leur est %4.</translation>
     </message>
     <message>
-        <source>Constants of the same name</source>
+        <source>Constants with the same name</source>
         <translation>Constantes du même nom</translation>
     </message>
     <message>
-        <source>The experiments need constants that mean something else in this project.</source>
+        <source>The experiments need constants that have other values in this project.</source>
         <translation>Les expériences ont besoin de constantes qui veulent dire autre chose dans ce projet.</translation>
     </message>
     <message>
-        <source>Rename theirs</source>
+        <source>Rename imported</source>
         <translation>Renommer les leurs</translation>
     </message>
     <message>
-        <source>Use their values</source>
+        <source>Convert to numbers</source>
         <translation>Utiliser leurs valeurs</translation>
     </message>
     <message>
-        <source>Their constants come along under other names</source>
+        <source>Import their constants under other names</source>
         <translation>Leurs constantes viennent avec sous d’autres noms</translation>
     </message>
     <message>
-        <source>Inputs that need these constants become plain numbers</source>
+        <source>Inputs that use these constants become plain numbers</source>
         <translation>Les entrées qui ont besoin de ces constantes deviennent de simples nombres</translation>
     </message>
     <message>
-        <source>%1 has other numbers in this project: theirs are kept as %2.</source>
+        <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
         <translation>%1 a d’autres nombres dans ce projet : les leurs sont conservés sous %2.</translation>
     </message>
 </context>
@@ -14802,11 +14802,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>&lt;p&gt;Permis&#x202f;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;«&#x202f;%1&#x202f;» le calcule.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Faire glisser son nom de côté pour la modifier.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14814,25 +14814,25 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mal connue&#x202f;: saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; derrière le nombre ou à sa place.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::RandomInputs</name>
     <message>
-        <source>What is not exactly known of this experiment appears here once an input is drawn at random.</source>
+        <source>Add uncertain inputs to see how likely each outcome is.</source>
         <translation>Ce qui est mal connu de cette expérience apparaît ici dès qu’une entrée est tirée au hasard.</translation>
     </message>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Tirer des entrées au hasard</translation>
     </message>
 </context>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
-        <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
+        <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
         <translation>Les figures montrent %1 = %2. Son champ attend avec «&#x202f;%3&#x202f;»&#x202f;: %4</translation>
     </message>
 </context>
@@ -14851,7 +14851,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Pages of the report</source>
+        <source>Report pages</source>
         <translation>Pages du rapport</translation>
     </message>
     <message>
@@ -14899,7 +14899,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le projet n’a pas d’expériences.</translation>
     </message>
     <message>
-        <source>Choose at least one experiment.</source>
+        <source>Select at least one experiment.</source>
         <translation>Choisir au moins une expérience.</translation>
     </message>
     <message>
@@ -14914,7 +14914,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         </translation>
     </message>
     <message>
-        <source>One file for a browser; the pages are as it prints them, about.</source>
+        <source>One file for a browser. The page breaks are approximate.</source>
         <translation>Un seul fichier pour un navigateur&#x202f;; les pages sont à peu près comme il les imprime.</translation>
     </message>
     <message>
@@ -14922,7 +14922,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exporter le rapport</translation>
     </message>
     <message>
-        <source>There is no report yet; wait for it.</source>
+        <source>The report is not ready yet.</source>
         <translation>Il n’y a pas encore de rapport&#x202f;; l’attendre.</translation>
     </message>
     <message>
@@ -14958,7 +14958,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Tornade</translation>
     </message>
     <message>
-        <source>Indices, from runs of their own</source>
+        <source>Indices, from additional runs</source>
         <translation>Indices, d’après leurs propres calculs</translation>
     </message>
     <message>
@@ -14978,15 +14978,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nombre de tirages</translation>
     </message>
     <message>
-        <source>So many random runs of each experiment that draws inputs at random</source>
+        <source>Number of random runs of each experiment with uncertain inputs</source>
         <translation>Tant de tirages de chaque expérience qui tire des entrées au hasard</translation>
     </message>
     <message>
-        <source>Which figures of random runs are in the report</source>
+        <source>Figures of random runs in the report</source>
         <translation>Quelles figures de tirages sont dans le rapport</translation>
     </message>
     <message>
-        <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
+        <source>Experiments and pinned runs to compare, and the baseline</source>
         <translation>Quelles expériences et quels calculs épinglés d’un système sont mis côte à côte, et auquel les autres sont comparés</translation>
     </message>
     <message>
@@ -15013,15 +15013,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une ligne dessous&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Remove the chosen %1 (Delete)</source>
+        <source>Remove the selected %1 (Delete)</source>
         <translation>Supprimer la ligne choisie (Suppr)&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 up (Alt+Up)</source>
+        <source>Move the selected %1 up (Alt+Up)</source>
         <translation>Monter la ligne choisie (Alt+Haut)&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 down (Alt+Down)</source>
+        <source>Move the selected %1 down (Alt+Down)</source>
         <translation>Descendre la ligne choisie (Alt+Bas)&#x202f;: %1</translation>
     </message>
     <message>
@@ -15033,11 +15033,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Importer&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another; what is pasted takes their place.</source>
+        <source>Select adjacent rows to replace them by pasting.</source>
         <translation>Choisir des lignes qui se suivent&#x202f;; ce qui est collé prend leur place.</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another.</source>
+        <source>Select adjacent rows.</source>
         <translation>Choisir des lignes qui se suivent.</translation>
     </message>
     <message>
@@ -15045,23 +15045,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Lecture de %1…</translation>
     </message>
     <message>
-        <source>Import a table of text with these columns, named in its header</source>
+        <source>Import a text table with these columns in its header</source>
         <translation>Importer un tableau texte avec ces colonnes, nommées dans l’en-tête</translation>
     </message>
     <message>
-        <source>Import a table of text with columns of x and y</source>
+        <source>Import a text table with columns for x and y</source>
         <translation>Importer un tableau texte avec des colonnes x et y</translation>
     </message>
     <message>
-        <source>Reading what is pasted…</source>
+        <source>Reading clipboard…</source>
         <translation>Lecture du texte collé…</translation>
     </message>
     <message>
-        <source>Read the file again</source>
+        <source>Reload the file</source>
         <translation>Lire le fichier de nouveau</translation>
     </message>
     <message>
-        <source>Read again…</source>
+        <source>Reload…</source>
         <translation>Relire…</translation>
     </message>
     <message>
@@ -15080,7 +15080,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le calcul n’a pas pu être résolu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
         <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’est pas montré, car il n’a pas pu être résolu&#x202f;: %2 Le détacher s’il ne sert pas.</translation>
     </message>
     <message>
@@ -15103,7 +15103,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>Attend %1</translation>
     </message>
     <message>
@@ -15126,15 +15126,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>What it sets</source>
+        <source>Values</source>
         <translation>Ce qu’il fixe</translation>
     </message>
     <message>
-        <source>Where the values come from (may be left empty)</source>
+        <source>Source of the values (optional)</source>
         <translation>D’où viennent les valeurs (peut rester vide)</translation>
     </message>
     <message>
-        <source>Inputs of the preset</source>
+        <source>Inputs in the preset</source>
         <translation>Entrées du préréglage</translation>
     </message>
     <message>
@@ -15150,7 +15150,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le préréglage a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Choose at least one input.</source>
+        <source>Select at least one input.</source>
         <translation>Choisir au moins une entrée.</translation>
     </message>
     <message>
@@ -15162,18 +15162,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>A preset of yours is called so already; this one takes its place.</source>
+        <source>You already have a preset with this name. It will be replaced.</source>
         <translation>L’un de mes préréglages s’appelle déjà ainsi&#x202f;; celui-ci prend sa place.</translation>
     </message>
     <message>
-        <source>It is offered in every project. Expressions are kept as numbers.</source>
+        <source>The preset is available in every project. Expressions are saved as numbers.</source>
         <translation>Il est offert dans chaque projet. Les expressions sont gardées comme nombres.</translation>
     </message>
 </context>
 <context>
     <name>talweg::SliceBar</name>
     <message>
-        <source>%1 of the designs on view</source>
+        <source>%1 of the designs shown</source>
         <translation>%1 des variantes visibles</translation>
     </message>
 </context>
@@ -15184,15 +15184,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Vue</translation>
     </message>
     <message>
-        <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
+        <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
         <translation>Faire glisser pour tourner la scène, avec Maj ou le bouton droit pour la déplacer&#x202f;; la molette zoome</translation>
     </message>
     <message>
-        <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
+        <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
         <translation>la scène comme elle est tournée et zoomée, vue à %1° en azimut et %2° en élévation</translation>
     </message>
     <message>
-        <source>all of the scene, “%1”</source>
+        <source>the whole scene, “%1”</source>
         <translation>toute la scène, «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -15203,11 +15203,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Which single runs to draw, separated by commas; the nearest ones are taken</source>
+        <source>Single runs to draw, separated by commas. The nearest values are used</source>
         <translation>Quels calculs dessiner un à un, séparés par des virgules&#x202f;; les plus proches sont pris</translation>
     </message>
     <message>
-        <source>At most %1 single runs can be told apart; there are %2.</source>
+        <source>At most %1 single runs can be shown; there are %2.</source>
         <translation>Au plus %1 calculs se distinguent un à un&#x202f;; il y en a %2.</translation>
     </message>
     <message>
@@ -15215,7 +15215,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>selon</translation>
     </message>
     <message>
-        <source>better is</source>
+        <source>better:</source>
         <translation>mieux vaut</translation>
     </message>
     <message>
@@ -15227,7 +15227,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Pourcentage</translation>
     </message>
     <message>
-        <source>Share of the runs that succeed</source>
+        <source>Share of runs that succeed</source>
         <translation>Part des calculs qui réussissent</translation>
     </message>
     <message>
@@ -15235,7 +15235,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Issues</translation>
     </message>
     <message>
-        <source>Shares of all the ways in which runs end</source>
+        <source>Shares of all outcomes</source>
         <translation>Parts de toutes les façons dont finissent les calculs</translation>
     </message>
     <message>
@@ -15243,7 +15243,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Moyenne ± σ</translation>
     </message>
     <message>
-        <source>Mean of a measure with bars of one standard deviation</source>
+        <source>Mean of a result with bars of one standard deviation</source>
         <translation>Moyenne d’une mesure avec des barres d’un écart type</translation>
     </message>
     <message>
@@ -15251,7 +15251,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Moyennes</translation>
     </message>
     <message>
-        <source>Means without bars, to compare many lines</source>
+        <source>Means without bars, for comparing many lines</source>
         <translation>Moyennes sans barres, pour comparer de nombreuses lignes</translation>
     </message>
     <message>
@@ -15259,7 +15259,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Calculs un à un</translation>
     </message>
     <message>
-        <source>A few single runs over their mean and its bars</source>
+        <source>Single runs with their mean and bars</source>
         <translation>Quelques calculs un à un sur leur moyenne et ses barres</translation>
     </message>
     <message>
@@ -15267,7 +15267,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Colours over two inputs, with the requirement as a line, or the neighbours of single runs</source>
+        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
         <translation>Des couleurs sur deux entrées, avec l’exigence comme ligne, ou les voisins de calculs</translation>
     </message>
     <message>
@@ -15275,11 +15275,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Pareto</translation>
     </message>
     <message>
-        <source>All designs, and which of them no other beats in all that counts</source>
+        <source>All designs and the Pareto-optimal ones</source>
         <translation>Toutes les variantes, et celles qu’aucune autre ne bat en tout ce qui compte</translation>
     </message>
     <message>
-        <source>Of which inputs less is better, or more. Succeeding more often always is</source>
+        <source>Inputs to minimise or maximise. A higher success rate is always better</source>
         <translation>De quelles entrées moins est mieux, ou plus. Réussir plus souvent l’est toujours</translation>
     </message>
     <message>
@@ -15295,7 +15295,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>pour chaque</translation>
     </message>
     <message>
-        <source>%1: neighbours</source>
+        <source>%1: nearby runs</source>
         <translation>%1&#x202f;: voisins</translation>
     </message>
     <message>
@@ -15307,23 +15307,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>moins de %1</translation>
     </message>
     <message>
-        <source>success alone</source>
+        <source>success only</source>
         <translation>le succès seul</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with more of it is better</source>
+        <source>Of otherwise equal designs, the one with more of it is better</source>
         <translation>De variantes aussi bonnes par ailleurs, celle qui en a plus est meilleure</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with less of it is better</source>
+        <source>Of otherwise equal designs, the one with less of it is better</source>
         <translation>De variantes aussi bonnes par ailleurs, celle qui en a moins est meilleure</translation>
     </message>
     <message>
-        <source>less</source>
+        <source>minus</source>
         <translation>moins</translation>
     </message>
     <message>
-        <source>Colours of the difference: the value less that of another study at the same designs</source>
+        <source>Colours show the difference: the value minus that of another study at the same design</source>
         <translation>Couleurs de la différence&#x202f;: la valeur moins celle d’une autre étude aux mêmes variantes</translation>
     </message>
 </context>
@@ -15338,7 +15338,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exigence</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name, or take one that has a name</source>
+        <source>Save this requirement under a name or use a saved one</source>
         <translation>Garder cette exigence sous un nom, ou en prendre une qui en a un</translation>
     </message>
     <message>
@@ -15346,15 +15346,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop the running study; the last finished one stays on view</source>
+        <source>Stop the study. The last finished results stay shown</source>
         <translation>Arrêter l’étude en cours&#x202f;; la dernière finie reste visible</translation>
     </message>
     <message>
-        <source>Run it</source>
+        <source>Run again</source>
         <translation>La calculer</translation>
     </message>
     <message>
-        <source>Run the cancelled study from its beginning</source>
+        <source>Run the cancelled study again</source>
         <translation>Calculer depuis le début l’étude annulée</translation>
     </message>
     <message>
@@ -15362,7 +15362,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Variantes de</translation>
     </message>
     <message>
-        <source>Which of the compared studies the map and the tables show</source>
+        <source>The study that the map and tables show</source>
         <translation>Laquelle des études comparées montrent la carte et les tableaux</translation>
     </message>
     <message>
@@ -15386,15 +15386,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>L’étude n’a pas pu être résolue&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 has changed: the study takes what it has now.</source>
+        <source>%1 has changed. The study uses its current values.</source>
         <translation>%1 a changé&#x202f;: l’étude prend ce qu’il a maintenant.</translation>
     </message>
     <message>
-        <source>%1 is gone: what the study drew from it cannot be read.</source>
+        <source>%1 is missing. The study cannot read its values.</source>
         <translation>%1 a disparu&#x202f;: ce que l’étude en tirait ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
@@ -15402,7 +15402,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Utiliser la variante %1</translation>
     </message>
     <message>
-        <source>Which designs do what you need?</source>
+        <source>Which designs meet your requirement?</source>
         <translation>Quelles variantes font ce qu’il faut&#x202f;?</translation>
     </message>
     <message>
@@ -15410,7 +15410,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Rien à étudier</translation>
     </message>
     <message>
-        <source>A study runs this experiment at many values of its inputs, thousands of runs in an instant, and says from where on a requirement is met.</source>
+        <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
         <translation>Une étude calcule cette expérience à de nombreuses valeurs de ses entrées, des milliers de calculs en un instant, et dit à partir d’où une exigence est satisfaite.</translation>
     </message>
     <message>
@@ -15418,7 +15418,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
@@ -15434,7 +15434,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name</source>
+        <source>Save this requirement under a name</source>
         <translation>Garder cette exigence sous un nom</translation>
     </message>
     <message>
@@ -15442,19 +15442,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une exigence nommée</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
-        <source>Cancelled. What is on view is older.</source>
+        <source>Cancelled. The results shown are outdated.</source>
         <translation>Annulé. Ce qu’on voit est plus ancien.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -15462,7 +15462,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
+        <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
         <translation>L’étude des entrées antérieures est suspendue. Elle est dans Étude › Calculs longs, et continue si l’on annule.</translation>
     </message>
     <message>
@@ -15486,22 +15486,22 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Étendre l’intervalle</translation>
     </message>
     <message>
-        <source>Study all values up to the ends of the distribution</source>
+        <source>Study values up to the ends of the distribution</source>
         <translation>Étudier toutes les valeurs jusqu’aux extrémités de la distribution</translation>
     </message>
     <message>
-        <source>Designs took %1 of at most %2 runs.</source>
+        <source>The designs used %1 of at most %2 runs.</source>
         <translation>Les variantes ont pris %1 tirages sur %2 au plus.</translation>
     </message>
     <message>
-        <source>With a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
         <translation>Avec une confiance de %1&#x202f;% pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
     <message>
-        <source>What is varied appears here once the experiment has a study.</source>
+        <source>Add a study to choose the inputs that vary.</source>
         <translation>Ce qui varie apparaît ici dès que l’expérience a une étude.</translation>
     </message>
     <message>
@@ -15509,7 +15509,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une étude</translation>
     </message>
     <message>
-        <source>Designs: every combination of</source>
+        <source>Designs: all combinations of</source>
         <translation>Variantes&#x202f;: chaque combinaison de</translation>
     </message>
     <message>
@@ -15521,27 +15521,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une entrée à l’étude</translation>
     </message>
     <message>
-        <source>Each judged over</source>
+        <source>Each evaluated over</source>
         <translation>Chacune jugée sur</translation>
     </message>
     <message>
-        <source>Judged over</source>
+        <source>Evaluated over</source>
         <translation>Jugées sur</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Voulu</translation>
     </message>
     <message>
-        <source>The smallest</source>
+        <source>Smallest</source>
         <translation>Le plus petit</translation>
     </message>
     <message>
-        <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
+        <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
         <translation>De quelle entrée variée on veut la plus petite valeur qui satisfait l’exigence à partir de là</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Results</source>
         <translation>Mesuré</translation>
     </message>
     <message>
@@ -15553,15 +15553,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer l’étude</translation>
     </message>
     <message>
-        <source>Of another body</source>
+        <source>Another body</source>
         <translation>D’un autre corps</translation>
     </message>
     <message>
-        <source>Measures of the other bodies of the race</source>
+        <source>Results of the other bodies in the race</source>
         <translation>Mesures des autres corps de la course</translation>
     </message>
     <message>
-        <source>– nothing in particular</source>
+        <source>– none</source>
         <translation>– rien de particulier</translation>
     </message>
     <message>
@@ -15577,19 +15577,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Toutes les entrées varient</translation>
     </message>
     <message>
-        <source>%1, compared: %2 random runs in all.</source>
+        <source>%1, compared: %2 random runs in total.</source>
         <translation>%1, comparées&#x202f;: %2 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1, %2 random runs in all.</source>
+        <source>%1, %2 random runs in total.</source>
         <translation>%1, %2 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1 of %2 each, compared %3 ways: %4.</source>
+        <source>%1 with %2 each, compared in %3 variants: %4.</source>
         <translation>%1 de %2 chacune, comparées de %3 façons&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 each: %3.</source>
+        <source>%1 with %2 each: %3.</source>
         <translation>%1 de %2 chacune&#x202f;: %3.</translation>
     </message>
     <message>
@@ -15601,18 +15601,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>au plus %1</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
         <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
         <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 en tout.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudyView</name>
     <message>
-        <source>The figure appears as soon as the study is solved.</source>
+        <source>The figure appears when the study is solved.</source>
         <translation>La figure apparaît dès que l’étude est résolue.</translation>
     </message>
     <message>
@@ -15623,7 +15623,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::SweptEdit</name>
     <message>
-        <source>&lt;p&gt;From, to and step as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;De, à et pas comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou des valeurs seules comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15631,15 +15631,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>les valeurs de %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>Ne plus faire varier %1</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Non connu</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les valeurs forment un intervalle sans distribution. Chaque conception a une p-box : le plus petit et le plus grand de ses résultats sur toutes les valeurs non connues. Les entrées qui varient ont plutôt une distribution.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15654,7 +15654,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 Permis&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 “%2” works it out.</source>
+        <source>%1 The formula “%2” computes it.</source>
         <translation>%1 «&#x202f;%2&#x202f;» le calcule.</translation>
     </message>
 </context>
@@ -15696,11 +15696,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Tolérances</translation>
     </message>
     <message>
-        <source>By how much the inputs of the chosen design may turn out to be off</source>
+        <source>Tolerances of the inputs of the selected design</source>
         <translation>De combien les entrées de la variante choisie peuvent s’écarter</translation>
     </message>
     <message>
-        <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
+        <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
         <translation>De combien chaque entrée peut s’écarter, comme 0.5 dans son unité ou comme 5&#x202f;%. Les variantes sont alors calculées tout autour. Une ligne vide&#x202f;: l’entrée est exacte.</translation>
     </message>
     <message>
@@ -15720,46 +15720,46 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>la tolérance de %1</translation>
     </message>
     <message>
-        <source>All inputs have a line</source>
+        <source>All inputs are listed</source>
         <translation>Toutes les entrées ont une ligne</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
-        <source>18446744073709551615 is the greatest that is possible.</source>
+        <source>The seed must be at most 18446744073709551615.</source>
         <translation>18446744073709551615 est le plus grand possible.</translation>
     </message>
     <message>
-        <source>Type a whole number.</source>
+        <source>Enter a whole number.</source>
         <translation>Saisir un entier.</translation>
     </message>
     <message>
-        <source>Tie an input to others</source>
+        <source>Link an input to a formula</source>
         <translation>Lier une entrée à d’autres</translation>
     </message>
     <message>
-        <source>An input that follows from others, such as a kinetic friction of 0.8 times the static one</source>
+        <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
         <translation>Une entrée qui découle d’autres, comme un frottement cinétique de 0.8 fois le statique</translation>
     </message>
     <message>
-        <source>Draw an input at random</source>
+        <source>Add uncertain input</source>
         <translation>Tirer une entrée au hasard</translation>
     </message>
     <message>
-        <source>An input that is not exactly known and varies from run to run</source>
+        <source>An input that varies from run to run</source>
         <translation>Une entrée mal connue qui varie d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
+        <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
         <translation>Une entrée qui varie d’un calcul à l’autre&#x202f;: chaque variante est alors jugée par tirages, les mêmes pour toutes, et dite satisfaire ce qui est exigé si c’est sûr</translation>
     </message>
     <message>
-        <source>Uncertain and tied inputs</source>
+        <source>Uncertain and linked inputs</source>
         <translation>Entrées incertaines et liées</translation>
     </message>
     <message>
-        <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
+        <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
         <translation>Probabilité des valeurs sur lesquelles les variantes sont jugées, entrées qui découlent d’autres, et entrées qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
@@ -15767,15 +15767,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>comme dans l’expérience</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all equally</source>
         <translation>toutes égales</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; par forme et échelle, &lt;b&gt;normal:6:1&lt;/b&gt; par moyenne et écart type, ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès à côté du pourcentage, qu’une exigence demande par &lt;b&gt;P(…)&lt;/b&gt;. Vide&#x202f;: toutes les valeurs comptent autant.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>how likely the values are</source>
+        <source>the distribution of the values</source>
         <translation>la probabilité des valeurs</translation>
     </message>
     <message>
@@ -15795,11 +15795,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely</source>
+        <source>Four times as many runs halve the confidence interval</source>
         <translation>Quatre fois plus de tirages rendent la réponse deux fois plus sûre</translation>
     </message>
     <message>
-        <source>Another seed draws other random numbers; the same one always the same</source>
+        <source>The same seed gives the same random numbers</source>
         <translation>Une autre graine tire d’autres nombres au hasard&#x202f;; la même toujours les mêmes</translation>
     </message>
     <message>
@@ -15815,23 +15815,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Loi de %1</translation>
     </message>
     <message>
-        <source>How likely the values of %1 are</source>
+        <source>Distribution of the values of %1</source>
         <translation>Probabilité des valeurs de %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une expression d’autres entrées par leurs noms dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the tie of %1</source>
+        <source>the formula of %1</source>
         <translation>le lien de %1</translation>
     </message>
     <message>
-        <source>Tie %1 no more</source>
+        <source>Unlink %1</source>
         <translation>Ne plus lier %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15839,19 +15839,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>la loi de %1</translation>
     </message>
     <message>
-        <source>Draw %1 no more</source>
+        <source>Make %1 certain</source>
         <translation>Ne plus tirer %1</translation>
     </message>
     <message>
-        <source>All inputs are varied or tied</source>
+        <source>All inputs are varied or linked</source>
         <translation>Toutes les entrées varient ou sont liées</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’il est tranché si elle satisfait l’exigence&#x202f;; le nombre ci-dessus est alors le plus grand par variante. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages, et en sont plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15914,7 +15914,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Livres (lb)</translation>
     </message>
     <message>
-        <source>Multiples of the Earth&apos;s, 9.80665 m/s² (g)</source>
+        <source>Standard gravity, 9.80665 m/s² (g)</source>
         <translation>Multiples de celle de la Terre, 9.80665 m/s² (g)</translation>
     </message>
     <message>
@@ -15937,7 +15937,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::Veil</name>
     <message>
-        <source>of the earlier inputs</source>
+        <source>outdated</source>
         <translation>d’entrées antérieures</translation>
     </message>
 </context>
@@ -15952,7 +15952,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Show in the field what the figures show</source>
+        <source>Restore the value that the figures show</source>
         <translation>Montrer dans le champ ce que montrent les figures</translation>
     </message>
 </context>

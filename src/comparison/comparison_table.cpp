@@ -89,8 +89,9 @@ void addAlike(ComparisonTable& table, const ComparedInputs& inputs, const System
         table.rows.push_back({Row::Kind::alike,
                               "alike",
                               inputs.differing.empty() && inputs.idle.empty()
-                                  ? trCount(count, "The one input is alike", "All %n inputs are alike")
-                                  : trCount(count, "%n input is alike", "%n inputs are alike"),
+                                  ? trCount(count, "One identical input, no differences",
+                                            "%n identical inputs, no differences")
+                                  : trCount(count, "%n input is alike", "%n identical inputs"),
                               {},
                               valuesText(inputs.alike, system, runs.front().values)});
     }
@@ -107,7 +108,7 @@ void addAlike(ComparisonTable& table, const ComparedInputs& inputs, const System
         {Row::Kind::alike,
          "idle",
          trCount(static_cast<std::int64_t>(inputs.idle.size()), "%n input differs and plays no part",
-                 "%n inputs differ and play no part"),
+                 "%n inputs differ without effect"),
          {},
          listed(inputs.idle, [](const Parameter* parameter) { return inSentence(*parameter); })});
 }
@@ -195,7 +196,7 @@ void addNumbers(ComparisonTable& table, Row row, const std::vector<std::optional
 
 void addMeasures(ComparisonTable& table, const std::vector<ComparedRun>& runs) {
     const std::vector<Quantity> measures = measuresOf(runs);
-    if (!measures.empty()) addHeading(table, tr("Measures"));
+    if (!measures.empty()) addHeading(table, tr("Results"));
     for (const Quantity& quantity : measures) {
         std::vector<std::optional<double>> numbers;
         for (const ComparedRun& run : runs) {

@@ -239,7 +239,7 @@ Descriptor openToRead(const fs::path& path, int flags = 0) {
 }
 
 QString notOrdinary(const QString& name) {
-    return QCoreApplication::translate("talweg", "%1 is no ordinary file.").arg(name);
+    return QCoreApplication::translate("talweg", "%1 is not a regular file.").arg(name);
 }
 
 /// What reading does where a file that was opened without waiting has nothing yet.

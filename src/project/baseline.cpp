@@ -61,7 +61,7 @@ void addAxes(const System& system, const Study& baseline, const Study& beside, c
                          .arg(symbolOf(system, axis.parameter), gridText(system, axis, units));
     for (const Study::Swept& axis : baseline.unknown)
         if (saidOf(beside.unknown, axis.parameter) != axis.values)
-            found << QCoreApplication::translate("talweg", "%1 not known, %2")
+            found << QCoreApplication::translate("talweg", "%1 unknown, %2")
                          .arg(symbolOf(system, axis.parameter), gridText(system, axis, units));
 }
 

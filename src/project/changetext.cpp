@@ -49,12 +49,12 @@ QString axesText(const System& system, const Study& before, const Study& after) 
     };
     for (const Study::Swept& axis : after.unknown)
         if (!isUnknown(before, axis.parameter))
-            return QCoreApplication::translate("talweg", "Mark %1 as not known")
+            return QCoreApplication::translate("talweg", "Mark %1 as unknown")
                 .arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : before.unknown)
         if (!isUnknown(after, axis.parameter))
             return (has(after, axis.parameter) ? QCoreApplication::translate("talweg", "Mark %1 as known")
-                                               : QCoreApplication::translate("talweg", "Vary %1 no more"))
+                                               : QCoreApplication::translate("talweg", "Stop varying %1"))
                 .arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : after.unknown)
         if (std::ranges::find(before.unknown, axis) == before.unknown.end())
@@ -65,7 +65,7 @@ QString axesText(const System& system, const Study& before, const Study& after) 
             return QCoreApplication::translate("talweg", "Vary %1").arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : before.axes)
         if (!has(after, axis.parameter))
-            return QCoreApplication::translate("talweg", "Vary %1 no more")
+            return QCoreApplication::translate("talweg", "Stop varying %1")
                 .arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : after.axes)
         if (std::ranges::find(before.axes, axis) == before.axes.end())
@@ -172,7 +172,7 @@ QString changeText(const System& system, const std::optional<Study>& before,
         return after->compared ? QCoreApplication::translate("talweg", "Compare in the study")
                                : QCoreApplication::translate("talweg", "Compare no more in the study");
     if (before->untilDecided != after->untilDecided)
-        return after->untilDecided ? QCoreApplication::translate("talweg", "Stop designs once decided")
+        return after->untilDecided ? QCoreApplication::translate("talweg", "Stop decided designs early")
                                    : QCoreApplication::translate("talweg", "Run all designs equally often");
     if (before->tolerances != after->tolerances)
         return QCoreApplication::translate("talweg", "Change the tolerances");

@@ -128,7 +128,7 @@ std::vector<FileObject> partsOfStudies() {
           {"compared", truth,
            tr("whether every value of the system's choice worth comparing is studied, such as both "
               "conventions")},
-          {"unknown", objects, tr("inputs that are not known: ranges without a distribution"), "values"},
+          {"unknown", objects, tr("unknown inputs: ranges without a distribution"), "values"},
           {"likely", text,
            tr("how likely the values are over which designs are judged, such as “weibull:2:4.5”")},
           {"ties", objects, tr("inputs that follow from others"), "tie"},

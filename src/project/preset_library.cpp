@@ -46,7 +46,7 @@ PresetsReading PresetLibrary::read() const {
 QString PresetLibrary::change(const Edit& edit) const {
     constexpr int patience = 3000; // ms, in which any other has finished
     if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
-        return QCoreApplication::translate("talweg", "The folder %1 cannot be made.")
+        return QCoreApplication::translate("talweg", "The folder %1 cannot be created.")
             .arg(QFileInfo(m_path).absolutePath());
     QLockFile lock(m_path + ".lock");
     if (!lock.tryLock(patience) && lock.error() == QLockFile::LockFailedError)

@@ -29,7 +29,7 @@ void reportSymbols(ReportBuilder& report, const System& system) {
     for (const Quantity& measure : withoutLaterBodies(system.measures))
         if (!measure.help.empty()) rows.push_back({{{toText(measure.label)}, {toText(measure.help)}}});
     report.table(Report::tr("%1: what the measures mean.").arg(toText(system.name)),
-                 {{Report::tr("Measure")}, {Report::tr("Meaning")}}, std::move(rows));
+                 {{Report::tr("Result")}, {Report::tr("Meaning")}}, std::move(rows));
 }
 
 /// How those of random runs of a single design came about.

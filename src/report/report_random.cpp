@@ -137,7 +137,7 @@ void reportEstimates(ReportBuilder& report, const ExperimentResults& one) {
             row.cells.push_back({decimalsText(factor * number, decimalsFor(factor * estimate.sd))});
     }
     report.table(Report::tr("What is measured, over all %1 runs.").arg(countText(result.study.runs)),
-                 {{Report::tr("Measure")},
+                 {{Report::tr("Result")},
                   {Report::tr("Mean"), true},
                   {Report::tr("from"), true},
                   {Report::tr("to"), true},

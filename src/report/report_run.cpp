@@ -177,7 +177,7 @@ void reportMeasures(ReportBuilder& report, const ExperimentResults& one) {
     const QString set = parameterSet(*one.system, one.experiment.values);
     report.table(
         set.isEmpty() ? Report::tr("Measures of the run.") : Report::tr("Measures of the run. %1.").arg(set),
-        {{Report::tr("Symbol")}, {Report::tr("Measure")}, {Report::tr("Value"), true}, {Report::tr("Unit")}},
+        {{Report::tr("Symbol")}, {Report::tr("Result")}, {Report::tr("Value"), true}, {Report::tr("Unit")}},
         std::move(rows), toText(aboutLaterBodies(one.system->measures)));
 }
 

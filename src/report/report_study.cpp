@@ -178,7 +178,7 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
     }
     reportChange(report, one);
     if (first.shown.noise)
-        report.say(Report::tr("Surely: with a confidence of %1 % for all %2 designs together.")
+        report.say(Report::tr("The confidence of %1 % holds for all %2 designs together.")
                        .arg(resultText(100 * first.shown.noise->study.confidence),
                             countText(one.study.size() * first.shown.result->designs)),
                    {}, Tone::muted);
@@ -433,7 +433,7 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
         columns.push_back({Report::tr("sd"), true});
     }
     const std::string unit = marginUnit(*part.shown.requirement, *result.system);
-    const QString margin = part.shown.noise ? Report::tr("Margin at worst") : Report::tr("Margin");
+    const QString margin = part.shown.noise ? Report::tr("Worst margin") : Report::tr("Margin");
     columns.push_back({headingText(Quantity{.label = margin.toStdString(), .unit = unit}), true});
     return columns;
 }

@@ -148,7 +148,7 @@ private slots:
         QVERIFY(drawn != imageOf(drawFigure(shown, recipe, Theme::light(), paper, {}, state), paper));
         state.log = {true, true};
         QCOMPARE(imageOf(drawFigure(shown, recipe, Theme::light(), paper, {}, state), paper), drawn);
-        QVERIFY(view->pictureText().contains("logarithmic upwards"));
+        QVERIFY(view->pictureText().contains("logarithmic y axis"));
     }
 
     /// Percentages of 20 to 90 %, restitutions of 0.5 to 1; heights turn negative.

@@ -190,18 +190,18 @@ private slots:
     /// height = −20 + 10 b e at b = 2 reaches 0 at e = 1, and raised by 6 at e = 0.7.
     void theAnswerSaysWhatHasChanged() {
         const StudyPart now = partOf(madeStudy()), before = partOf(madeStudy(6));
-        QCOMPARE(changeOfAnswer(now, before, chosen), "Met from e = 1 on; the baseline from 0.7 (+0.3).");
-        QCOMPARE(changeOfAnswer(before, now, chosen), "Met from e = 0.7 on; the baseline from 1 (−0.3).");
-        QCOMPARE(changeOfAnswer(now, now, chosen), "Met from e = 1 on, as the baseline.");
+        QCOMPARE(changeOfAnswer(now, before, chosen), "Met for e ≥ 1; in the baseline for e ≥ 0.7 (+0.3).");
+        QCOMPARE(changeOfAnswer(before, now, chosen), "Met for e ≥ 0.7; in the baseline for e ≥ 1 (−0.3).");
+        QCOMPARE(changeOfAnswer(now, now, chosen), "Met for e ≥ 1, as in the baseline.");
         const StudyPart never = partOf(madeStudy(-20));
         QCOMPARE(changeOfAnswer(now, never, chosen),
-                 "Met from e = 1 on; the baseline not up to the largest e.");
+                 "Met for e ≥ 1; not met at the largest e in the baseline.");
         QCOMPARE(changeOfAnswer(never, now, chosen),
-                 "Not met up to the largest e; the baseline from e = 1 on.");
-        QCOMPARE(changeOfAnswer(never, never, chosen), "As in the baseline not met up to the largest e.");
+                 "Not met at the largest e; met for e ≥ 1 in the baseline.");
+        QCOMPARE(changeOfAnswer(never, never, chosen), "Not met at the largest e, as in the baseline.");
         StudyPart at = now, other = before;
         at.smallest = other.smallest = {};
-        QCOMPARE(changeOfAnswer(at, other, chosen), "The margin is −6 m, that of the baseline 0 m (−6 m).");
+        QCOMPARE(changeOfAnswer(at, other, chosen), "Margin −6 m; baseline 0 m (−6 m).");
         QCOMPARE(changeOfAnswer(now, partOf(madeWith({5, 7}, {0.5, 1})), chosen),
                  "The values of b are all other ones in the baseline.");
     }

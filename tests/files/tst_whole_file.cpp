@@ -478,7 +478,7 @@ private slots:
         QCOMPARE(::mkfifo(qPrintable(fifo), 0600), 0);
         QVERIFY(QFile::link(fifo, f.path("link")));
         for (const QString& other : {fifo, f.path("link"), f.folder.path(), QString("/dev/zero")})
-            QCOMPARE(readOrdinary(other, 10).failure, other + " is no ordinary file.");
+            QCOMPARE(readOrdinary(other, 10).failure, other + " is not a regular file.");
         QVERIFY(readOrdinary("/proc/self/status", 1'000'000).bytes.startsWith("Name:"));
     }
 };

@@ -553,8 +553,8 @@ private slots:
         studies.says(
             "the usual 200 runs of 20 designs show 95 % only where at least 198 cross, and 99 % never");
         studies.given({"95 % with 59 of 59 runs instead of 72 of 72"}); // tst_noise
-        studies.given({"between 62 and 97 %, with sampling error between 58 and 98 %", "SAND2002-4015",
-                       "System Safety 91"});
+        studies.given(
+            {"from 62 to 97 %, with sampling error 58 to 98 %", "SAND2002-4015", "System Safety 91"});
         studies.given({"of a hundred such studies 95 have"});
         studies.saysAsIn("The first round has 64 runs of each design", "src/study/noise_draws.cpp",
                          "least = 64;");
@@ -626,7 +626,7 @@ private slots:
                     "with a confidence of 95 % the whole"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says("with e = 0.86, speeds like a Weibull distribution of shape 2 and scale 4 m/s and a radius "
-                  "within 5 %, {} % of 10000 runs of the first seed cross: surely between {} and {} %",
+                  "within 5 %, {} % of 10000 runs of the first seed cross: 95 % confidence interval {}–{} %",
                   {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");

@@ -397,7 +397,7 @@ private:
         const Values ball = loop("ball", 6.5, {{"b", marble}});
         const QString solid = nextOf(leastHeight(0.4), 0.01, 2),
                       ofBead = nextOf(centreOfLoop() + 1.5, 0.01, 2);
-        page.says("*Met from y₀ = {} m on; the baseline from {} m (+{} m).*",
+        page.says("*Met for y₀ ≥ {} m; in the baseline for y₀ ≥ {} m (+{} m).*",
                   {solid, ofBead, fixed(solid.toDouble() - ofBead.toDouble(), 2)});
         page.says("its centre goes around, {} m", {fixed(1 - marble, 2)});
         page.says("passes from {} m on, a hollow one from {} m and a hoop from {} m",

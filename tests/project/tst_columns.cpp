@@ -62,7 +62,7 @@ private slots:
         const ColumnReader columns = columnsOf({}, folder.path());
         QCOMPARE(refusalOf(columns, "gone.csv", "u"),
                  folder.filePath("gone.csv") + ": there is no such file.");
-        QVERIFY(refusalOf(columns, ".", "u").contains("no ordinary file"));
+        QVERIFY(refusalOf(columns, ".", "u").contains("not a regular file"));
         QVERIFY(refusalOf(columns, "empty.csv", "u").contains("The table is empty."));
         QVERIFY(refusalOf(columns, "head.csv", "u").contains("column \"u\" has no numbers"));
         QVERIFY(refusalOf(columns, "head.csv", "v").contains("there is no column \"v\"; columns are t, u"));

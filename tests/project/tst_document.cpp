@@ -584,7 +584,7 @@ private slots:
         QVERIFY(!document.isChangedOnDisk());
         document.setTitle("Mine");
         QVERIFY(document.isChangedOnDisk());
-        QVERIFY(document.save().contains("was changed by another program and was not overwritten"));
+        QVERIFY(document.save().contains("so it was not overwritten"));
         QVERIFY(document.isModified() && document.isChangedOnDisk() && !other.isChangedOnDisk());
         QCOMPARE(document.saveAs(path), QString()); // as after having asked
         QVERIFY(!document.isChangedOnDisk() && other.isChangedOnDisk());

@@ -379,7 +379,7 @@ private slots:
         f.document.addConstant({"half", "d/2"});
         f.set("height", "d");
         QCOMPARE(f.document.removeConstant(0),
-                 "d is used by the constant half, height h of “Fall”; change that first.");
+                 "d is used by the constant half, height h of “Fall”. Change it first.");
         f.set("height", "");
         QCOMPARE(f.document.removeConstant(1), QString());
         QCOMPARE(f.document.removeConstant(0), QString());

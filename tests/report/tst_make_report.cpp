@@ -244,11 +244,11 @@ private slots:
         const auto results = solveReport(allSystems(), project, choice, {}, {});
         const Report report = makeReport(project, *results, choice);
         const QString said = paragraphsOf(report).join(u'\n');
-        QVERIFY(said.contains("Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4 %)."));
+        QVERIFY(said.contains("Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 %)."));
         QCOMPARE(results->experiments[0].study.size(), 2u);
         for (const StudyPart& part : results->experiments[0].study)
             QVERIFY(said.contains(answerOf(part, project.experiments[0].values).sentence));
-        const ReportTable required = tableCalled(report, "What is required");
+        const ReportTable required = tableCalled(report, "Condition");
         QCOMPARE(required.rows.size(), 2u);
         QCOMPARE(required.rows[0].cells[1].text, QString("crossed ≥ 80"));
         // The best designs are those of the smallest e that meets it.

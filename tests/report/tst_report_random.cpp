@@ -119,7 +119,7 @@ private slots:
         for (const ReportParagraph& one : blocksOf<ReportParagraph>(report))
             if (one.lead == "Answer.") answer = one.text;
         static const QRegularExpression said(
-            "^Crossed: ([0-9.]+) % of 2.000 runs, surely between ([0-9.]+) and ([0-9.]+) % \\(95 %\\)\\.$");
+            "^Crossed: ([0-9.]+) % of 2.000 runs; 95 % confidence interval ([0-9.]+)–([0-9.]+) %\\.$");
         const auto match = said.match(answer);
         QVERIFY2(match.hasMatch(), qPrintable(answer));
         const double share = match.captured(1).toDouble();

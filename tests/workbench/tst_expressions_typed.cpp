@@ -142,7 +142,7 @@ private slots:
         window.type("e", "2*half");
         QVERIFY2(says("nothing is called \"half\""), qPrintable(window.field("e")->error()));
         QCOMPARE(document.addConstant({"half", "0.4"}), QString());
-        QVERIFY2(says("This is possible now."), qPrintable(window.field("e")->error()));
+        QVERIFY2(says("This value is now allowed."), qPrintable(window.field("e")->error()));
         QCOMPARE(window.value("e"), before);
         QCOMPARE(document.undoStack().count(), 1);
         document.undoStack().undo();
@@ -156,7 +156,7 @@ private slots:
         window.type("e", "half+0.7");
         QVERIFY2(says("1.1"), qPrintable(window.field("e")->error()));
         QCOMPARE(document.setConstantExpression(0, "0.2"), QString());
-        QVERIFY(says("This is possible now."));
+        QVERIFY(says("This value is now allowed."));
         QCOMPARE(document.setConstantExpression(0, "0.5"), QString());
         QVERIFY2(says("1.2"), qPrintable(window.field("e")->error()));
         QCOMPARE(document.setConstantExpression(0, "0.3"), QString());
@@ -177,7 +177,7 @@ private slots:
         const auto why = [&window] { return window->refusedTexts().all().at(0).why; };
         QVERIFY2(why().contains("Another constant"), qPrintable(why()));
         QCOMPARE(document.renameConstant(0, "first"), QString());
-        QVERIFY2(why().startsWith("This is possible now."), qPrintable(why()));
+        QVERIFY2(why().startsWith("This value is now allowed."), qPrintable(why()));
         QTest::keyClick(name, Qt::Key_Return);
         QVERIFY(window->refusedTexts().all().empty());
         QCOMPARE(document.project().constants[1].name, "one");

@@ -228,7 +228,7 @@ void TestImport::theSeparatorMayBeAnyCharacter() {
         QVERIFY(!preview.take()->isEnabled());
         auto* other = preview.text()->window()->findChild<QLineEdit*>("importOther");
         QVERIFY(!other->isVisible());
-        QVERIFY(preview.pick("importSeparator", "Another"));
+        QVERIFY(preview.pick("importSeparator", "Other"));
         QVERIFY(other->isVisible());
         QTest::keyClicks(other, "|");
         QVERIFY(preview.isReady());
@@ -352,7 +352,7 @@ void TestImport::choicesAreRemembered() {
     BodiesWindow bodies;
     ByPreview fresh([](Preview& preview) {
         QVERIFY(preview.isReady());
-        QVERIFY(preview.box("importDecimal")->currentText().startsWith("Find out"));
+        QVERIFY(preview.box("importDecimal")->currentText().startsWith("Automatic"));
         QVERIFY(!preview.box("importX") && !preview.gaps());
     });
     bodies.editor()->importCsv(file("shape;m\nsolid-sphere;2\n"));

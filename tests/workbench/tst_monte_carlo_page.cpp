@@ -345,7 +345,7 @@ void TestMonteCarloPage::earlierInputsSaySo() {
     study.seed = "none";
     window.document().setStudy(0, study);
     QTRY_VERIFY(window.live().isOutdated());
-    QVERIFY(window.answer().startsWith("Of the earlier inputs:"));
+    QVERIFY(window.answer().startsWith("Outdated:"));
     QVERIFY(window.view()->isOutdated());
     QVERIFY(!window.find<QAction>("exportRandomRuns")->isEnabled());
     QVERIFY(window.onPage<QLabel>("randomProblems")->isVisible());
@@ -396,8 +396,7 @@ void TestMonteCarloPage::aTableThatChangesIsNoticed() {
     QTRY_VERIFY(bar->text().contains("speeds.csv has changed since the project took its numbers"));
     QCOMPARE(window.result().percentage, 100.0);
     for (auto* button : bar->findChildren<QPushButton*>())
-        if (button->isVisible() && button->text().remove(u'&') == "Take the new numbers")
-            window.click(button);
+        if (button->isVisible() && button->text().remove(u'&') == "Use new numbers") window.click(button);
     QTRY_VERIFY(window.page()->isCurrent() && window.result().percentage == 0);
     QVERIFY(QFile::remove(folder.filePath("speeds.csv")));
     const auto wasTold = [list = window.find<MessageList>()](const QString& text) {

@@ -160,7 +160,7 @@ private slots:
             QVERIFY(!button(dialog, "Save")->isEnabled());
             name->clear();
             QTest::keyClicks(name, "moon BASE");
-            QVERIFY(state->text().contains("takes its place"));
+            QVERIFY(state->text().contains("will be replaced"));
             itemOf(dialog, "Gravity")->setCheckState(0, Qt::Unchecked);
             QVERIFY(!button(dialog, "Save")->isEnabled());
             itemOf(dialog, "Gravity")->setCheckState(0, Qt::Checked);
@@ -190,7 +190,7 @@ private slots:
         file.write("{ half");
         file.close();
         ToyWindow window;
-        QVERIFY(textsOf(*openMenu(window, "Planet")).contains("They cannot be read"));
+        QVERIFY(textsOf(*openMenu(window, "Planet")).contains("Presets cannot be read"));
         savePreset(window, "Planet", [](SavePresetDialog& dialog) {
             QTest::keyClicks(dialog.findChild<QLineEdit*>("presetName"), "Here");
             QTest::mouseClick(button(dialog, "Save"), Qt::LeftButton);

@@ -138,9 +138,9 @@ void TestRefused::theWindowSaysWhatTheFiguresShow() {
     QVERIFY(bar->isHidden());
     window.type("speed", "500");
     QTRY_VERIFY(bar->isVisible());
-    QVERIFY2(
-        bar->text().startsWith("The figures show speed v = 2 m/s. Its field waits with “500”: Speed v = "),
-        qPrintable(bar->text()));
+    QVERIFY2(bar->text().startsWith(
+                 "The figures show speed v = 2 m/s. “500” is incomplete or invalid: Speed v = "),
+             qPrintable(bar->text()));
     window.line("height")->setFocus();
     QVERIFY(bar->isVisible());
     QCOMPARE(window.line("speed")->text(), "500");

@@ -95,7 +95,7 @@ private slots:
         experiments->setCurrentRow(0);
         QTest::keyClick(experiments, Qt::Key_Space);
         QCOMPARE(at.pages(), 0);
-        QCOMPARE(at.find<QLabel>("reportState")->text(), QString("Choose at least one experiment."));
+        QCOMPARE(at.find<QLabel>("reportState")->text(), QString("Select at least one experiment."));
         at.toggle("report_figures");
     }
 

@@ -110,7 +110,7 @@ void TestStudyPage::aStudyIsAddedFromTheEmptyPage() {
     QCOMPARE(window.study().axes[0].values, std::string("10:40:10"));
     QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 4);
     // Far is more than 10 m; from 40 m at 9.81 m/s² half of the speeds 1 … 6 m/s reach it.
-    QVERIFY2(window.answer().startsWith("Met from h = 40 m on (far 50.0 %, 3 of 6, margin 0.00 %)."),
+    QVERIFY2(window.answer().startsWith("Met for h ≥ 40 m (far 50.0 %, 3 of 6, margin 0.00 %)."),
              qPrintable(window.answer()));
     window.document().undoStack().undo();
     QVERIFY(add->isVisible());
@@ -220,7 +220,7 @@ void TestStudyPage::aRequirementIsKeptUnderAName() {
     StudyWindow window;
     auto* header = window.page()->findChild<QToolButton*>("namedRequirements");
     QVERIFY(!header->isVisible()); // nothing new before it is wanted
-    chooseRequirement(window, "Keep this requirement under a name");
+    chooseRequirement(window, "Save this requirement under a name");
     QVERIFY(header->isVisible());
     const auto names = linesOf(window, "requirementName");
     QCOMPARE(names.size(), 1);
@@ -533,10 +533,11 @@ void TestStudyPage::designsAreJudgedByRandomRuns() {
     QCOMPARE(shown.result->runsPerDesign, std::size_t{600});
     QCOMPARE(shown.result->percentage[3], 50.0);
     QCOMPARE(shown.verdicts[3].verdict, NoiseVerdict::met);
-    QVERIFY2(window.answer().startsWith("Surely met from h = 40 m on (far 50.0 %, surely between 4"),
+    QVERIFY2(window.answer().startsWith(
+                 "Met for h ≥ 40 m with 95 % confidence (far 50.0 %, confidence interval 4"),
              qPrintable(window.answer()));
     QVERIFY(window.answer().contains("95 % for all 4 designs together"));
-    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("random runs in all"));
+    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("random runs in total"));
     QCOMPARE(window.live().runs(), std::size_t{2400});
     // All runs with the speeds that were drawn, not those of the grid one after the other.
     const QStringList runs = QString::fromUtf8(studyRunsCsv(window.page()->tabled())).trimmed().split(u'\n');
@@ -652,10 +653,11 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
     QCOMPARE(table->model()->columnCount(), 2);
     QCOMPARE(table->model()->index(0, 0).data().toString(), QString("40"));
     QCOMPARE(advisor->findChild<QLabel*>("boxes")->text(),
-             QString("Tolerances are not tried where inputs are not known."));
+             QString("Tolerances are not checked if inputs are unknown."));
     const double gravity = window.value("g");
     window.clickRow(table, 0);
-    QVERIFY2(window.answer().contains("Met whatever the unknown inputs are"), qPrintable(window.answer()));
+    QVERIFY2(window.answer().contains("Met for all values of the unknown inputs"),
+             qPrintable(window.answer()));
     window.click(advisor->findChild<QPushButton*>("use"));
     QCOMPARE(window.value("height"), 40.0);
     QCOMPARE(window.value("g"), gravity);
@@ -1064,8 +1066,8 @@ void TestStudyPage::earlierResultsSaySoAndAreNotUsed() {
     window.document().setStudy(0, unreadable);
     QTRY_VERIFY(!window.live().reading().problems.empty());
     QVERIFY(window.view()->isOutdated());
-    QVERIFY2(window.answer().startsWith("Of the earlier inputs"), qPrintable(window.answer()));
-    QVERIFY(window.page()->findChild<QLabel*>("state")->text().contains("earlier inputs"));
+    QVERIFY2(window.answer().startsWith("Outdated:"), qPrintable(window.answer()));
+    QVERIFY(window.page()->findChild<QLabel*>("state")->text().contains("outdated"));
     for (const char* action : {"takeDesign", "exportDesigns", "exportStudyRuns"})
         QVERIFY2(!window.find<QAction>(action)->isEnabled(), action);
     const QStringList offered = menuAt(window.view(), place);
@@ -1084,7 +1086,7 @@ void TestStudyPage::earlierResultsSaySoAndAreNotUsed() {
     window.document().undoStack().undo();
     window.settleStudy();
     QVERIFY(!window.view()->isOutdated());
-    QVERIFY(window.answer().startsWith("Met from"));
+    QVERIFY(window.answer().startsWith("Met for h ≥"));
     QVERIFY(window.find<QAction>("takeDesign")->isEnabled());
 }
 
@@ -1128,7 +1130,7 @@ void TestStudyPage::aSelectedRowIsLookedAt() {
     QCOMPARE(std::get<double>(window.page()->looked().at("height")), 20.0);
     QCOMPARE(window.value("g"), 9.81);
     QCOMPARE(window.steps(), 0);
-    QVERIFY2(window.answer().startsWith("Met from h = 10 m"), qPrintable(window.answer()));
+    QVERIFY2(window.answer().startsWith("Met for h ≥ 10 m"), qPrintable(window.answer()));
     table->sortByColumn(2, Qt::AscendingOrder);
     QCOMPARE(table->designs()->designOf(table->currentIndex().row()), std::size_t(1));
     window.document().setValues(0, {{"speed", 3.0}});
@@ -1538,7 +1540,7 @@ void TestStudyPage::theAdvisorRanksAndApplies() {
     window.clickRow(table, 0);
     QCOMPARE(std::get<double>(window.page()->looked().at("height")), 40.0);
     QVERIFY(!advisor->findChild<QLabel*>("details")->isVisible());
-    QVERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Without tolerances the margins are"));
+    QVERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("No tolerances are set"));
     window.click(advisor->findChild<QPushButton*>("use"));
     QCOMPARE(window.value("height"), 40.0);
     QCOMPARE(window.steps(), 1);
@@ -1628,7 +1630,7 @@ void TestStudyPage::theAdvisorSaysWhatIsImpossible() {
     QCOMPARE(table->model()->index(last, 3).data().toString(), "none");
     window.clickRow(table, last);
     const QString details = advisor->findChild<QLabel*>("details")->text();
-    QVERIFY2(details.contains("cannot be") && details.contains("Gravity"), qPrintable(details));
+    QVERIFY2(details.contains("impossible") && details.contains("Gravity"), qPrintable(details));
     study.tolerances = {{"speed", "1"}};
     window.document().setStudy(0, study);
     QTRY_VERIFY2(boxes->text().startsWith("The tolerances cannot be read"), qPrintable(boxes->text()));

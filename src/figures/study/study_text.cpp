@@ -54,6 +54,10 @@ QString inputText(const System& system, const std::string& id, double value) {
     return QStringLiteral("%1 = %2").arg(inputName(system, id), inputNumber(system, id, value));
 }
 
+QString inputAtLeast(const System& system, const std::string& id, double value) {
+    return QStringLiteral("%1 ≥ %2").arg(inputName(system, id), inputNumber(system, id, value));
+}
+
 QString inputText(const System& system, const std::string& id, const std::vector<double>& values,
                   bool inRow) {
     constexpr std::size_t few = 2; // values that are told one by one
@@ -104,7 +108,7 @@ QString unknownText(const SweepResult& result) {
                       .arg(inputName(*result.system, id), numberText(min, "g", 6),
                            inputNumber(*result.system, id, max));
     }
-    return QCoreApplication::translate("talweg", "at the worst of %1").arg(inputs.join(", "));
+    return QCoreApplication::translate("talweg", "at the worst value of %1").arg(inputs.join(", "));
 }
 
 QString captionText(const StudyShown& shown, const std::vector<std::pair<std::string, double>>& fixed,
@@ -156,7 +160,7 @@ QString endingsText(const SweepResult& result, std::size_t design) {
 
 QString boundsText(const StudyShown& shown, std::size_t design) {
     const auto& [low, high] = shown.verdicts[design].success;
-    return QCoreApplication::translate("talweg", "surely between %1 and %2")
+    return QCoreApplication::translate("talweg", "confidence interval %1–%2")
         .arg(numberText(low, "f", 1), quantityText(shown.result->system->success, high));
 }
 

@@ -21,7 +21,7 @@ namespace talweg {
 
 Inspector::Inspector(QWidget* parent)
     : QScrollArea(parent), m_pages(new QWidget),
-      m_empty(new QLabel(tr("Its inputs appear here once there is an experiment."))) {
+      m_empty(new QLabel(tr("Add an experiment to see its inputs."))) {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -221,7 +221,7 @@ void Inspector::offerOwnPresets(const QString& group, QMenu& menu) {
         connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
     }
     if (!mine.problems.isEmpty()) {
-        QAction* broken = menu.addAction(tr("They cannot be read"));
+        QAction* broken = menu.addAction(tr("Presets cannot be read"));
         broken->setToolTip(plainTip(mine.problems.front()));
         broken->setEnabled(false);
     }
@@ -243,7 +243,7 @@ void Inspector::savePreset(const QString& group) {
     SavePresetDialog dialog(PresetLibrary(m_document->registry()), m_form->system(),
                             m_document->experiment(m_experiment).values, m_document->units(), group, this);
     if (dialog.exec() == QDialog::Accepted)
-        emit noted(tr("“%1” is a preset of yours now, in every project.").arg(dialog.name()));
+        emit noted(tr("“%1” was saved as a preset. It is available in every project.").arg(dialog.name()));
 }
 
 void Inspector::showValues() {

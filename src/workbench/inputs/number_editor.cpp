@@ -80,7 +80,7 @@ void NumberEditor::addWordButton() {
     const QString word = QString::fromStdString(m_parameter.word);
     m_line->setPlaceholderText(word);
     m_wordButton = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
-    m_wordButton->setToolTip(tr("Work it out: “%1”").arg(word));
+    m_wordButton->setToolTip(tr("Enter a formula: “%1”").arg(word));
     connect(m_wordButton, &QAction::triggered, this, [this, word] {
         m_draft->type(word);
         emit finished();
@@ -310,15 +310,14 @@ void NumberEditor::showMenu(const QPoint& place) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addSeparator();
     if (m_distribution.isEmpty()) {
-        connect(menu->addAction(tr("Draw at random within ±5 %")), &QAction::triggered, this, [this] {
+        connect(menu->addAction(tr("Make uncertain by ±5 %")), &QAction::triggered, this, [this] {
             m_draft->type(shown() + QStringLiteral(" ±5%"));
             if (!m_draft->isRefused()) tidy();
         });
     } else {
-        connect(menu->addAction(tr("Show among the random inputs")), &QAction::triggered, this,
+        connect(menu->addAction(tr("Show among the uncertain inputs")), &QAction::triggered, this,
                 &NumberEditor::randomWanted);
-        connect(menu->addAction(tr("Draw at random no more")), &QAction::triggered, this,
-                &NumberEditor::drawnNoMore);
+        connect(menu->addAction(tr("Make certain")), &QAction::triggered, this, &NumberEditor::drawnNoMore);
     }
     menu->popup(place);
 }

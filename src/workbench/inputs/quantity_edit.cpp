@@ -51,12 +51,11 @@ QString explanation(const Parameter& parameter) {
     const std::string range = allowed(parameter);
     if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
     if (!parameter.word.empty())
-        text += QuantityEdit::tr("<p>“%1” works it out.</p>").arg(escaped(parameter.word));
-    if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag its name sideways to change it.</p>");
+        text += QuantityEdit::tr("<p>The formula “%1” computes it.</p>").arg(escaped(parameter.word));
+    if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag the name sideways to change the value.</p>");
     if (canBeSwept(parameter))
-        text +=
-            QuantityEdit::tr("<p>Not exactly known: type <b>±5%</b> or <b>normal:mean:sd</b> behind or in "
-                             "place of the number.</p>");
+        text += QuantityEdit::tr("<p>To make it uncertain, type <b>±5%</b> or <b>normal:mean:sd</b> after "
+                                 "the number or in its place.</p>");
     if (!parameter.source.empty())
         text += QuantityEdit::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
     return text;
