@@ -135,9 +135,8 @@ class Change:
         self.translations = {language: entry[language] for language in ("de", "fr") if language in entry}
         self.context, self.folder = entry.get("context"), entry.get("in")
         self.pattern = filled(old)
-        # Otherwise an argument at an end may be longer than what a search finds of it.
-        self.keeps_ends = all(not PLACEHOLDER.fullmatch(old[end]) or old[end] == self.new[end]
-                              for end in (slice(0, 2), slice(-2, None)))
+        # Otherwise a search may find less or more of an argument at an end than there is.
+        self.keeps_ends = re.match(r"[^%]{4}", old) and old[-2:] in (old[-2:].replace("%", ""), self.new[-2:])
         self.places, self.wrong, self.remarks = {}, [], []
         self.in_tr = False
         if (self.context is None) != (self.folder is None):

@@ -432,7 +432,7 @@
         <translation>Projekt ohne Titel</translation>
     </message>
     <message>
-        <source>There is no result. %1</source>
+        <source>No result. %1</source>
         <translation>Es gibt kein Ergebnis. %1</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>Das Projekt hat keine Experimente.</translation>
     </message>
     <message>
-        <source>The experiments and how they end.</source>
+        <source>Experiments and outcomes.</source>
         <translation>Die Experimente und wie sie ausgehen.</translation>
     </message>
     <message>
@@ -464,11 +464,11 @@
         <translation>Ausgang</translation>
     </message>
     <message>
-        <source>* with warnings, which the chapter of the experiment has.</source>
+        <source>* with warnings, listed in the chapter of the experiment.</source>
         <translation>* mit Warnungen, die im Kapitel des Experiments stehen.</translation>
     </message>
     <message>
-        <source>What is required, and whether it is met.</source>
+        <source>Requirements and verdicts.</source>
         <translation>Was verlangt ist und ob es erfüllt wird.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: what the inputs mean, and the sources of their equations.</source>
+        <source>%1: meaning of the inputs and sources of the equations.</source>
         <translation>%1: was die Eingaben bedeuten und woher ihre Gleichungen sind.</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>%1: what the measures mean.</source>
+        <source>%1: meaning of the results.</source>
         <translation>%1: was die Kenngrößen bedeuten.</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>Kenngröße</translation>
     </message>
     <message>
-        <source>every value of a grid</source>
+        <source>all values of a grid</source>
         <translation>jeder Wert eines Gitters</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>How the numbers of the studies came about.</source>
+        <source>Methods of the studies.</source>
         <translation>Wie die Zahlen der Studien zustande kamen.</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>Konfidenz</translation>
     </message>
     <message>
-        <source>How to read the numbers</source>
+        <source>Reading the numbers</source>
         <translation>Wie die Zahlen zu lesen sind</translation>
     </message>
     <message>
@@ -576,15 +576,15 @@
         <translation>Konventionen</translation>
     </message>
     <message>
-        <source>Lists of inputs in brackets, such as those of captions, name inputs by their symbols and give their values in the same order. Inputs that have no effect are not among them.</source>
+        <source>Lists of inputs in brackets, for example in captions, give the symbols of the inputs and their values in the same order. Inputs without effect are omitted.</source>
         <translation>Listen von Eingaben in Klammern, etwa in Bildunterschriften, nennen die Formelzeichen und in derselben Reihenfolge die Werte. Eingaben ohne Wirkung stehen nicht darin.</translation>
     </message>
     <message>
-        <source>The margin of a design is by how much it meets the requirement, in the unit of its sides: positive where it does, negative where it does not.</source>
+        <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
         <translation>Die Reserve eines Entwurfs sagt, um wie viel er die Anforderung erfüllt, in der Einheit ihrer Seiten: positiv, wo er sie erfüllt, negativ, wo nicht.</translation>
     </message>
     <message>
-        <source>How the numbers came about</source>
+        <source>Methods</source>
         <translation>Wie die Zahlen zustande kamen</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>Bekannte Grenzen</translation>
     </message>
     <message>
-        <source>Bodies and ground are rigid. What coefficients of restitution and friction, terrain and launch really are is not known better than the inputs say; a percentage over even values of an input is no probability unless the study says how likely the values are. Between the values of a grid nothing has been computed. A single run can hang on details: where its neighbours end otherwise, its outcome is one of several.</source>
+        <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
         <translation>Körper und Gelände sind starr. Was Stoßzahl, Reibungszahlen, Gelände und Start wirklich sind, ist nicht besser bekannt, als die Eingaben sagen; ein Prozentsatz über gleichmäßige Werte einer Eingabe ist keine Wahrscheinlichkeit, wenn die Studie nicht sagt, wie wahrscheinlich die Werte sind. Zwischen den Werten eines Gitters ist nichts gerechnet worden. Ein einzelner Lauf kann von Einzelheiten abhängen: wo seine Nachbarn anders enden, ist sein Ausgang einer von mehreren.</translation>
     </message>
     <message>
@@ -604,11 +604,11 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>%1 more are left out here</source>
+        <source>%1 more are omitted here</source>
         <translation>%1 weitere sind hier weggelassen</translation>
     </message>
     <message>
-        <source>%1: its points.</source>
+        <source>%1: points.</source>
         <translation>%1: seine Punkte.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Inputs that follow from expressions.</source>
+        <source>Inputs computed by expressions.</source>
         <translation>Eingaben, die aus Ausdrücken folgen.</translation>
     </message>
     <message>
@@ -632,15 +632,15 @@
         <translation>%1:</translation>
     </message>
     <message>
-        <source>Zero throughout: %1.</source>
+        <source>Always zero: %1.</source>
         <translation>Durchgehend null: %1.</translation>
     </message>
     <message>
-        <source>Measures of the run.</source>
+        <source>Results of the run.</source>
         <translation>Kenngrößen des Laufs.</translation>
     </message>
     <message>
-        <source>Measures of the run. %1.</source>
+        <source>Results of the run. %1.</source>
         <translation>Kenngrößen des Laufs. %1.</translation>
     </message>
     <message>
@@ -648,15 +648,15 @@
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>Audit: how the numbers of the run came about.</source>
+        <source>Audit: method and accuracy of the run.</source>
         <translation>Prüfung: wie die Zahlen des Laufs zustande kamen.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>Was</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Details</source>
         <translation>Wie</translation>
     </message>
     <message>
@@ -664,11 +664,11 @@
         <translation>Eingaben</translation>
     </message>
     <message>
-        <source>Bold: differs from the standard value, which stands beside it. Grey: has no effect with these values.</source>
+        <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
         <translation>Fett: weicht vom Standardwert ab, der daneben steht. Grau: hat bei diesen Werten keine Wirkung.</translation>
     </message>
     <message>
-        <source>Bold: differs from the standard value, which stands beside it.</source>
+        <source>Bold: differs from the default value beside it.</source>
         <translation>Fett: weicht vom Standardwert ab, der daneben steht.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>Eingaben des Experiments. %1.</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation>Standard</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>There is no result.</source>
+        <source>No result.</source>
         <translation>Es gibt kein Ergebnis.</translation>
     </message>
     <message>
@@ -716,11 +716,11 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Left out for want of room: %1. The exported table of events has them.</source>
+        <source>Omitted for lack of space: %1. See the exported table of events.</source>
         <translation>Aus Platzmangel weggelassen: %1. Die exportierte Tabelle der Ereignisse hat sie.</translation>
     </message>
     <message>
-        <source>Events of the run, %1 in all.</source>
+        <source>Events of the run, %1 in total.</source>
         <translation>Ereignisse des Laufs, %1 insgesamt.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Abbildungen</translation>
     </message>
     <message>
-        <source>Bodies are drawn where they start, to scale.</source>
+        <source>Bodies are drawn to scale at their start positions.</source>
         <translation>Körper sind dort gezeichnet, wo sie starten, maßstäblich.</translation>
     </message>
     <message>
@@ -744,11 +744,11 @@
         <translation>Angeheftete Läufe</translation>
     </message>
     <message>
-        <source>Runs that are kept as references beside the experiments.</source>
+        <source>Runs kept as references.</source>
         <translation>Läufe, die als Vergleich neben den Experimenten aufbewahrt werden.</translation>
     </message>
     <message>
-        <source>What differs from it</source>
+        <source>Differences</source>
         <translation>Was davon abweicht</translation>
     </message>
     <message>
@@ -764,19 +764,19 @@
         <translation>variiert</translation>
     </message>
     <message>
-        <source>judged over</source>
+        <source>evaluated over</source>
         <translation>beurteilt über</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>sampled</source>
         <translation>gezogen</translation>
     </message>
     <message>
-        <source>evenly from %1</source>
+        <source>evenly spaced from %1</source>
         <translation>gleichmäßig aus %1</translation>
     </message>
     <message>
-        <source>how likely</source>
+        <source>distribution</source>
         <translation>wie wahrscheinlich</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>unsicher</translation>
     </message>
     <message>
-        <source>follows</source>
+        <source>computed</source>
         <translation>folgt</translation>
     </message>
     <message>
@@ -792,15 +792,15 @@
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all; each is judged by %2 random runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with %2 random runs.</source>
         <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird nach %2 Zufallsläufen beurteilt.</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all; each is judged over %2 runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated over %2 runs.</source>
         <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird über %2 Läufe beurteilt.</translation>
     </message>
     <message>
-        <source>The same designs are run %1 times, once for each %2: %3. That makes %4 runs.</source>
+        <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
         <translation>Dieselben Entwürfe laufen %1-mal, einmal je %2: %3. Das sind %4 Läufe.</translation>
     </message>
     <message>
@@ -808,11 +808,11 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>What the study varies.</source>
+        <source>Inputs of the study.</source>
         <translation>Was die Studie variiert.</translation>
     </message>
     <message>
-        <source>What the study varies. The other inputs: %1.</source>
+        <source>Inputs of the study. Other inputs: %1.</source>
         <translation>Was die Studie variiert. Die anderen Eingaben: %1.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The project&apos;s requirements, judged at the experiment&apos;s own design.</source>
+        <source>Requirements of the project, evaluated for the design of the experiment.</source>
         <translation>Die Anforderungen des Projekts, beurteilt am Entwurf des Experiments selbst.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Drawn at %1.</source>
+        <source>Shown at %1.</source>
         <translation>Gezogen bei %1.</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>%1 über %2 und %3</translation>
     </message>
     <message>
-        <source>A line, if there is one, is the limit up to which the requirement is met.</source>
+        <source>The line marks the limit of the designs that meet the requirement.</source>
         <translation>Die Linie, falls vorhanden, ist die Grenze, bis zu der die Anforderung erfüllt ist.</translation>
     </message>
     <message>
@@ -920,23 +920,23 @@
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>The best %1 of the %2 designs that meet the requirement.</source>
+        <source>Best %1 of the %2 designs that meet the requirement.</source>
         <translation>Die besten %1 der %2 Entwürfe, die die Anforderung erfüllen.</translation>
     </message>
     <message>
-        <source>The designs that meet the requirement, the best first.</source>
+        <source>Designs that meet the requirement, best first.</source>
         <translation>Die Entwürfe, die die Anforderung erfüllen, die besten zuerst.</translation>
     </message>
     <message>
-        <source>No design meets the requirement. These come nearest.</source>
+        <source>No design meets the requirement. These are the closest.</source>
         <translation>Kein Entwurf erfüllt die Anforderung. Diese kommen ihr am nächsten.</translation>
     </message>
     <message>
-        <source>By margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
         <translation>Nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
     </message>
     <message>
-        <source>By the smallest %1, then by margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
         <translation>Nach dem kleinsten Wert von %1, dann nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
     </message>
     <message>
@@ -948,15 +948,15 @@
         <translation>Fehler.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known format; it has to end in .pdf or .html.</source>
+        <source>The file name &quot;%1&quot; must end in .pdf or .html.</source>
         <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
-        <source>The project&apos;s requirements, and their verdicts.</source>
+        <source>Requirements of the project and their verdicts.</source>
         <translation>Die Anforderungen des Projekts und ihre Urteile.</translation>
     </message>
     <message>
-        <source>What random runs say of single designs.</source>
+        <source>Verdicts of random runs on single designs.</source>
         <translation>Was Zufallsläufe über einzelne Entwürfe sagen.</translation>
     </message>
     <message>
@@ -988,7 +988,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>How the compared runs end.</source>
+        <source>Outcomes of the compared runs.</source>
         <translation>Wie die verglichenen Läufe enden.</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>Die Vergleichsbasis, %1: %2.</translation>
     </message>
     <message>
-        <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
+        <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
         <translation>%1. Δ ist, was ein Lauf mehr hat als sie; was mehr als Rundung davon abweicht, ist fett, und eine Eingabe ohne Wirkung in einem Lauf ist grau.</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@
         <translation>Vergleichsbasis:</translation>
     </message>
     <message>
-        <source>Inputs that differ, and measures, side by side.</source>
+        <source>Differing inputs and results.</source>
         <translation>Abweichende Eingaben und Kenngrößen nebeneinander.</translation>
     </message>
     <message>
-        <source>When events happen that are matched by kind and order (s).</source>
+        <source>Times of matched events (s), by kind and order.</source>
         <translation>Wann Ereignisse geschehen, zugeordnet nach Art und Reihenfolge (s).</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
         <translation>beta, Formen %1 und %2, von %3 bis %4</translation>
     </message>
     <message>
-        <source>values %1 as often as %2</source>
+        <source>values %1 with weights %2</source>
         <translation>Werte %1 so oft wie %2</translation>
     </message>
     <message>
@@ -1076,15 +1076,15 @@
         <translation>gemessen: %1</translation>
     </message>
     <message>
-        <source>follows: %1</source>
+        <source>computed: %1</source>
         <translation>folgt: %1</translation>
     </message>
     <message>
-        <source>What is drawn at random.</source>
+        <source>Uncertain inputs.</source>
         <translation>Was zufällig gezogen wird.</translation>
     </message>
     <message>
-        <source>What is drawn at random. The other inputs: %1.</source>
+        <source>Uncertain inputs. Other inputs: %1.</source>
         <translation>Was zufällig gezogen wird. Die anderen Eingaben: %1.</translation>
     </message>
     <message>
@@ -1092,19 +1092,19 @@
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>Mean asked</source>
+        <source>Requested mean</source>
         <translation>Mittel verlangt</translation>
     </message>
     <message>
-        <source>sd asked</source>
+        <source>Requested sd</source>
         <translation>s verlangt</translation>
     </message>
     <message>
-        <source>Mean drawn</source>
+        <source>Sampled mean</source>
         <translation>Mittel gezogen</translation>
     </message>
     <message>
-        <source>sd drawn</source>
+        <source>Sampled sd</source>
         <translation>s gezogen</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>s ist die Standardabweichung.</translation>
     </message>
     <message>
-        <source>%1 and %2 go together with a rank correlation of %3.</source>
+        <source>%1 and %2 have a rank correlation of %3.</source>
         <translation>%1 und %2 hängen mit einer Rangkorrelation von %3 zusammen.</translation>
     </message>
     <message>
-        <source>What is measured, over all %1 runs.</source>
+        <source>Results over all %1 runs.</source>
         <translation>Was gemessen wird, über alle %1 Läufe.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>bis</translation>
     </message>
     <message>
-        <source>Least</source>
+        <source>Minimum</source>
         <translation>Kleinster</translation>
     </message>
     <message>
@@ -1148,19 +1148,19 @@
         <translation>95 %</translation>
     </message>
     <message>
-        <source>Greatest</source>
+        <source>Maximum</source>
         <translation>Größter</translation>
     </message>
     <message>
-        <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
-        <translation>Von … bis ist, wo das Mittel sicher liegt, mit einer Konfidenz von %1 %; s ist die Standardabweichung; so viele Prozent der Läufe haben einen Wert bis dahin.</translation>
+        <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
+        <translation>„von“ und „bis“ begrenzen das %1-%-Konfidenzintervall des Mittels; s ist die Standardabweichung; 5 %, 50 % und 95 % sind Quantile.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
         <translation>Wege der Zufallsläufe</translation>
     </message>
     <message>
-        <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
+        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
         <translation>Der Median und die Bänder, die die Hälfte und 90 % der Läufe enthalten; gestrichelt ist der Lauf des Experiments selbst. Der Streifen darunter sagt, wie viele der Läufe dorthin kommen.</translation>
     </message>
     <message>
@@ -1168,7 +1168,7 @@
         <translation>%1 in Zufallsläufen</translation>
     </message>
     <message>
-        <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
+        <source>Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.</source>
         <translation>Wie oft es welche Werte hat, nach Ausgang; gestrichelt sind das Mittel und die Quantile zu 5, 50 und 95 %.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>%1 in Zufallsläufen, kumulativ</translation>
     </message>
     <message>
-        <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
+        <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
         <translation>Der Anteil der Läufe bis zu jedem Wert; die ganze Kurve liegt sicher im Band, mit einer Konfidenz von %1 %.</translation>
     </message>
     <message>
@@ -1184,31 +1184,31 @@
         <translation>%1 gegen %2 in Zufallsläufen</translation>
     </message>
     <message>
-        <source>A dot for each run, by outcome.</source>
+        <source>One dot per run, by outcome.</source>
         <translation>Ein Punkt je Lauf, nach Ausgang.</translation>
     </message>
     <message>
-        <source>%1 where %2 is about as large</source>
+        <source>%1 for similar values of %2</source>
         <translation>%1, wo %2 ungefähr so groß ist</translation>
     </message>
     <message>
-        <source>The mean of the runs there, within its interval.</source>
+        <source>Mean of these runs with its confidence interval.</source>
         <translation>Das Mittel der Läufe dort, in seinem Intervall.</translation>
     </message>
     <message>
-        <source>What %1 depends on</source>
+        <source>Sensitivity of %1</source>
         <translation>Wovon %1 abhängt</translation>
     </message>
     <message>
-        <source>The share of the variance that each input explains alone, from the same runs.</source>
+        <source>Share of the variance that each input explains alone, from the same runs.</source>
         <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen.</translation>
     </message>
     <message>
-        <source>%1 with one input low and high</source>
+        <source>%1 for a low and a high value of one input</source>
         <translation>%1 mit einer Eingabe niedrig und hoch</translation>
     </message>
     <message>
-        <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
+        <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
         <translation>Jede Eingabe bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment.</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>Sobol-Indizes von %1</translation>
     </message>
     <message>
-        <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
+        <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
         <translation>Was jede Eingabe allein und mit anderen zur Varianz beiträgt, aus %1 eigenen Läufen, mit Intervallen einer Konfidenz von %2 %.</translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@
         <translation>Zufallsläufe</translation>
     </message>
     <message>
-        <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
+        <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
         <translation>%1 Läufe des Experiments, jeder mit neu gezogenen Eingaben, unabhängig von den anderen; Startzahl %2.</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
         <translation>Unterschied zur Vergleichsbasis: %1 über %2 und %3</translation>
     </message>
     <message>
-        <source>Less the %1. Lines go about where there is no difference.</source>
+        <source>Minus the %1. Lines enclose regions without difference.</source>
         <translation>Abzüglich %1. Linien umgrenzen die Bereiche ohne Unterschied.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Winkel sind in Grad angegeben, Winkelgeschwindigkeiten in Radiant je Sekunde.</translation>
     </message>
     <message>
-        <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
+        <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
         <translation>Winkelgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>Measured tables that the studies draw from. The numbers are those that the project keeps; the last column has the first digits of the file&apos;s SHA-256 then.</source>
+        <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
         <translation>Gemessene Tabellen, aus denen die Studien ziehen. Die Zahlen sind die, die das Projekt aufbewahrt; die letzte Spalte hat die ersten Ziffern des SHA-256 der Datei von damals.</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, shorter steps do not change its end, no step was refused there, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
+        <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
         <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Glied sie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die abklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
     </message>
     <message>
@@ -1310,11 +1310,11 @@
         <translation>Jeder der %1 Entwürfe ist ein Punkt; %2 sind Pareto-optimal. Über %3.</translation>
     </message>
     <message>
-        <source> %1 more are not shown to be worse (rings).</source>
+        <source> Rings: %1 more designs that are not shown to be worse.</source>
         <translation> Weitere %1 sind nicht erwiesen schlechter (Ringe).</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all. Each has random runs until the requirement is decided, %2 at most; its interval holds after any number of runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
         <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, zusammen %1. Jeder hat Zufallsläufe, bis die Anforderung entschieden ist, höchstens %2; sein Intervall gilt nach beliebig vielen Läufen.</translation>
     </message>
     <message>
@@ -1334,11 +1334,11 @@
         <translation>Reserve schlimmstenfalls</translation>
     </message>
     <message>
-        <source>No design is shown to meet the requirement. These come nearest.</source>
+        <source>No design meets the requirement with confidence. These are the closest.</source>
         <translation>Von keinem Entwurf ist gezeigt, dass er die Anforderung erfüllt. Diese kommen ihr am nächsten.</translation>
     </message>
     <message>
-        <source>What is not known is at its worst for each design: its numbers are those of the combination of these values with the least margin, or without a requirement the least percentage.</source>
+        <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
         <translation>Unbekanntes ist für jeden Entwurf schlimmstenfalls angesetzt: Seine Zahlen sind die der Kombination dieser Werte mit der kleinsten Reserve, ohne Anforderung die mit dem kleinsten Prozentsatz.</translation>
     </message>
 </context>
@@ -1603,11 +1603,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>there is no column &quot;%1&quot;; columns are %2.</source>
+        <source>column &quot;%1&quot; does not exist; columns are %2.</source>
         <translation>es gibt keine Spalte „%1“; Spalten sind %2.</translation>
     </message>
     <message>
-        <source>column &quot;%1&quot; has no numbers.</source>
+        <source>column &quot;%1&quot; contains no numbers.</source>
         <translation>Spalte „%1“ hat keine Zahlen.</translation>
     </message>
     <message numerus="yes">
@@ -1698,7 +1698,7 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>When it happens, from the start.</source>
+        <source>Time since the start.</source>
         <translation>Wann es geschieht, vom Start an.</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Where it happens, from left to right.</source>
+        <source>Horizontal position, positive to the right.</source>
         <translation>Wo es geschieht, von links nach rechts.</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Höhe des Orts</translation>
     </message>
     <message>
-        <source>Where it happens, upwards.</source>
+        <source>Vertical position, positive upward.</source>
         <translation>Wo es geschieht, nach oben.</translation>
     </message>
     <message>
@@ -1726,15 +1726,15 @@
         <translation>Das Projekt hat kein Experiment „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no format of a figure; there are %2.</source>
+        <source>&quot;%1&quot; is not a figure format; formats are %2.</source>
         <translation>„%1“ ist kein Format einer Abbildung; es gibt %2.</translation>
     </message>
     <message>
-        <source>The job &quot;%1&quot; writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
+        <source>The job &quot;%1&quot; writes the same file, %2. Change the file name of one of them, for example with {job}.</source>
         <translation>Der Auftrag „%1“ schreibt dieselbe Datei, %2. Einer von beiden braucht einen anderen Dateinamen, etwa einen mit {job}.</translation>
     </message>
     <message>
-        <source>The experiment &quot;%1&quot; draws nothing at random.</source>
+        <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
         <translation>Das Experiment „%1“ zieht nichts zufällig.</translation>
     </message>
     <message>
@@ -1742,15 +1742,15 @@
         <translation>Das Experiment „%1“ hat keine Studie.</translation>
     </message>
     <message>
-        <source>The study has no part number %1.</source>
+        <source>The study has no part %1.</source>
         <translation>Die Studie hat keinen Teil Nummer %1.</translation>
     </message>
     <message>
-        <source>The runs of this study have no neighbours to be drawn.</source>
+        <source>The runs of this study have no nearby runs to draw.</source>
         <translation>Die Läufe dieser Studie haben keine Nachbarn, die zu zeichnen wären.</translation>
     </message>
     <message>
-        <source>The study has more designs than can be compared.</source>
+        <source>The study has too many designs to compare.</source>
         <translation>Die Studie hat mehr Entwürfe, als sich vergleichen lassen.</translation>
     </message>
     <message>
@@ -1762,39 +1762,39 @@
         <translation>Zeitschrift, zwei Spalten: 160 mm</translation>
     </message>
     <message>
-        <source>The figure&apos;s width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The width of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
         <translation>Die Breite der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
     </message>
     <message>
-        <source>The figure&apos;s height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The height of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
         <translation>Die Höhe der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
     </message>
     <message>
-        <source>The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.</source>
+        <source>The resolution must lie between %2 and %3 dpi (you entered %1 dpi).</source>
         <translation>Die Auflösung ist %1 dpi; sie muss mindestens %2 dpi und höchstens %3 dpi sein.</translation>
     </message>
     <message>
-        <source>The figure&apos;s letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
+        <source>The text size must lie between %2 and %3 pt (you entered %1 pt).</source>
         <translation>Die Schrift der Abbildung hat %1 pt; sie braucht mindestens %2 pt und höchstens %3 pt.</translation>
     </message>
     <message>
-        <source>The figure&apos;s lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
+        <source>The line width must lie between %2 and %3 pt (you entered %1 pt).</source>
         <translation>Die Linien der Abbildung sind %1 pt breit; sie brauchen mindestens %2 pt und höchstens %3 pt.</translation>
     </message>
     <message>
-        <source>The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has at most 200 million.</source>
+        <source>The figure would have %1 × %2 pixels; at most 200 million are allowed. Choose a smaller size or resolution.</source>
         <translation>Die Abbildung hätte %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 200 Millionen sind.</translation>
     </message>
     <message>
-        <source>The film %1 could not be packed: %2.</source>
+        <source>The film %1 could not be encoded: %2.</source>
         <translation>Der Film %1 ließ sich nicht packen: %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
+        <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
         <translation>Der Dateiname „%1“ nennt keine bekannte Art von Film; er muss auf .webp enden oder auf .png für nummerierte Bilder.</translation>
     </message>
     <message>
-        <source>The film&apos;s frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
+        <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
         <translation>Die Bilder des Films hätten %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 8.8 Millionen sind, etwa 4096 × 2160.</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
         <translation>Mit Talweg gemacht</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known format; it has to end in .png, .svg or .pdf.</source>
+        <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
         <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>Sonst</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing of a figure of random runs.</source>
+        <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
         <translation>„%1“ sagt nichts über eine Abbildung von Zufallsläufen.</translation>
     </message>
     <message>
@@ -1844,19 +1844,19 @@
         </translation>
     </message>
     <message>
-        <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
+        <source>The frame rate must lie between %2 and %3 per second (you entered %1).</source>
         <translation>Der Film hat %1 Bilder je Sekunde; es müssen mindestens %2 und höchstens %3 sein.</translation>
     </message>
     <message>
-        <source>The film&apos;s speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
+        <source>The film speed must lie between %2 and %3 seconds of the run per second of film (you entered %1).</source>
         <translation>Die Geschwindigkeit des Films ist %1; es müssen mindestens %2 und höchstens %3 Sekunden des Laufs in einer Sekunde des Films sein.</translation>
     </message>
     <message>
-        <source>The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.</source>
+        <source>The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).</source>
         <translation>Der Film geht von %1 s bis %2 s; er muss im Lauf liegen, von 0 s bis %3 s.</translation>
     </message>
     <message>
-        <source>The film would have more than %1 frames; choose a higher speed, fewer frames per second, or a part of the run.</source>
+        <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
         <translation>Der Film hätte mehr als %1 Bilder; eine höhere Geschwindigkeit, weniger Bilder je Sekunde oder einen Teil des Laufs wählen.</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@
         <translation>Eine Studie hat keine Abbildung „%1“; es gibt %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing of a figure of this study.</source>
+        <source>&quot;%1&quot; is not an option of a figure of this study.</source>
         <translation>„%1“ sagt nichts über eine Abbildung dieser Studie.</translation>
     </message>
     <message>
@@ -1904,23 +1904,23 @@
         <translation>Wahrscheinlichkeit: %1</translation>
     </message>
     <message>
-        <source>The picture carries no Talweg project: it was made without, or saved by another program since.</source>
+        <source>The picture contains no Talweg project. It was exported without one or saved by another program.</source>
         <translation>Das Bild trägt kein Talweg-Projekt: es wurde ohne gemacht oder seither von einem anderen Programm gespeichert.</translation>
     </message>
     <message>
-        <source>The picture is damaged: what it carries cannot be read.</source>
+        <source>The picture is damaged: its embedded project cannot be read.</source>
         <translation>Das Bild ist beschädigt: was es trägt, lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>What the picture carries takes more than %1 bytes.</source>
+        <source>The embedded project exceeds %1 bytes.</source>
         <translation>Was das Bild trägt, braucht mehr als %1 Byte.</translation>
     </message>
     <message>
-        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project&apos;s own file with it.</source>
+        <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
         <translation>Das Projekt ist nicht im Bild: es braucht auch gepackt %1 Byte, und höchstens %2 werden mitgegeben. Die Projektdatei selbst gehört daneben.</translation>
     </message>
     <message>
-        <source>This is no picture in PNG, SVG or PDF.</source>
+        <source>This is not a PNG, SVG or PDF picture.</source>
         <translation>Das ist kein Bild in PNG, SVG oder PDF.</translation>
     </message>
     <message>
@@ -1940,11 +1940,11 @@
         <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
-        <source>%1 is too large: it has more bytes, and at most %2 are read.</source>
+        <source>%1 is too large: at most %2 bytes can be read.</source>
         <translation>%1 ist zu groß: sie hat mehr Bytes, und höchstens %2 werden gelesen.</translation>
     </message>
     <message>
-        <source>%1 is too large: it has %2 bytes, and at most %3 are read.</source>
+        <source>%1 is too large: it has %2 bytes, and at most %3 can be read.</source>
         <translation>%1 ist zu groß: sie hat %2 Byte, und höchstens %3 werden gelesen.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
         <translation>talweg: Das Fenster lässt sich nicht öffnen: %1 Befehle brauchen keine Anzeige; talweg help nennt sie.</translation>
     </message>
     <message>
-        <source>there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>es gibt keine Anzeige, denn weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>die Anzeige „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>no fonts are installed. Install some, such as the package fonts-dejavu-core.</source>
+        <source>no fonts are installed. Install fonts, such as the package fonts-dejavu-core.</source>
         <translation>es sind keine Schriften installiert. Abhilfe: etwa das Paket fonts-dejavu-core.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Studie entfernen</translation>
     </message>
     <message>
-        <source>Judge designs over %1</source>
+        <source>Evaluate designs over %1</source>
         <translation>Entwürfe über %1 beurteilen</translation>
     </message>
     <message>
@@ -2058,11 +2058,11 @@
         <translation>Anforderung ändern in %1</translation>
     </message>
     <message>
-        <source>Look for the smallest %1</source>
+        <source>Find the smallest %1</source>
         <translation>Kleinsten Wert von %1 suchen</translation>
     </message>
     <message>
-        <source>Change the study&apos;s measures</source>
+        <source>Change the results of the study</source>
         <translation>Kenngrößen der Studie ändern</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>In der Studie vergleichen</translation>
     </message>
     <message>
-        <source>Compare no more in the study</source>
+        <source>Stop comparing in the study</source>
         <translation>In der Studie nicht mehr vergleichen</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>Toleranzen ändern</translation>
     </message>
     <message>
-        <source>Change what is uncertain</source>
+        <source>Change uncertain inputs</source>
         <translation>Ändern, was unsicher ist</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@
         <translation>%1, angeheftet</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
+        <source>the file does not exist.</source>
         <translation>es gibt keine solche Datei.</translation>
     </message>
     <message>
-        <source>%1 is looked for in the folder of the project&apos;s file, and the project has none yet. Save it first, or give the table&apos;s whole path.</source>
+        <source>%1 is searched for in the folder of the project file, but the project is not saved yet. Save it first or give the full path of the table.</source>
         <translation>%1 wird im Ordner der Projektdatei gesucht, und das Projekt hat noch keine. Erst speichern, oder den ganzen Pfad der Tabelle angeben.</translation>
     </message>
     <message>
@@ -2133,11 +2133,11 @@
         <translation>Die Notizen weichen ab.</translation>
     </message>
     <message>
-        <source>The experiment %1 is only here.</source>
+        <source>The experiment %1 exists only here.</source>
         <translation>Das Experiment %1 gibt es nur hier.</translation>
     </message>
     <message>
-        <source>The experiment %1 is only in the file.</source>
+        <source>The experiment %1 exists only in the file.</source>
         <translation>Das Experiment %1 gibt es nur in der Datei.</translation>
     </message>
     <message>
@@ -2165,7 +2165,7 @@
         <translation>%1 hat keine Eingabe „%2“.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: &quot;%3&quot; is there already, in line %4; give it once.</source>
+        <source>Line %1, column %2: &quot;%3&quot; is listed more than once, first in line %4.</source>
         <translation>Zeile %1, Spalte %2: „%3“ steht schon da, in Zeile %4; nur einmal angeben.</translation>
     </message>
     <message>
@@ -2173,15 +2173,15 @@
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <source>The name of a job&apos;s file needs a text, such as {figure}.</source>
+        <source>The file name of a job must not be empty. Use a name such as {figure}.</source>
         <translation>Der Dateiname eines Auftrags braucht einen Text, etwa {figure}.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; has braces around what stands for nothing; there are %2.</source>
+        <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
         <translation>Der Dateiname „%1“ hat Klammern um etwas, das für nichts steht; es gibt %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; cannot be one: it stays within the folder that jobs write to, without / \ : * ? &quot; &lt; &gt; | and without a dot at its beginning.</source>
+        <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
         <translation>Der Dateiname „%1“ ist nicht möglich: er muss im Ordner bleiben, in den Aufträge schreiben, ohne / \ : * ? &quot; &lt; &gt; | und ohne Punkt am Anfang.</translation>
     </message>
     <message>
@@ -2189,15 +2189,15 @@
         <translation>Ein Exportauftrag braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another export job is called &quot;%1&quot; already; names are unique.</source>
+        <source>An export job &quot;%1&quot; already exists; choose another name.</source>
         <translation>Ein anderer Exportauftrag heißt schon „%1“; Namen gibt es nur einmal.</translation>
     </message>
     <message>
-        <source>%1 needs itself.</source>
+        <source>%1 depends on itself.</source>
         <translation>%1 braucht sich selbst.</translation>
     </message>
     <message>
-        <source>%1 needs %2</source>
+        <source>%1 depends on %2</source>
         <translation>%1 braucht %2</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
         <translation>%1, und so weiter</translation>
     </message>
     <message>
-        <source>%1, which needs %2</source>
+        <source>%1, which depends on %2</source>
         <translation>%1, das %2 braucht</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: nothing is called %2 here; names are those of constants and ids of inputs.</source>
+        <source>%1: %2 is not known. Use names of constants and ids of inputs.</source>
         <translation>%1: nichts heißt hier %2; Namen sind die von Konstanten und die Kennungen von Eingaben.</translation>
     </message>
     <message>
@@ -2229,39 +2229,39 @@
         <translation>Eine Konstante braucht einen Namen.</translation>
     </message>
     <message>
-        <source>%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most %2 of them, and begin with no digit.</source>
+        <source>%1 cannot be the name of a constant. Names have letters from a to z, digits and _, at most %2 characters, and do not begin with a digit.</source>
         <translation>%1 kann nicht der Name einer Konstante sein: Namen haben Buchstaben von a bis z, Ziffern und _, höchstens %2 davon, und beginnen mit keiner Ziffer.</translation>
     </message>
     <message>
-        <source>%1 means something in expressions already; choose another name.</source>
+        <source>%1 already has a meaning in expressions; choose another name.</source>
         <translation>%1 bedeutet in Ausdrücken schon etwas; ein anderer Name ist nötig.</translation>
     </message>
     <message>
-        <source>%1 is an input of %2 already, %3; choose another name.</source>
+        <source>%1 is already an input of %2, %3; choose another name.</source>
         <translation>%1 ist schon eine Eingabe von %2, %3; ein anderer Name ist nötig.</translation>
     </message>
     <message>
-        <source>Another constant is called %1 already; names are unique within a project.</source>
+        <source>A constant %1 already exists; choose another name.</source>
         <translation>Eine andere Konstante heißt schon %1; Namen gibt es in einem Projekt nur einmal.</translation>
     </message>
     <message>
-        <source>%1 has no input %2 that is a number.</source>
+        <source>%1 has no numeric input %2.</source>
         <translation>%1 hat keine Eingabe %2, die eine Zahl ist.</translation>
     </message>
     <message>
-        <source>%1: %2 is %3, which is no number.</source>
+        <source>%1: %2 is %3, which is not a number.</source>
         <translation>%1: %2 ist %3, und das ist keine Zahl.</translation>
     </message>
     <message>
-        <source>%1 has no finite value.</source>
+        <source>%1 is not finite.</source>
         <translation>%1 hat keinen endlichen Wert.</translation>
     </message>
     <message>
-        <source>What the picture carries does not say which figure it is.</source>
+        <source>The embedded project does not say which figure it belongs to.</source>
         <translation>Was das Bild trägt, sagt nicht, welche Abbildung es ist.</translation>
     </message>
     <message>
-        <source>The picture was made by a newer Talweg (%1), which carries more than this one understands.</source>
+        <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
         <translation>Das Bild stammt von einem neueren Talweg (%1), das mehr mitgibt, als dieses versteht.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
         <translation>version: muss eine ganze Zahl von mindestens 1 sein, nicht %1.</translation>
     </message>
     <message>
-        <source>The file needs format version %1; this Talweg reads up to %2.</source>
+        <source>The file has format version %1; this version of Talweg reads versions up to %2.</source>
         <translation>Die Datei braucht Formatversion %1; dieses Talweg liest bis %2.</translation>
     </message>
     <message>
@@ -2285,23 +2285,23 @@
         <translation>Das ist kein Talweg-Projekt.</translation>
     </message>
     <message>
-        <source>The project has %1 experiments, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 experiments; a file can hold at most %2. Remove some.</source>
         <translation>Das Projekt hat %1 Experimente, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 pinned runs; a file can hold at most %2. Remove some.</source>
         <translation>Das Projekt hat %1 angeheftete Läufe, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 named requirements, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 named requirements; a file can hold at most %2. Remove some.</source>
         <translation>Das Projekt hat %1 benannte Anforderungen, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 export jobs; a file can hold at most %2. Remove some.</source>
         <translation>Das Projekt hat %1 Exportaufträge, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
+        <source>The file has version %1, which stores %2 as text. They are now tables, and saving writes version %3.</source>
         <translation>Die Datei ist von Version %1, die %2 als Text hat: das sind jetzt Tabellen, und beim Speichern wird Version %3 geschrieben.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>%1 Die Datei hat %2.</translation>
     </message>
     <message>
-        <source>There are %1, and at most %2 are read.</source>
+        <source>There are %1; at most %2 can be read.</source>
         <translation>Es sind %1, und höchstens %2 werden gelesen.</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>müssen Ausdrücke nach Kennungen von Eingaben sein, nicht %1.</translation>
     </message>
     <message>
-        <source>“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.</source>
+        <source>“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.</source>
         <translation>„%1“: %2 ist in der Datei %3, und „%4“ ergibt %5, und das gilt.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <translation>muss true oder false sein, nicht %1.</translation>
     </message>
     <message>
-        <source>There is no system &quot;%1&quot;; this Talweg has %2.</source>
+        <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
         <translation>Es gibt kein System „%1“; dieses Talweg hat %2.</translation>
     </message>
     <message>
@@ -2393,11 +2393,11 @@
         <translation>muss eine Eingabe mit ihren Werten sein, nicht %1.</translation>
     </message>
     <message>
-        <source>%1 is not a measure of a study; there are %2.</source>
+        <source>%1 is not a result of a study; results are %2.</source>
         <translation>%1 ist keine Kenngröße einer Studie; es gibt %2.</translation>
     </message>
     <message>
-        <source>There is more that is wrong with the file.</source>
+        <source>The file has further errors.</source>
         <translation>An der Datei ist noch mehr falsch.</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
         <translation>Ein Experiment braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another experiment is called &quot;%1&quot; already; names are unique within a project.</source>
+        <source>An experiment &quot;%1&quot; already exists; choose another name.</source>
         <translation>Ein anderes Experiment heißt schon „%1“; Namen gibt es in einem Projekt nur einmal.</translation>
     </message>
     <message>
@@ -2417,15 +2417,15 @@
         <translation>Eine Anforderung braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A requirement&apos;s name has no blanks at its ends, and is a single line.</source>
+        <source>The name of a requirement is a single line without blanks at its ends.</source>
         <translation>Der Name einer Anforderung hat keine Leerzeichen an den Enden und ist eine einzige Zeile.</translation>
     </message>
     <message>
-        <source>Another requirement is called &quot;%1&quot; already; names are unique among the requirements of a system.</source>
+        <source>A requirement &quot;%1&quot; already exists for this system; choose another name.</source>
         <translation>Eine andere Anforderung heißt schon „%1“; Namen gibt es unter den Anforderungen eines Systems nur einmal.</translation>
     </message>
     <message>
-        <source>A requirement says what is required, such as &quot;%1&quot;.</source>
+        <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
         <translation>Eine Anforderung sagt, was verlangt ist, etwa „%1“.</translation>
     </message>
     <message>
@@ -2453,11 +2453,11 @@
         <translation>der Schritt %1 führt vom Ende %2 weg.</translation>
     </message>
     <message>
-        <source>it has %1 values; allowed are at most %2.</source>
+        <source>it has %1 values; at most %2 are allowed.</source>
         <translation>es sind %1 Werte; erlaubt sind höchstens %2.</translation>
     </message>
     <message>
-        <source>Values of %1: %2 is there more than once; give it once.</source>
+        <source>Values of %1: %2 is listed more than once.</source>
         <translation>Werte von %1: %2 steht mehr als einmal da; nur einmal angeben.</translation>
     </message>
     <message>
@@ -2477,31 +2477,31 @@
         <translation>Werte von %1 = %2: %3</translation>
     </message>
     <message>
-        <source>A study needs a measure; %1 has %2.</source>
+        <source>A study needs a result; %1 has %2.</source>
         <translation>Eine Studie braucht eine Kenngröße; %1 hat %2.</translation>
     </message>
     <message>
-        <source>%1 is not a measure of %2 for studies; it has %3.</source>
+        <source>%1 is not a result of %2 for studies; results are %3.</source>
         <translation>%1 ist für Studien keine Kenngröße von %2; es gibt %3.</translation>
     </message>
     <message>
-        <source>The measure %1 is asked for more than once; ask once.</source>
+        <source>The result %1 is listed more than once.</source>
         <translation>Die Kenngröße %1 ist mehr als einmal verlangt; einmal genügt.</translation>
     </message>
     <message>
-        <source>%1 has no distribution; inputs that have one are %2.</source>
+        <source>%1 has no distribution; inputs with a distribution are %2.</source>
         <translation>%1 hat keine Verteilung; Eingaben mit einer sind %2.</translation>
     </message>
     <message>
-        <source>an input is not correlated with itself; name two.</source>
+        <source>an input cannot be correlated with itself; name two inputs.</source>
         <translation>eine Eingabe ist mit sich selbst nicht korreliert; zwei angeben.</translation>
     </message>
     <message>
-        <source>the coefficient %1 is not possible; allowed is greater than -1 and less than 1.</source>
+        <source>the coefficient %1 is not allowed; it must lie between -1 and 1.</source>
         <translation>der Koeffizient %1 ist nicht möglich; erlaubt ist größer als −1 und kleiner als 1.</translation>
     </message>
     <message>
-        <source>the pair is given more than once; give it once.</source>
+        <source>the pair is listed more than once.</source>
         <translation>das Paar steht mehr als einmal da; nur einmal angeben.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>Korrelation von %1 und %2: %3</translation>
     </message>
     <message>
-        <source>The correlations cannot be true together: where two inputs follow a third, they follow each other. Make them weaker, or correlate those two as well.</source>
+        <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
         <translation>Die Korrelationen können nicht zugleich gelten: wo zwei Eingaben einer dritten folgen, folgen sie einander. Entweder schwächere wählen oder auch diese zwei korrelieren.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
         <translation>beta:a:b:min:max mit vier Zahlen schreiben, zum Beispiel beta:2:5:0.6:0.9.</translation>
     </message>
     <message>
-        <source>the shape %1 is not possible; allowed is %2 to %3.</source>
+        <source>the shape %1 is not allowed; it must lie between %2 and %3.</source>
         <translation>die Form %1 ist nicht möglich; erlaubt ist %2 bis %3.</translation>
     </message>
     <message>
@@ -2553,11 +2553,11 @@
         <translation>die Standardabweichung muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>hardly any of it is between from and to.</source>
+        <source>almost none of it lies between from and to.</source>
         <translation>kaum etwas davon liegt zwischen von und bis.</translation>
     </message>
     <message>
-        <source>the three numbers must not decrease: least, likeliest, greatest.</source>
+        <source>the three numbers must not decrease: minimum, mode, maximum.</source>
         <translation>die drei Zahlen dürfen nicht abnehmen: kleinster, häufigster, größter Wert.</translation>
     </message>
     <message>
@@ -2581,15 +2581,15 @@
         <translation>jeder Wert braucht ein Gewicht.</translation>
     </message>
     <message>
-        <source>the weight %1 is not possible; weights are greater than 0.</source>
+        <source>the weight %1 is not allowed; weights must be greater than 0.</source>
         <translation>das Gewicht %1 ist nicht möglich; Gewichte sind größer als 0.</translation>
     </message>
     <message>
-        <source>the weights are too large to be added up.</source>
+        <source>the weights are too large to add.</source>
         <translation>die Gewichte sind zu groß, um addiert zu werden.</translation>
     </message>
     <message>
-        <source>%1 is there more than once; give it one weight.</source>
+        <source>%1 is listed more than once.</source>
         <translation>%1 steht mehr als einmal da; es bekommt ein Gewicht.</translation>
     </message>
     <message>
@@ -2601,7 +2601,7 @@
         <translation>Mittel oder Standardabweichung sind zu groß für eine Zahl.</translation>
     </message>
     <message>
-        <source>hardly any of it is in the input&apos;s range, which is %1.</source>
+        <source>almost none of it lies in the range of the input, which is %1.</source>
         <translation>kaum etwas davon liegt im Bereich der Eingabe, der %1 ist.</translation>
     </message>
     <message>
@@ -2613,11 +2613,11 @@
         <translation>±5% oder ±0.1 mit einer Zahl größer als 0 schreiben; pm:5% bedeutet dasselbe.</translation>
     </message>
     <message>
-        <source>the input has no number of its own to be about; write uniform:from:to.</source>
+        <source>the input has no value to vary around; write uniform:from:to.</source>
         <translation>die Eingabe hat keine eigene Zahl, um die sie streuen könnte; uniform:von:bis angeben.</translation>
     </message>
     <message>
-        <source>a part of 0 is 0; write how far it may be off as a number, such as ±0.1.</source>
+        <source>a percentage of 0 is 0; write an absolute tolerance, such as ±0.1.</source>
         <translation>ein Teil von 0 ist 0; angeben, um wie viel sie abweichen darf, etwa ±0.1.</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@
         <translation>file:NAME.csv:SPALTE mit einer Tabelle und dem Namen einer ihrer Spalten schreiben.</translation>
     </message>
     <message>
-        <source>files cannot be read here.</source>
+        <source>tables cannot be used here.</source>
         <translation>Dateien lassen sich hier nicht lesen.</translation>
     </message>
     <message>
@@ -2641,15 +2641,15 @@
         <translation>uniform:von:bis, ±5%, normal:Mittel:s, normal:Mittel:s:von:bis, triangular:min:häufigster:max, lognormal:Median:gs, weibull:Form:Skala, gamma:Form:Skala, beta:a:b:min:max, list:w1,w2,…, weights:w1=g1,w2=g2,… oder file:NAME.csv:SPALTE</translation>
     </message>
     <message>
-        <source>Of %1 draws none had inputs that go together; make the distributions narrower.</source>
+        <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
         <translation>Von %1 Ziehungen hatte keine Eingaben, die zusammenpassen; engere Verteilungen sind nötig.</translation>
     </message>
     <message>
-        <source>The run has no measure %1.</source>
+        <source>The run has no result %1.</source>
         <translation>Der Lauf hat keine Kenngröße %1.</translation>
     </message>
     <message>
-        <source>The solver gave no result.</source>
+        <source>The solver returned no result.</source>
         <translation>Der Löser gab kein Ergebnis.</translation>
     </message>
     <message>
@@ -2669,19 +2669,19 @@
         <translation>%1, Zeile %2</translation>
     </message>
     <message>
-        <source>the file is cut short: its last line has no end.</source>
+        <source>the file is truncated: its last line is incomplete.</source>
         <translation>die Datei ist abgeschnitten: ihre letzte Zeile hat kein Ende.</translation>
     </message>
     <message>
-        <source>the row was changed after it was written: its checksum is %1 and should be %2. Write the part again.</source>
+        <source>the row was changed after it was written: its checksum is %1 instead of %2. Write the part again.</source>
         <translation>die Zeile wurde geändert, nachdem sie geschrieben war: ihre Prüfsumme ist %1 und sollte %2 sein. Den Teil neu schreiben.</translation>
     </message>
     <message>
-        <source>this is no part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
+        <source>this is not a part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
         <translation>das ist kein Teil einer geteilten Studie; Teile werden mit --shard i/n geschrieben und beginnen mit den Spalten check-…, study, designs, design oder check-…, study, system.</translation>
     </message>
     <message>
-        <source>this is a table of %1, but %2 is one of %3.</source>
+        <source>this is a table of %1, but %2 is a table of %3.</source>
         <translation>das ist eine Tabelle von %1, aber %2 ist eine von %3.</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>die Spalten sind andere als die von %1.</translation>
     </message>
     <message>
-        <source>this part has no checksums: an earlier version wrote it, which drew other numbers from the same seed. Write all parts again.</source>
+        <source>this part has no checksums: it was written by an earlier version, which samples other numbers from the same seed. Write all parts again.</source>
         <translation>dieser Teil hat keine Prüfsummen: eine frühere Version hat ihn geschrieben, die aus derselben Startzahl andere Zahlen zog. Alle Teile neu schreiben.</translation>
     </message>
     <message>
-        <source>%1 has no checksums, since an earlier version wrote it: rows that were changed since then are not noticed.</source>
+        <source>%1 has no checksums because an earlier version wrote it, so changed rows cannot be detected.</source>
         <translation>%1 hat keine Prüfsummen, denn eine frühere Version hat ihn geschrieben: Zeilen, die seither geändert wurden, fallen nicht auf.</translation>
     </message>
     <message>
@@ -2701,19 +2701,19 @@
         <translation>die Zeile hat %1 Zellen, der Kopf aber %2; die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>the cells that number the row make no sense; the file is damaged.</source>
+        <source>the cells that number the row are inconsistent; the file is damaged.</source>
         <translation>die Zellen mit der Nummer der Zeile ergeben keinen Sinn; die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>this belongs to another study than %1: its inputs, swept values or measures differ.</source>
+        <source>this belongs to a different study from %1: its inputs, swept values or results differ.</source>
         <translation>das gehört zu einer anderen Studie als %1: Eingaben, variierte Werte oder Kenngrößen weichen ab.</translation>
     </message>
     <message>
-        <source>Run %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <source>Run %1 occurs twice: in %2 and in %3. List each part only once.</source>
         <translation>Lauf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
     </message>
     <message>
-        <source>Design %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <source>Design %1 occurs twice: in %2 and in %3. List each part only once.</source>
         <translation>Entwurf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
     </message>
     <message>
@@ -2721,15 +2721,15 @@
         <translation>Die Teile haben keine Zeilen.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 designs are missing, starting with design %3. List all parts of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Entwürfen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 runs are missing, starting with design %3. List all parts of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Läufen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 random runs are missing, starting with run %3. List all parts of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Zufallsläufen fehlen, der erste ist Nummer %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
@@ -2737,19 +2737,19 @@
         <translation>Keine Eingabe hat eine Verteilung; mindestens eine braucht sie.</translation>
     </message>
     <message>
-        <source>%1 has more than one distribution; give it one.</source>
+        <source>%1 has more than one distribution.</source>
         <translation>%1 hat mehr als eine Verteilung; nur eine angeben.</translation>
     </message>
     <message>
-        <source>A Monte-Carlo study has from 2 to %2 runs, and not %1.</source>
+        <source>The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).</source>
         <translation>Eine Monte-Carlo-Studie hat 2 bis %2 Läufe, nicht %1.</translation>
     </message>
     <message>
-        <source>The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.</source>
+        <source>The confidence must lie between 0 and 100 % (you entered %1 %).</source>
         <translation>Die Konfidenz der Intervalle ist %1 %; sie muss größer als 0 % und kleiner als 100 % sein.</translation>
     </message>
     <message>
-        <source>Sobol&apos; points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
+        <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer, accuracy can be overestimated. Use independent runs.</source>
         <translation>Sobol-Punkte von weniger als %1 unsicheren Eingaben können durch ihre Gleichmäßigkeit übereinstimmen und zu viel versprechen; besser unabhängige Läufe.</translation>
     </message>
     <message>
@@ -2757,47 +2757,47 @@
         <translation>Sobol-Punkte haben höchstens %1 Eingaben.</translation>
     </message>
     <message>
-        <source>Bounds need independent runs; leave them away, or Sobol&apos; points.</source>
+        <source>Bounds need independent runs; omit the bounds or the Sobol&apos; points.</source>
         <translation>Schranken brauchen unabhängige Läufe; entweder sie weglassen oder die Sobol-Punkte.</translation>
     </message>
     <message>
-        <source>Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.</source>
+        <source>Run %1 has %2 = %3, which is outside the bounds %4 to %5.</source>
         <translation>Lauf %1 hat %2 = %3, außerhalb der angegebenen Schranken %4 bis %5.</translation>
     </message>
     <message>
-        <source>A table of runs holds the outcome %1, which %2 does not have.</source>
+        <source>A table of runs contains the outcome %1, which %2 does not have.</source>
         <translation>Eine Tabelle von Läufen enthält den Ausgang %1, den %2 nicht hat.</translation>
     </message>
     <message>
-        <source>A table of runs holds %1 where a number belongs.</source>
+        <source>A table of runs contains %1 instead of a number.</source>
         <translation>Eine Tabelle von Läufen enthält %1, wo eine Zahl hingehört.</translation>
     </message>
     <message>
-        <source>Bounds of %1: it is no measure of this study, which has %2.</source>
+        <source>Bounds of %1: not a result of this study; results are %2.</source>
         <translation>Schranken von %1: das ist keine Kenngröße dieser Studie; es gibt %2.</translation>
     </message>
     <message>
-        <source>Bounds of %1 are given more than once; give them once.</source>
+        <source>Bounds of %1 are listed more than once.</source>
         <translation>Schranken von %1 stehen mehr als einmal da; nur einmal angeben.</translation>
     </message>
     <message>
-        <source>Bounds of %1: the least, %2, must be less than the greatest, %3.</source>
+        <source>Bounds of %1: the lower bound %2 must be less than the upper bound %3.</source>
         <translation>Schranken von %1: die untere, %2, muss kleiner sein als die obere, %3.</translation>
     </message>
     <message>
-        <source>The rank correlation of %1 and %2 is %3, which is no number.</source>
+        <source>The rank correlation of %1 and %2 is %3, which is not a number.</source>
         <translation>Die Rangkorrelation von %1 und %2 ist %3, und das ist keine Zahl.</translation>
     </message>
     <message>
-        <source>The seed %1 is not possible; it must be a whole number.</source>
+        <source>The seed must be a whole number (you entered %1).</source>
         <translation>Die Startzahl %1 ist nicht möglich; sie muss eine ganze Zahl sein.</translation>
     </message>
     <message>
-        <source>it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.</source>
+        <source>it adds angles, such as 5°, to numbers; inputs in degrees are plain numbers, so omit °.</source>
         <translation>darin werden Winkel, etwa 5°, zu Zahlen addiert; Eingaben in Grad sind Zahlen, also ° weglassen.</translation>
     </message>
     <message>
-        <source>it makes an angle, and the input is none.</source>
+        <source>its result is an angle, but the input is not.</source>
         <translation>das ergibt einen Winkel, und die Eingabe ist keiner.</translation>
     </message>
     <message>
@@ -2805,35 +2805,35 @@
         <translation>sin, cos und tan nehmen Radiant, und %1 ist in Grad; zu schreiben ist (%2)°.</translation>
     </message>
     <message>
-        <source>A design with %1 random runs says nothing of chance; give it 2 or more.</source>
+        <source>A design needs at least 2 random runs (you entered %1).</source>
         <translation>Ein Entwurf mit %1 Zufallsläufen sagt nichts über den Zufall; er braucht 2 oder mehr.</translation>
     </message>
     <message>
-        <source>%1 designs with %2 random runs each are too many; allowed are %3 runs in all.</source>
+        <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
         <translation>%1 Entwürfe mit je %2 Zufallsläufen sind zu viele; erlaubt sind insgesamt %3 Läufe.</translation>
     </message>
     <message>
-        <source>%1 is swept more than once; sweep it once.</source>
+        <source>%1 is swept more than once.</source>
         <translation>%1 wird mehr als einmal variiert; einmal genügt.</translation>
     </message>
     <message>
-        <source>%1 is swept, and designs are judged over it; do one of both.</source>
+        <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
         <translation>%1 wird variiert, und Entwürfe werden darüber beurteilt; nur eines von beiden.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: hardly any of it lies between the values that are studied; give it more values, or none.</source>
+        <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
         <translation>Verteilung von %1 = %2: kaum etwas davon liegt zwischen den untersuchten Werten; mehr Werte angeben oder keine.</translation>
     </message>
     <message>
-        <source>%1 is swept, so that its distribution has to be about the value of each design; write ±5% or ±0.1, or do not sweep it.</source>
+        <source>%1 is swept, so its distribution must be relative to the value of each design. Write ±5% or ±0.1, or do not sweep it.</source>
         <translation>%1 wird variiert, also muss seine Verteilung um den Wert jedes Entwurfs liegen; ±5% oder ±0.1 schreiben oder es nicht variieren.</translation>
     </message>
     <message>
-        <source>%1 random runs of each design are not possible; it must be a whole number.</source>
+        <source>The number of random runs of each design must be a whole number (you entered %1).</source>
         <translation>%1 Zufallsläufe je Entwurf sind nicht möglich; es muss eine ganze Zahl sein.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be looked for: it is not swept; swept are %2.</source>
+        <source>The smallest %1 cannot be found because it is not swept; swept inputs are %2.</source>
         <translation>Der kleinste Wert von %1 lässt sich nicht suchen, denn er wird nicht variiert; variiert werden %2.</translation>
     </message>
     <message>
@@ -2841,11 +2841,11 @@
         <translation>Die Studie hat keinen solchen Wert von %1.</translation>
     </message>
     <message>
-        <source>A run has no measure %1.</source>
+        <source>A run has no result %1.</source>
         <translation>Ein Lauf hat keine Kenngröße %1.</translation>
     </message>
     <message>
-        <source>A claim about a run is not one about a study.</source>
+        <source>A claim about a run does not apply to a study.</source>
         <translation>Eine Behauptung über einen Lauf ist keine über eine Studie.</translation>
     </message>
     <message>
@@ -2877,11 +2877,11 @@
         <translation>verglichen werden Prozentsätze, und %1 wäre sehr wenig; %2 % schreiben oder, wenn es so gemeint ist, %1 %</translation>
     </message>
     <message>
-        <source>it compares nothing; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
+        <source>it has no comparison; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
         <translation>darin wird nichts verglichen; eines von &gt;=, &gt;, &lt;=, &lt; zwischen zwei Ausdrücke schreiben</translation>
     </message>
     <message>
-        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by &quot;and&quot; and &quot;or&quot; with blanks around them</source>
+        <source>it has a second comparison; write only one of &gt;=, &gt;, &lt;=, &lt;. Join conditions by &quot;and&quot; or &quot;or&quot; with blanks around them</source>
         <translation>darin steht ein zweiter Vergleich; nur eines von &gt;=, &gt;, &lt;=, &lt; schreiben. Bedingungen werden mit &quot;and&quot; und &quot;or&quot; mit Leerzeichen darum verbunden</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>der Anteil eines Quantils muss 0 % bis 100 % sein, oder 0 bis 1</translation>
     </message>
     <message>
-        <source>%1 knows no success, and so no probability</source>
+        <source>%1 does not define success, so it has no probability</source>
         <translation>%1 kennt keinen Erfolg und deshalb keine Wahrscheinlichkeit</translation>
     </message>
     <message>
@@ -2929,15 +2929,15 @@
         <translation>zu schreiben ist P(%1)</translation>
     </message>
     <message>
-        <source>%1 is no measure of this study; it has %2</source>
+        <source>%1 is not a result of this study; results are %2</source>
         <translation>%1 ist keine Kenngröße dieser Studie; es gibt %2</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
-        <source>%1 is no number in %2</source>
+        <source>%1 is not a number in %2</source>
         <translation>%1 ist keine Zahl in %2</translation>
     </message>
     <message numerus="yes">
@@ -2952,27 +2952,27 @@
         <translation>Eine Sensitivitätsanalyse hat höchstens %1 Eingaben.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.</source>
+        <source>A sensitivity analysis of %1 samples has %2 runs; at most %3 are allowed.</source>
         <translation>Eine Sensitivitätsanalyse mit %1 Stichproben hat %2 Läufe; erlaubt sind höchstens %3.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis needs independent inputs; leave out the correlations.</source>
+        <source>A sensitivity analysis needs independent inputs; remove the correlations.</source>
         <translation>Eine Sensitivitätsanalyse braucht unabhängige Eingaben; die Korrelationen weglassen.</translation>
     </message>
     <message>
-        <source>The tails of the distributions reach inputs that do not go together, and a sensitivity analysis needs all of them: %1 Draw that input uniformly or from a list.</source>
+        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis needs all samples: %1 Use a uniform distribution or a list for that input.</source>
         <translation>Die Ausläufer der Verteilungen reichen zu Eingaben, die nicht zusammenpassen, und eine Sensitivitätsanalyse braucht sie alle: %1 Diese Eingabe gleichmäßig oder aus einer Liste ziehen.</translation>
     </message>
     <message>
-        <source>A tied input is out of its range in some runs, and a sensitivity analysis needs all of them; make the distributions narrower.</source>
+        <source>A linked input is out of range in some runs, but a sensitivity analysis needs all runs; make the distributions narrower.</source>
         <translation>Eine gekoppelte Eingabe liegt in manchen Läufen außerhalb ihres Bereichs, und eine Sensitivitätsanalyse braucht sie alle; engere Verteilungen wählen.</translation>
     </message>
     <message>
-        <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
+        <source>Requirement %1 uses a probability, but %2 has no distribution. Set one, such as weibull:2:4.5; on the command line use --over %2=weibull:2:4.5.</source>
         <translation>Anforderung %1 verlangt eine Wahrscheinlichkeit, und nichts sagt, wie wahrscheinlich jeder Wert von %2 ist: eine Verteilung wie weibull:2:4.5 angeben; auf der Befehlszeile tut das --over %2=weibull:2:4.5.</translation>
     </message>
     <message>
-        <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
+        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
         <translation>Ein Wert von %1 steht für %2 % seiner Verteilung: so grob ist die Wahrscheinlichkeit; feinere Werte untersuchen.</translation>
     </message>
     <message>
@@ -2988,51 +2988,51 @@
         <translation>Die Verteilung ist eine von %1, nicht von %2.</translation>
     </message>
     <message>
-        <source>The study has %1 runs; allowed are at most %2. Sweep fewer values.</source>
+        <source>The study has %1 runs; at most %2 are allowed. Sweep fewer values.</source>
         <translation>Die Studie hat %1 Läufe; erlaubt sind höchstens %2. Weniger Werte variieren.</translation>
     </message>
     <message>
-        <source>In some designs the ties make inputs that are out of their range: %1.</source>
+        <source>In some designs the formulas give inputs out of range: %1.</source>
         <translation>In manchen Entwürfen ergeben die Kopplungen Eingaben außerhalb ihres Bereichs: %1.</translation>
     </message>
     <message>
-        <source>%1 has values of its own and cannot be tied as well.</source>
+        <source>%1 has its own values and cannot be linked to a formula as well.</source>
         <translation>%1 hat eigene Werte und kann nicht auch gekoppelt sein.</translation>
     </message>
     <message>
-        <source>%1 is tied more than once; tie it once.</source>
+        <source>%1 is linked to more than one formula.</source>
         <translation>%1 ist mehr als einmal gekoppelt; einmal genügt.</translation>
     </message>
     <message>
-        <source>%1 is tied itself; write what it is tied to.</source>
+        <source>%1 is linked to a formula itself; use that formula.</source>
         <translation>%1 ist selbst gekoppelt; das angeben, woran es gekoppelt ist.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no number; set it, or draw it.</source>
+        <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
         <translation>%1 ist %2, und das ist keine Zahl; sie setzen oder ziehen.</translation>
     </message>
     <message>
-        <source>Tie of %1: %2</source>
+        <source>Formula of %1: %2</source>
         <translation>Kopplung von %1: %2</translation>
     </message>
     <message>
-        <source>%1 has more than one tolerance; give it one.</source>
+        <source>%1 has more than one tolerance.</source>
         <translation>%1 hat mehr als eine Toleranz; nur eine angeben.</translation>
     </message>
     <message>
-        <source>%1 is what designs are judged over: each is run at all of its values. It takes no tolerance.</source>
+        <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
         <translation>Über %1 werden Entwürfe beurteilt: jeder läuft bei allen seinen Werten. Eine Toleranz gibt es dafür nicht.</translation>
     </message>
     <message>
-        <source>%1 is tied to other inputs; give a tolerance to those.</source>
+        <source>%1 is linked to other inputs; set a tolerance for those.</source>
         <translation>%1 ist an andere Eingaben gekoppelt; die Toleranz gehört zu diesen.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no number that could be off.</source>
+        <source>%1 is %2, which cannot have a tolerance.</source>
         <translation>%1 ist %2, und das ist keine Zahl, die abweichen könnte.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: a part of 0 is 0; write how far it may be off as a number, such as 0.1.</source>
+        <source>Tolerance of %1 = %2: a percentage of 0 is 0; write an absolute tolerance, such as 0.1.</source>
         <translation>Toleranz von %1 = %2: ein Teil von 0 ist 0; als Zahl angeben, um wie viel es abweichen darf, etwa 0.1.</translation>
     </message>
     <message>
@@ -3040,15 +3040,15 @@
         <translation>Toleranz von %1 = %2: %3</translation>
     </message>
     <message>
-        <source>write how far it may be off, such as ±0.5 or 5 %.</source>
+        <source>write a tolerance, such as ±0.5 or 5 %.</source>
         <translation>angeben, um wie viel es abweichen darf, etwa ±0.5 oder 5 %.</translation>
     </message>
     <message>
-        <source>it must be greater than 0; leave the tolerance away where the input is exact.</source>
+        <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
         <translation>sie muss größer als 0 sein; wo die Eingabe genau ist, die Toleranz weglassen.</translation>
     </message>
     <message>
-        <source>%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.</source>
+        <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
         <translation>%1 Eingaben haben eine Toleranz; möglich sind höchstens %2. Nur die wichtigsten behalten.</translation>
     </message>
     <message>
@@ -3068,11 +3068,11 @@
         <translation>Eine Zahl eingeben.</translation>
     </message>
     <message>
-        <source>%1 could mean different numbers. Write it with one decimal point or comma and without grouping, such as 1234.5.</source>
+        <source>%1 is ambiguous. Write it with one decimal point or comma and without digit grouping, such as 1234.5.</source>
         <translation>%1 könnte verschiedene Zahlen bedeuten. Mit einem Dezimalpunkt oder -komma und ohne Gruppierung schreiben, etwa 1234.5.</translation>
     </message>
     <message>
-        <source>The other bodies have the measures that end in _1 too, under their own numbers, such as %1.</source>
+        <source>The other bodies have the same results with their own number instead of _1, such as %1.</source>
         <translation>Die anderen Körper haben die Kenngrößen, die auf _1 enden, auch, unter ihren eigenen Nummern, etwa %1.</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@
         <translation>%1 muss eine endliche Zahl sein.</translation>
     </message>
     <message>
-        <source>%1 = %2 is out of range: it must be %3.</source>
+        <source>%1 = %2 is out of range; it must be %3.</source>
         <translation>%1 = %2 ist außerhalb des Bereichs: erlaubt ist %3.</translation>
     </message>
     <message>
@@ -3088,11 +3088,11 @@
         <translation>%1 = „%2“ %3</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not understood: give a number or &quot;%3&quot;.</source>
+        <source>%1 = &quot;%2&quot; is not valid; enter a number or &quot;%3&quot;.</source>
         <translation>%1 = „%2“ ist nicht verständlich: eine Zahl oder „%3“ angeben.</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not one of its choices: %3.</source>
+        <source>%1 = &quot;%2&quot; is not valid; choices are %3.</source>
         <translation>%1 = „%2“ ist keine der Möglichkeiten: %3.</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@
         <translation>%1 = „%2“ ist keine Zahl (Dezimalpunkt, keine Gruppierung) und nicht „%3“.</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
+        <source>Not enough memory.</source>
         <translation>Dafür reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>This is a mistake in Talweg itself: %1</source>
+        <source>Internal error in Talweg: %1</source>
         <translation>Das ist ein Fehler in Talweg selbst: %1</translation>
     </message>
     <message>
-        <source>Something without a name went wrong.</source>
+        <source>An unknown error occurred.</source>
         <translation>Etwas ohne Namen ging schief.</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
         <translation>Wettlauf</translation>
     </message>
     <message>
-        <source>In space</source>
+        <source>3-D view</source>
         <translation>Im Raum</translation>
     </message>
     <message>
@@ -3208,7 +3208,7 @@
         <translation>Mandala 2025: vier Körper um die Wette</translation>
     </message>
     <message>
-        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is never quite zero but shrinks with the time step.</source>
+        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping comes within a step of the exact times. With e = 1 it makes tiny bounces, so its slip is never quite zero but shrinks with the time step.</source>
         <translation>Eine Voll- und eine Hohlkugel sowie ein Voll- und ein Hohlzylinder von 0.2 m Radius rollen eine Rampe von 15° hinab. Die Vollkugel gewinnt nach 3.379 s, und die Masse spielt keine Rolle. Das veröffentlichte Zeitschrittverfahren trifft die exakten Zeiten bis auf einen Schritt; mit e = 1 macht es winzige Sprünge, so dass sein Schlupf nie ganz null ist, aber mit dem Zeitschritt schrumpft.</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@
         <translation>Mandala 2025: Zeitschritt, Masse und Neigung</translation>
     </message>
     <message>
-        <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
+        <source>The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller time steps reduce slip, heat and the error of the time. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
         <translation>Die Untersuchungen der Veröffentlichung als Studien, jede für die Trägheitsfaktoren ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>Wann gleiten sie?</translation>
     </message>
     <message>
-        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least friction with which all roll, at every tilt and for every inertia factor; on their maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
+        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
         <translation>Körper mit mehr Trägheit gleiten zuerst: Rollen braucht tan α ≤ μ(1+k)/k. Die Studien finden die kleinste Reibung, mit der alle rollen, bei jeder Neigung und für jeden Trägheitsfaktor; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis 30.96°.</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>Of what shape it is. A body of any other shape has the inertia factor given.</source>
+        <source>Shape of the body. For any other shape, enter the inertia factor.</source>
         <translation>Welche Form er hat. Ein Körper anderer Form hat den angegebenen Trägheitsfaktor.</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>Die der Bahn</translation>
     </message>
     <message>
-        <source>Each lane has a colour of its own.</source>
+        <source>Each lane has its own colour.</source>
         <translation>Jede Bahn hat ihre eigene Farbe.</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>As tables and legends call it; without one, by its shape.</source>
+        <source>Name in tables and legends. If empty, the shape is used.</source>
         <translation>Wie Tabellen und Legenden ihn nennen; ohne Namen nach seiner Form.</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@
         <translation>Masse</translation>
     </message>
     <message>
-        <source>It has no part in the motion.</source>
+        <source>Has no effect on the motion.</source>
         <translation>Sie hat keinen Einfluss auf die Bewegung.</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
         <translation>Trägheitsfaktor</translation>
     </message>
     <message>
-        <source>J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.</source>
+        <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
         <translation>J/(m R²), anstelle dessen, was die Form sagt: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>Haftreibungszahl</translation>
     </message>
     <message>
-        <source>Its own, in place of the ramp&apos;s.</source>
+        <source>Replaces the value of the ramp for this body.</source>
         <translation>Seine eigene, anstelle derjenigen der Rampe.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@
         <translation>Körper</translation>
     </message>
     <message>
-        <source>One to eight, each in a lane of its own.</source>
+        <source>One to eight bodies, each in its own lane.</source>
         <translation>Einer bis acht, jeder in seiner eigenen Bahn.</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>Kontakt</translation>
     </message>
     <message>
-        <source>k_t, by which the published method divides the slip to find the friction impulse that ends it. The paper has two.</source>
+        <source>k_t: the published method divides the slip by it to get the friction impulse that stops the slip. The paper gives two versions.</source>
         <translation>k_t, durch das das veröffentlichte Verfahren den Schlupf teilt, um den Kraftstoß der Reibung zu finden, der ihn beendet. Die Veröffentlichung hat zwei.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>k_t = 1/m, wie die Gleichung gedruckt ist: der Kraftstoß kehrt den Schlupf um.</translation>
     </message>
     <message>
-        <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
+        <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
         <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Veröffentlichung hat zwei Arten, und keine ist die Arbeit der Kraftstöße.</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>Verrichtete Arbeit</translation>
     </message>
     <message>
-        <source>The work of the impulses: what friction and impacts take, in J.</source>
+        <source>Work of the impulses: energy lost to friction and impacts, in J.</source>
         <translation>Die Arbeit der Kraftstöße: was Reibung und Stöße nehmen, in J.</translation>
     </message>
     <message>
@@ -3455,7 +3455,7 @@
         <translation>Listing 8</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the step.</source>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
         <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n abzüglich dessen, was die Schwerkraft in dem Schritt gab.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@
         <translation>Löser</translation>
     </message>
     <message>
-        <source>How the motion is found.</source>
+        <source>Method of solution.</source>
         <translation>Wie die Bewegung gefunden wird.</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@
         <translation>Wie veröffentlicht</translation>
     </message>
     <message>
-        <source>The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has sunk into the ramp.</source>
+        <source>Time stepping of Mandala 2025: symplectic Euler steps, with an impulse when a body penetrates the ramp.</source>
         <translation>Das Zeitschrittverfahren von Mandala 2025: symplektische Euler-Schritte mit einem Kraftstoß, wo immer ein Körper in die Rampe eingesunken ist.</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@
         <translation>Rampe</translation>
     </message>
     <message>
-        <source>Of the ramp&apos;s surface above the ground at the start.</source>
+        <source>Height of the ramp surface above the ground at the start.</source>
         <translation>Der Rampenoberfläche über dem Boden am Start.</translation>
     </message>
     <message>
@@ -3503,7 +3503,7 @@
         <translation>Neigung</translation>
     </message>
     <message>
-        <source>Of the ramp below the horizontal.</source>
+        <source>Angle of the ramp below the horizontal.</source>
         <translation>Der Rampe unter die Waagrechte.</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Of the ramp, measured level, from the start to the foot.</source>
+        <source>Horizontal length of the ramp from the start to the foot.</source>
         <translation>Der Rampe, waagrecht gemessen, vom Start bis zum Fuß.</translation>
     </message>
     <message>
@@ -3523,7 +3523,7 @@
         <translation>Die halbe Breite der Rampe; die Bahnen teilen sie gleichmäßig.</translation>
     </message>
     <message>
-        <source>A body rolls where tan α ≤ μ (1+k)/k.</source>
+        <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
         <translation>Ein Körper rollt, wo tan α ≤ μ (1+k)/k.</translation>
     </message>
     <message>
@@ -3535,7 +3535,7 @@
         <translation>Stoßzahl</translation>
     </message>
     <message>
-        <source>Of the published method&apos;s impulses. The exact bodies stay in contact.</source>
+        <source>Restitution of the impulses in the published method. The bodies of the exact method stay in contact.</source>
         <translation>Der Kraftstöße des veröffentlichten Verfahrens. Die exakten Körper bleiben in Kontakt.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
         <translation>Zeitschritt</translation>
     </message>
     <message>
-        <source>Of the published method; it used 0.01, 0.001 and 0.00025 s.</source>
+        <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
         <translation>Des veröffentlichten Verfahrens; es nahm 0.01, 0.001 und 0.00025 s.</translation>
     </message>
     <message>
@@ -3563,19 +3563,19 @@
         <translation>Mandala 2025, Abschnitt 5.2</translation>
     </message>
     <message>
-        <source>The race ends here for bodies that have not arrived.</source>
+        <source>The race ends at this time for bodies that have not arrived.</source>
         <translation>Hier endet der Wettlauf für Körper, die nicht angekommen sind.</translation>
     </message>
     <message>
-        <source>Body %1 needs an inertia factor k of its own: no shape says it.</source>
+        <source>Body %1 has no shape that gives its inertia factor k. Enter k.</source>
         <translation>Körper %1 braucht einen eigenen Trägheitsfaktor k: aus keiner Form ergibt er sich.</translation>
     </message>
     <message>
-        <source>Time step Δt = %1 s makes more than 200000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <source>Time step Δt = %1 s gives more than 200000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
         <translation>Zeitschritt Δt = %1 s ergibt mehr als 200000 Schritte bis zur Zeitgrenze von %2 s: einen längeren Schritt oder eine kürzere Grenze wählen.</translation>
     </message>
     <message>
-        <source>The ramp would end %1 m below the ground: choose a smaller length or tilt, or a greater height.</source>
+        <source>The ramp would end %1 m below the ground. Choose a smaller length or tilt, or a greater height.</source>
         <translation>Die Rampe würde %1 m unter dem Boden enden: eine kleinere Länge oder Neigung oder eine größere Höhe wählen.</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@
         <translation>Zeit des Siegers</translation>
     </message>
     <message>
-        <source>From the start until the first body is at the foot.</source>
+        <source>Time from the start until the first body reaches the foot.</source>
         <translation>Vom Start, bis der erste Körper am Fuß ist.</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
         <translation>Körper %1, Zeit</translation>
     </message>
     <message>
-        <source>From the start until it is at the foot.</source>
+        <source>Time from the start until it reaches the foot.</source>
         <translation>Vom Start, bis er am Fuß ist.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>Körper %1, Geschwindigkeit am Ende</translation>
     </message>
     <message>
-        <source>Of its centre, at the foot or at the time limit.</source>
+        <source>Speed of its centre at the foot or at the time limit.</source>
         <translation>Seines Mittelpunkts, am Fuß oder an der Zeitgrenze.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>Körper %1, Anteil der Rotation am Ende</translation>
     </message>
     <message>
-        <source>Of its kinetic energy; k/(1+k) when it rolls.</source>
+        <source>Share of its kinetic energy; k/(1+k) when it rolls.</source>
         <translation>An seiner kinetischen Energie; k/(1+k), wenn er rollt.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>Körper %1, Wärme</translation>
     </message>
     <message>
-        <source>What friction and impacts have taken from it; of the published method as Heat says.</source>
+        <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
         <translation>Was Reibung und Stöße ihm genommen haben; beim veröffentlichten Verfahren wie unter Wärme.</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         <translation>Körper %1, größter Schlupf</translation>
     </message>
     <message>
-        <source>The greatest |v + Rω|.</source>
+        <source>Maximum of |v + Rω|.</source>
         <translation>Das größte |v + Rω|.</translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@
         <translation>Körper %1, Energie und Verluste am Ende</translation>
     </message>
     <message>
-        <source>Its mechanical energy and what it has lost.</source>
+        <source>Sum of its mechanical energy and its losses.</source>
         <translation>Seine mechanische Energie und was er verloren hat.</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>Körper %1, Änderung von Energie und Verlusten</translation>
     </message>
     <message>
-        <source>From the start to the end; 0 where the method keeps its energy.</source>
+        <source>Change from the start to the end; 0 if the method conserves energy.</source>
         <translation>Vom Start bis zum Ende; 0, wo das Verfahren seine Energie bewahrt.</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>Körper %1, Zeit abzüglich der exakten</translation>
     </message>
     <message>
-        <source>Positive where the method of the run is slower than the exact motion.</source>
+        <source>Positive if the method of the run is slower than the exact motion.</source>
         <translation>Positiv, wo das Verfahren des Laufs langsamer ist als die exakte Bewegung.</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@
         <translation>Mittelpunkt hangabwärts, waagrecht</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre, measured level from the ramp&apos;s upper edge, positive downhill.</source>
+        <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
         <translation>Des Körpermittelpunkts, waagrecht von der Oberkante der Rampe gemessen, hangabwärts positiv.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>Höhe des Mittelpunkts</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre above the ground, positive upward.</source>
+        <source>Elevation of the centre of the body above the ground.</source>
         <translation>Des Körpermittelpunkts über dem Boden, nach oben positiv.</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
         <translation>Seit dem Start; ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre.</source>
+        <source>Speed of the centre of the body.</source>
         <translation>Des Körpermittelpunkts.</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>Schlupfmaß von Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v|, the paper&apos;s sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
+        <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
         <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wo die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@
         <translation>An Reibung und Stöße verloren</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction on the slipping contact; of the published method as Heat says.</source>
+        <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
         <translation>Seit dem Start: die Arbeit der Reibung am gleitenden Berührpunkt; beim veröffentlichten Verfahren wie unter Wärme.</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@
         <translation>Mechanische Energie und Verluste</translation>
     </message>
     <message>
-        <source>What the body has and what it has lost together; it stays where the method keeps its energy.</source>
+        <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
         <translation>Was der Körper hat und was er verloren hat, zusammen; es bleibt gleich, wo das Verfahren seine Energie bewahrt.</translation>
     </message>
     <message>
@@ -3783,15 +3783,15 @@
         <translation>Drehimpuls</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about the body&apos;s centre.</source>
+        <source>k m R² |ω|, about the centre of the body.</source>
         <translation>k m R² |ω|, um den Mittelpunkt des Körpers.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre as it arrives.</source>
+        <source>Speed of the centre of the body on arrival.</source>
         <translation>Des Körpermittelpunkts bei der Ankunft.</translation>
     </message>
     <message>
-        <source>As it arrives, positive counter-clockwise.</source>
+        <source>Spin on arrival, positive counter-clockwise.</source>
         <translation>Bei der Ankunft, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
         <translation>Drehimpuls dort (kg m²/s)</translation>
     </message>
     <message>
-        <source>Off the exact time by</source>
+        <source>Error of the time</source>
         <translation>Abweichung von der exakten Zeit</translation>
     </message>
     <message>
@@ -3847,11 +3847,11 @@
         <translation>Konvergenzordnung</translation>
     </message>
     <message>
-        <source>%1 is at the foot after %2 s at %3 m/s</source>
+        <source>%1 reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 ist nach %2 s am Fuß, mit %3 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: at the foot after %2 s at %3 m/s</source>
+        <source>%1 wins: reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 gewinnt: nach %2 s am Fuß, mit %3 m/s</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>Totes Rennen: %1 und %2 nach %3 s am Fuß, mit %4 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5</source>
+        <source>%1 wins: reaches the foot after %2 s at %3 m/s, %4 s before %5</source>
         <translation>%1 gewinnt: nach %2 s am Fuß, mit %3 m/s, %4 s vor %5</translation>
     </message>
     <message>
@@ -3867,11 +3867,11 @@
         <translation>Kein Körper erreicht den Fuß in %1 s.</translation>
     </message>
     <message>
-        <source>%1; not all roll.</source>
+        <source>%1; not all bodies roll.</source>
         <translation>%1; nicht alle rollen.</translation>
     </message>
     <message>
-        <source>%1; all roll.</source>
+        <source>%1; all bodies roll.</source>
         <translation>%1; alle rollen.</translation>
     </message>
     <message>
@@ -3887,11 +3887,11 @@
         <translation>%1 kommt an, rollend</translation>
     </message>
     <message>
-        <source>The published method does not keep its energy: it is off by %1 of what there is.</source>
+        <source>The published method does not conserve energy; the error is %1 of the total.</source>
         <translation>Das veröffentlichte Verfahren bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
     </message>
     <message>
-        <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
+        <source>Kinetic friction exceeds static friction; the exact method uses static friction for sliding.</source>
         <translation>Gleitreibungszahl über der Haftreibungszahl: das exakte Verfahren rechnet beim Gleiten mit der Haftreibungszahl.</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@
         <translation>Dreht sich um Teilchen %1</translation>
     </message>
     <message>
-        <source>The pivot comes loose</source>
+        <source>The pivot starts to slide</source>
         <translation>Der Drehpunkt löst sich</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
         <translation>Berichtigt</translation>
     </message>
     <message>
-        <source>Each presses on the plane with its own weight.</source>
+        <source>Each particle presses on the plane with its own weight.</source>
         <translation>Jedes drückt mit seinem eigenen Gewicht auf die Ebene.</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@
         </translation>
     </message>
     <message>
-        <source>What slides. Every body lies flat and presses evenly on the plane, particles each with their own weight.</source>
+        <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
         <translation>Was gleitet. Jeder Körper liegt flach und drückt gleichmäßig auf die Ebene, Teilchen jedes mit seinem eigenen Gewicht.</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@
         <translation>Massiver Quader</translation>
     </message>
     <message>
-        <source>As a board with a height, which only the drawing shows.</source>
+        <source>A board with a height, which affects only the drawing.</source>
         <translation>Wie ein Brett mit einer Höhe, die nur die Zeichnung zeigt.</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>Länge voraus</translation>
     </message>
     <message>
-        <source>From the centre of mass to the end the angle θ points to.</source>
+        <source>Distance from the centre of mass to the end that the angle θ points to.</source>
         <translation>Vom Schwerpunkt zu dem Ende, auf das der Winkel θ zeigt.</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
         <translation>Länge dahinter</translation>
     </message>
     <message>
-        <source>From the centre of mass to the other end; as long as the other part for an even rod.</source>
+        <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
         <translation>Vom Schwerpunkt zum anderen Ende; bei einem gleichmäßigen Stab so lang wie der andere Teil.</translation>
     </message>
     <message>
@@ -4148,7 +4148,7 @@
         <translation>Ebene</translation>
     </message>
     <message>
-        <source>Of the plane against the horizontal; w points uphill.</source>
+        <source>Angle of the plane to the horizontal; w points uphill.</source>
         <translation>Der Ebene gegen die Waagrechte; w zeigt bergauf.</translation>
     </message>
     <message>
@@ -4156,11 +4156,11 @@
         <translation>Eberly 2008, Abschnitt 1</translation>
     </message>
     <message>
-        <source>Friction typed as</source>
+        <source>Friction given as</source>
         <translation>Reibung angegeben als</translation>
     </message>
     <message>
-        <source>Whether rough friction is given by its coefficient or, as in the document, by a force.</source>
+        <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
         <translation>Ob Coulombsche Reibung durch ihre Reibungszahl oder, wie im Dokument, durch eine Kraft gegeben ist.</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
         <translation>Reibungszahl μ</translation>
     </message>
     <message>
-        <source>The force is μ times what the body presses on the plane with.</source>
+        <source>The force is μ times the normal force on the plane.</source>
         <translation>Die Kraft ist μ mal das, womit der Körper auf die Ebene drückt.</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>Kraft c</translation>
     </message>
     <message>
-        <source>The document&apos;s c: what holds the whole body back while it slides, whatever its weight.</source>
+        <source>The c of the document: total friction force on the sliding body, independent of its weight.</source>
         <translation>Das c des Dokuments: was den ganzen Körper beim Gleiten zurückhält, wie schwer er auch ist.</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@
         <translation>Reibung</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document&apos;s c is μ m g cos φ.</source>
+        <source>Coefficient of rough (Coulomb) friction, also at rest. The c of the document is μ m g cos φ.</source>
         <translation>Reibungszahl der rauen (Coulombschen) Reibung, in Ruhe dieselbe. Das c des Dokuments ist μ m g cos φ.</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@
         <translation>Reibungskraft</translation>
     </message>
     <message>
-        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document&apos;s c times its length, for a board or a box times its area, for particles the sum of their c.</source>
+        <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
         <translation>Der Coulombschen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch das Höchste, was ihn in Ruhe hält. Bei einem Stab ist das das c des Dokuments mal seine Länge, bei Brett oder Quader mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
         <translation>Reibung je Teilchen</translation>
     </message>
     <message>
-        <source>How rough friction is shared out among the particles.</source>
+        <source>Distribution of rough friction among the particles.</source>
         <translation>Wie sich Coulombsche Reibung auf die Teilchen verteilt.</translation>
     </message>
     <message>
@@ -4212,7 +4212,7 @@
         <translation>Nach Gewicht</translation>
     </message>
     <message>
-        <source>All are of one material: of each c = μ m g cos φ with its own mass.</source>
+        <source>All particles are of one material: each has c = μ m g cos φ with its own mass.</source>
         <translation>Alle sind aus demselben Werkstoff: jedes mit c = μ m g cos φ aus seiner eigenen Masse.</translation>
     </message>
     <message>
@@ -4220,7 +4220,7 @@
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>The same force at each, whatever its weight, as in the document&apos;s second program.</source>
+        <source>The same force at each particle regardless of its weight, as in the second program of the document.</source>
         <translation>An jedem dieselbe Kraft, wie schwer es auch ist, wie im zweiten Programm des Dokuments.</translation>
     </message>
     <message>
@@ -4228,7 +4228,7 @@
         <translation>Viskose Reibung</translation>
     </message>
     <message>
-        <source>Of the viscous model: force −c v, spread over the body as its mass is.</source>
+        <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
         <translation>Des viskosen Modells: Kraft −c v, über den Körper verteilt wie seine Masse.</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@
         <translation>Start quer</translation>
     </message>
     <message>
-        <source>Place of the centre of mass along the contour line.</source>
+        <source>Position of the centre of mass along the contour line.</source>
         <translation>Ort des Schwerpunkts entlang der Höhenlinie.</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@
         <translation>Start bergauf</translation>
     </message>
     <message>
-        <source>Place of the centre of mass up the plane.</source>
+        <source>Position of the centre of mass up the plane.</source>
         <translation>Ort des Schwerpunkts die Ebene hinauf.</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@
         <translation>Startwinkel</translation>
     </message>
     <message>
-        <source>Of the body&apos;s first axis from x, counter-clockwise seen from above.</source>
+        <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
         <translation>Der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Which model the outcome, the animation and the measures are of; the figures show the first three.</source>
+        <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
         <translation>Von welchem Modell Ausgang, Animation und Kenngrößen sind; die Abbildungen zeigen die ersten drei.</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Gekoppelt</translation>
     </message>
     <message>
-        <source>Rough friction at every point against that point&apos;s own motion. Sliding and spinning end together.</source>
+        <source>Rough friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
         <translation>Coulombsche Reibung an jedem Punkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@
         <translation>Entkoppelt</translation>
     </message>
     <message>
-        <source>The document&apos;s approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
+        <source>Approximation of the document: sliding ignores the spin, spinning ignores the sliding.</source>
         <translation>Die Näherung des Dokuments: Gleiten, als drehte sich der Körper nicht, Drehen, als glitte er nicht.</translation>
     </message>
     <message>
@@ -4316,7 +4316,7 @@
         <translation>Reibung proportional zur Geschwindigkeit, in geschlossener Form.</translation>
     </message>
     <message>
-        <source>How the coupled model is solved.</source>
+        <source>Method of solution of the coupled model.</source>
         <translation>Wie das gekoppelte Modell berechnet wird.</translation>
     </message>
     <message>
@@ -4324,15 +4324,15 @@
         <translation>Eberly 2008, Abschnitte 1 und 4</translation>
     </message>
     <message>
-        <source>Closed forms where there are any, otherwise steps in a time that runs slower as the body does: the stop is found to rounding.</source>
+        <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
         <translation>Geschlossene Formen, wo es sie gibt, sonst Schritte in einer Zeit, die mit dem Körper langsamer läuft: der Halt wird bis auf Rundung gefunden.</translation>
     </message>
     <message>
-        <source>The document&apos;s: Runge–Kutta steps of one length, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
+        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
         <translation>Das des Dokuments: Runge–Kutta-Schritte gleicher Länge und Rombergs Regel für die Integrale über den Körper. Es findet keinen Halt: der Körper geht in Schritten hin und her bis zur Zeitgrenze.</translation>
     </message>
     <message>
-        <source>Of the published method; the sample programs have 1/60 s, the last of them 0.0005 s.</source>
+        <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
         <translation>Des veröffentlichten Verfahrens; die Beispielprogramme haben 1/60 s, das letzte 0.0005 s.</translation>
     </message>
     <message>
@@ -4340,15 +4340,15 @@
         <translation>Formeln</translation>
     </message>
     <message>
-        <source>Of the decoupled model. The figures show it corrected, and as printed in figures of its own.</source>
+        <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
         <translation>Des entkoppelten Modells. Die Abbildungen zeigen es berichtigt, und wie gedruckt in eigenen Abbildungen.</translation>
     </message>
     <message>
-        <source>What follows from the model&apos;s equations of motion.</source>
+        <source>Derived from the equations of motion of the model.</source>
         <translation>Was aus den Bewegungsgleichungen des Modells folgt.</translation>
     </message>
     <message>
-        <source>The document&apos;s formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
+        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
         <translation>Die Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Quader; andere Körper bewegen sich wie berichtigt.</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@
         <translation>Laufen bis</translation>
     </message>
     <message>
-        <source>What ends the run before the time limit.</source>
+        <source>Condition that ends the run before the time limit.</source>
         <translation>Was den Lauf vor der Zeitgrenze beendet.</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@
         <translation>Ruhe</translation>
     </message>
     <message>
-        <source>Ends when the body has come to rest.</source>
+        <source>Ends when the body comes to rest.</source>
         <translation>Endet, wenn der Körper zur Ruhe gekommen ist.</translation>
     </message>
     <message>
@@ -4372,11 +4372,11 @@
         <translation>w wieder 0 ist</translation>
     </message>
     <message>
-        <source>Ends where the centre of mass comes down to w = 0, as the document&apos;s first program does, or at rest.</source>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
         <translation>Endet, wo der Schwerpunkt zu w = 0 herabkommt, wie das erste Programm des Dokuments, oder in Ruhe.</translation>
     </message>
     <message>
-        <source>The run ends here, or when all three models have come to rest.</source>
+        <source>The run ends at this time, or earlier when all three models are at rest.</source>
         <translation>Der Lauf endet hier, oder wenn alle drei Modelle zur Ruhe gekommen sind.</translation>
     </message>
     <message>
@@ -4384,23 +4384,23 @@
         <translation>Haltschwelle, viskos</translation>
     </message>
     <message>
-        <source>On a level plane the viscous model counts as stopped once it is no faster than this; its motion never quite ends.</source>
+        <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
         <translation>Auf waagrechter Ebene gilt das viskose Modell als angehalten, sobald der Körper nicht schneller ist als diese Schwelle; ganz endet seine Bewegung nie.</translation>
     </message>
     <message>
-        <source>All particles are at one place: give at least two places, or choose the body particle.</source>
+        <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
         <translation>Alle Teilchen sind an einem Ort: mindestens zwei Orte angeben oder den Körper Teilchen wählen.</translation>
     </message>
     <message>
-        <source>Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a weaker force or a greater mass.</source>
+        <source>Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
         <translation>Reibungskraft cᵣ = %1 N bremst %2 kg mit mehr als 1e12 m/s²: eine schwächere Kraft oder eine größere Masse wählen.</translation>
     </message>
     <message>
-        <source>Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <source>Time step Δt = %1 s gives more than 10000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
         <translation>Zeitschritt Δt = %1 s ergibt mehr als 10000 Schritte bis zur Zeitgrenze von %2 s: einen längeren Schritt oder eine kürzere Grenze wählen.</translation>
     </message>
     <message>
-        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make the narrower side at least %3 m, or choose the body rod.</source>
+        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000. Make the narrower side at least %3 m or choose the body “Thin rod”.</source>
         <translation>Halbe Länge a = %1 m und halbe Breite b = %2 m unterscheiden sich um mehr als den Faktor 1000: die schmalere Seite mindestens %3 m machen oder den Körper Stab wählen.</translation>
     </message>
     <message>
@@ -4408,7 +4408,7 @@
         <translation>Quer</translation>
     </message>
     <message>
-        <source>Of the centre of mass along the contour lines, positive to the right.</source>
+        <source>Position of the centre of mass along the contour lines, positive to the right.</source>
         <translation>Des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@
         <translation>Bergauf</translation>
     </message>
     <message>
-        <source>Of the centre of mass along the slope, positive uphill.</source>
+        <source>Position of the centre of mass along the slope, positive uphill.</source>
         <translation>Des Schwerpunkts entlang des Hangs, bergauf positiv.</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@
         <translation>Winkel</translation>
     </message>
     <message>
-        <source>Of the body&apos;s first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
+        <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
         <translation>Der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>Länge des Wegs</translation>
     </message>
     <message>
-        <source>That the centre of mass has covered since the start.</source>
+        <source>Path length of the centre of mass since the start.</source>
         <translation>Die der Schwerpunkt seit dem Start zurückgelegt hat.</translation>
     </message>
     <message>
@@ -4472,79 +4472,79 @@
         <translation>Mechanische Energie und Verlust</translation>
     </message>
     <message>
-        <source>What the body has and what friction has taken together; it stays.</source>
+        <source>Energy of the body plus friction losses; constant.</source>
         <translation>Was der Körper hat und was die Reibung genommen hat, zusammen; es bleibt gleich.</translation>
     </message>
     <message>
-        <source>Place as printed, off by</source>
+        <source>Position error as printed</source>
         <translation>Ort wie gedruckt, Abweichung</translation>
     </message>
     <message>
-        <source>How far the centre of mass by the document&apos;s formulas as printed is from that by the corrected ones.</source>
+        <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
         <translation>Wie weit der Schwerpunkt nach den Formeln des Dokuments, wie sie gedruckt sind, von dem nach den berichtigten entfernt ist.</translation>
     </message>
     <message>
-        <source>Angle as printed, off by</source>
+        <source>Angle error as printed</source>
         <translation>Winkel wie gedruckt, Abweichung</translation>
     </message>
     <message>
-        <source>The angle by the document&apos;s formulas as printed less that by the corrected ones.</source>
+        <source>Angle by the printed formulas minus that by the corrected ones.</source>
         <translation>Der Winkel nach den gedruckten Formeln abzüglich dessen nach den berichtigten.</translation>
     </message>
     <message>
-        <source>Place in space, x</source>
+        <source>3-D position, x</source>
         <translation>Ort im Raum, x</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, along the contour lines.</source>
+        <source>Middle of the body along the contour lines.</source>
         <translation>Der Körpermitte, entlang der Höhenlinien.</translation>
     </message>
     <message>
-        <source>Place in space, y</source>
+        <source>3-D position, y</source>
         <translation>Ort im Raum, y</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, positive upward.</source>
+        <source>Middle of the body, positive upward.</source>
         <translation>Der Körpermitte, nach oben positiv.</translation>
     </message>
     <message>
-        <source>Place in space, z</source>
+        <source>3-D position, z</source>
         <translation>Ort im Raum, z</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, level, positive towards the foot.</source>
+        <source>Middle of the body, horizontal, positive towards the foot.</source>
         <translation>Der Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
     </message>
     <message>
-        <source>Turning in space, w</source>
+        <source>3-D rotation, w</source>
         <translation>Drehung im Raum, w</translation>
     </message>
     <message>
-        <source>Real part of the quaternion that turns the body.</source>
+        <source>Real part of the rotation quaternion of the body.</source>
         <translation>Realteil des Quaternions, das den Körper dreht.</translation>
     </message>
     <message>
-        <source>Turning in space, x</source>
+        <source>3-D rotation, x</source>
         <translation>Drehung im Raum, x</translation>
     </message>
     <message>
-        <source>Part along x of the quaternion that turns the body.</source>
+        <source>x component of the rotation quaternion of the body.</source>
         <translation>Teil entlang x des Quaternions, das den Körper dreht.</translation>
     </message>
     <message>
-        <source>Turning in space, y</source>
+        <source>3-D rotation, y</source>
         <translation>Drehung im Raum, y</translation>
     </message>
     <message>
-        <source>Part along y of the quaternion that turns the body.</source>
+        <source>y component of the rotation quaternion of the body.</source>
         <translation>Teil entlang y des Quaternions, das den Körper dreht.</translation>
     </message>
     <message>
-        <source>Turning in space, z</source>
+        <source>3-D rotation, z</source>
         <translation>Drehung im Raum, z</translation>
     </message>
     <message>
-        <source>Part along z of the quaternion that turns the body.</source>
+        <source>z component of the rotation quaternion of the body.</source>
         <translation>Teil entlang z des Quaternions, das den Körper dreht.</translation>
     </message>
     <message>
@@ -4552,7 +4552,7 @@
         <translation>Kommt zur Ruhe nach</translation>
     </message>
     <message>
-        <source>Of the chosen model; nothing where the body still moves at the end of the run.</source>
+        <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
         <translation>Des gewählten Modells; nichts, wo sich der Körper am Ende des Laufs noch bewegt.</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@
         <translation>Länge des Wegs des Mittelpunkts</translation>
     </message>
     <message>
-        <source>From the start to rest, or to the end of the run.</source>
+        <source>Measured from the start to rest or to the end of the run.</source>
         <translation>Vom Start bis zur Ruhe oder bis zum Ende des Laufs.</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@
         <translation>Entfernung vom Start</translation>
     </message>
     <message>
-        <source>Of the centre at the end, along a straight line.</source>
+        <source>Straight-line distance of the centre at the end.</source>
         <translation>Des Mittelpunkts am Ende, in gerader Linie.</translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@
         <translation>Gedreht um</translation>
     </message>
     <message>
-        <source>From the start to the end, positive counter-clockwise.</source>
+        <source>Rotation from the start to the end, positive counter-clockwise.</source>
         <translation>Vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
         <translation>Am Ende: Winkel</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise; full turns count.</source>
+        <source>Positive counter-clockwise, including full turns.</source>
         <translation>Gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Größtes w</translation>
     </message>
     <message>
-        <source>The farthest uphill that the centre of mass gets.</source>
+        <source>Farthest uphill position of the centre of mass.</source>
         <translation>Wie weit bergauf der Schwerpunkt höchstens kommt.</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>Größtes w nach</translation>
     </message>
     <message>
-        <source>When the centre of mass is farthest uphill.</source>
+        <source>Time when the centre of mass is farthest uphill.</source>
         <translation>Wann der Schwerpunkt am weitesten bergauf ist.</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@
         <translation>Wieder bei w = 0 nach</translation>
     </message>
     <message>
-        <source>When the centre of mass first comes down to w = 0; nothing where it does not.</source>
+        <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
         <translation>Wann der Schwerpunkt zuerst zu w = 0 herabkommt; nichts, wo er es nicht tut.</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@
         <translation>Wieder bei w = 0: quer</translation>
     </message>
     <message>
-        <source>Where the centre of mass comes down to w = 0, positive to the right.</source>
+        <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
         <translation>Wo der Schwerpunkt zu w = 0 herabkommt, nach rechts positiv.</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@
         <translation>Verlorene mechanische Energie</translation>
     </message>
     <message>
-        <source>The difference of the two; it has to equal the work of friction.</source>
+        <source>Difference of the two, which must equal the work of friction.</source>
         <translation>Die Differenz der beiden; sie muss der Arbeit der Reibung gleich sein.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@
         <translation>Arbeit der Reibung</translation>
     </message>
     <message>
-        <source>Integrated by itself, from its power.</source>
+        <source>Integrated separately from its power.</source>
         <translation>Für sich integriert, aus ihrer Leistung.</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@
         <translation>Kommt nach %1 s zur Ruhe, gedreht um %2°, nach einem Weg von %3 m.</translation>
     </message>
     <message>
-        <source>Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.</source>
+        <source>Returns to w = 0 after %1 s at x = %2 m with %3 m/s, after a path of %4 m.</source>
         <translation>Ist nach %1 s wieder bei w = 0, bei x = %2 m, mit %3 m/s, nach einem Weg von %4 m.</translation>
     </message>
     <message>
@@ -4740,27 +4740,27 @@
         <translation>Ist wieder bei w = 0</translation>
     </message>
     <message>
-        <source>The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.</source>
+        <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
         <translation>Die gekoppelte Bewegung braucht zu viele Schritte, um bis zum Ende verfolgt zu werden: sie wird nach %1 s aufgegeben.</translation>
     </message>
     <message>
-        <source>Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
         <translation>Bewegt sich am Ende noch, nach %1 s, mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
     </message>
     <message>
-        <source>Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
+        <source>Still moving at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
         <translation>Bewegt sich am Ende noch, nach %1 s, mit %2 m/s, nach einem Weg von %3 m.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
         <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds it, and it creeps.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds it and it creeps.</source>
         <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m: die Reibung hält es beinahe, und es kriecht.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
         <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m.</translation>
     </message>
     <message>
@@ -4780,27 +4780,27 @@
         <translation>viskos</translation>
     </message>
     <message>
-        <source>Stays where it is.</source>
+        <source>Stays at rest.</source>
         <translation>Bleibt, wo es ist.</translation>
     </message>
     <message>
-        <source>Stays where it is: friction holds it.</source>
+        <source>Stays at rest: friction holds it.</source>
         <translation>Bleibt, wo es ist: die Reibung hält es.</translation>
     </message>
     <message>
-        <source>Friction is the same at each particle although their weights are not, so that it turns the body even where it does not spin.</source>
+        <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
         <translation>Die Reibung ist an jedem Teilchen dieselbe, obwohl die Gewichte es nicht sind, so dass sie den Körper dreht, auch wo er sich nicht dreht.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the document, so that friction turns it even where it does not spin.</source>
+        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
         <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht seine Mitte ist, wie im Dokument, so dass die Reibung ihn dreht, auch wo er sich nicht dreht.</translation>
     </message>
     <message>
-        <source>These are the document&apos;s formulas with their errors: places and angles are not those that belong to the velocities.</source>
+        <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
         <translation>Das sind die Formeln des Dokuments mit ihren Fehlern: Orte und Winkel sind nicht die, die zu den Geschwindigkeiten gehören.</translation>
     </message>
     <message>
-        <source>A box this tall could tip over: μ h = %1 m is more than its narrower half-side. The model keeps it flat.</source>
+        <source>A box this tall could tip over: μ h = %1 m exceeds its narrower half-side. The model keeps it flat.</source>
         <translation>Ein so hoher Quader könnte kippen: μ h = %1 m ist mehr als seine schmalere halbe Seite. Das Modell hält ihn flach.</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@
         <translation>Ziehen verschiebt den Start.</translation>
     </message>
     <message>
-        <source>Drag to change the velocity: where the body would be after a second if nothing changed it.</source>
+        <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
         <translation>Ziehen ändert die Geschwindigkeit: wo der Körper nach einer Sekunde wäre, wenn nichts ihn änderte.</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>Noch in Bewegung</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Aborted</source>
         <translation>Aufgegeben</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>The kind of ground to cross.</source>
+        <source>Type of ground to cross.</source>
         <translation>Die Art des Geländes, das zu queren ist.</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@
         <translation>Hügel</translation>
     </message>
     <message>
-        <source>Up at the incline angle, a level top, down at the decline angle; its height is the depth without its sign.</source>
+        <source>Rises at the incline angle, has a level top and falls at the decline angle. Its height is the depth without its sign.</source>
         <translation>Hinauf unter dem Anstiegswinkel, eine ebene Kuppe, hinab unter dem Abhangwinkel; seine Höhe ist die Tiefe ohne ihr Vorzeichen.</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
         <translation>Einzelner Hang</translation>
     </message>
     <message>
-        <source>One slope, down at the decline angle where the depth is negative, up at the incline angle where it is positive.</source>
+        <source>One slope: down at the decline angle if the depth is negative, up at the incline angle if it is positive.</source>
         <translation>Ein Hang, hinab unter dem Abhangwinkel, wo die Tiefe negativ ist, hinauf unter dem Anstiegswinkel, wo sie positiv ist.</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Faces between points, for example a measured elevation profile; level ground before and after.</source>
+        <source>Straight faces between points, for example a measured elevation profile, with level ground before and after.</source>
         <translation>Flächen zwischen Punkten, zum Beispiel ein gemessenes Höhenprofil; davor und dahinter ebenes Gelände.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Elevation of the floor against the plateau; negative is down.</source>
+        <source>Elevation of the floor relative to the plateau; negative is down.</source>
         <translation>Höhe des Talbodens gegen die Hochebene; negativ ist abwärts.</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@
         <translation>Trägheit angegeben als</translation>
     </message>
     <message>
-        <source>What the moment of inertia about the centre is typed as; the run is the same.</source>
+        <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
         <translation>Als was das Trägheitsmoment um den Mittelpunkt eingegeben wird; der Lauf ist derselbe.</translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@
         <translation>Faktor k</translation>
     </message>
     <message>
-        <source>J/(m b²), which stays when the radius or the mass changes.</source>
+        <source>J/(m b²), which is kept when the radius or mass changes.</source>
         <translation>J/(m b²); er bleibt, wenn sich Radius oder Masse ändern.</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@
         <translation>J/m</translation>
     </message>
     <message>
-        <source>The square of the radius of gyration, as tables of designs have it.</source>
+        <source>Square of the radius of gyration, as in tables of designs.</source>
         <translation>Das Quadrat des Trägheitsradius, wie Tabellen von Entwürfen es haben.</translation>
     </message>
     <message>
@@ -5231,11 +5231,11 @@
         <translation>Trägheitsmoment J</translation>
     </message>
     <message>
-        <source>As measured or taken from a model of the parts.</source>
+        <source>As measured or computed from a CAD model.</source>
         <translation>Wie gemessen oder aus einem Modell der Teile.</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less where mass gathers at the centre.</source>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
         <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wo sich Masse zum Mittelpunkt hin sammelt.</translation>
     </message>
     <message>
@@ -5263,11 +5263,11 @@
         <translation>Um den Mittelpunkt, um jede Achse dasselbe: k m b². Höchstens m b².</translation>
     </message>
     <message>
-        <source>Scales energies, forces and impulses. It changes the motion only in air: a light rover is blown along, a heavy one is not.</source>
+        <source>Scales energies, forces and impulses. It affects the motion only in air: wind pushes a light rover more than a heavy one.</source>
         <translation>Skaliert Energien, Kräfte und Kraftstöße. Die Bewegung ändert sie nur in Luft: ein leichter Rover wird mitgeweht, ein schwerer nicht.</translation>
     </message>
     <message>
-        <source>Speed of separation over speed of approach, along the normal.</source>
+        <source>Separation speed divided by approach speed, along the normal.</source>
         <translation>Trennungsgeschwindigkeit durch Annäherungsgeschwindigkeit, entlang der Normalen.</translation>
     </message>
     <message>
@@ -5275,7 +5275,7 @@
         <translation>Hartl 2006, Gleichungen 2.8 und 2.92</translation>
     </message>
     <message>
-        <source>Contact sticks while the tangential impulse or force stays below μ times the normal one.</source>
+        <source>Contact sticks while the tangential impulse or force is below μ times the normal one.</source>
         <translation>Der Kontakt haftet, solange Kraftstoß oder Kraft in Tangentenrichtung unter dem μ-Fachen des Anteils in Normalenrichtung bleibt.</translation>
     </message>
     <message>
@@ -5283,7 +5283,7 @@
         <translation>Hartl 2006, Gleichung 2.93</translation>
     </message>
     <message>
-        <source>Friction while slipping, times the normal impulse or force. Never more than μ.</source>
+        <source>Friction while slipping, as a multiple of the normal impulse or force. At most μ.</source>
         <translation>Reibung beim Gleiten, mal Kraftstoß oder Kraft in Normalenrichtung. Nie mehr als μ.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@
         <translation>Geschwindigkeit nach oben</translation>
     </message>
     <message>
-        <source>Speed of the centre out of the ground at the start: a throw or a jump. Negative, towards the ground, only with a clearance.</source>
+        <source>Speed of the centre away from the ground at the start, for a throw or jump. Negative values (towards the ground) need a clearance.</source>
         <translation>Geschwindigkeit des Mittelpunkts vom Boden weg am Start: ein Wurf oder Sprung. Negativ, zum Boden hin, nur mit Bodenabstand.</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@
         <translation>Winkelgeschwindigkeit am Start</translation>
     </message>
     <message>
-        <source>Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands for; a positive spin is backspin.</source>
+        <source>Positive counter-clockwise. Rolling downrange is −u₄/b; enter “rolling” for it. A positive spin is backspin.</source>
         <translation>Gegen den Uhrzeigersinn positiv: Rollen vorwärts ist −u₄/b, wofür „rolling“ steht; eine positive ist Rückwärtsdrall.</translation>
     </message>
     <message>
@@ -5343,7 +5343,7 @@
         <translation>Seitliche Drehung</translation>
     </message>
     <message>
-        <source>Spin about the direction downrange along the ground: rolling to the right is u₆/b, which “rolling” stands for.</source>
+        <source>Spin about the downrange direction along the ground. Rolling to the right is u₆/b; enter “rolling” for it.</source>
         <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung entlang des Bodens: Rollen nach rechts ist u₆/b, wofür „rolling“ steht.</translation>
     </message>
     <message>
@@ -5355,11 +5355,11 @@
         <translation>Bohrende Drehung</translation>
     </message>
     <message>
-        <source>Spin about the normal of the ground; positive turns the front to the left. Level ground does not feel it; slopes do.</source>
+        <source>Spin about the normal of the ground; positive turns the front to the left. It has an effect on slopes but not on level ground.</source>
         <translation>Winkelgeschwindigkeit um die Normale des Bodens; eine positive dreht die Vorderseite nach links. Ebenes Gelände spürt sie nicht, Hänge schon.</translation>
     </message>
     <message>
-        <source>Where the centre starts; “edge” stands for the beginning of the terrain.</source>
+        <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
         <translation>Wo der Mittelpunkt startet; „edge“ steht für den Beginn des Geländes.</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@
         <translation>Bodenabstand</translation>
     </message>
     <message>
-        <source>Height above the ground at the start; 0 starts in contact.</source>
+        <source>Height above the ground at the start; 0 means contact.</source>
         <translation>Höhe über dem Boden am Start; 0 startet in Kontakt.</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@
         <translation>Luft und Boden</translation>
     </message>
     <message>
-        <source>Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
         <translation>Der Luft, die den Rover mitnimmt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
@@ -5387,7 +5387,7 @@
         <translation>Widerstandsbeiwert</translation>
     </message>
     <message>
-        <source>Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
+        <source>Refers to the cross-section π b²: drag is ρ C_d π b² W²/2, where W is the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
         <translation>Bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² W²/2 mit W, der Geschwindigkeit der Luft am Rover vorbei. Eine glatte Kugel hat 0.5, Segel und Kastendrachen etwa 1.</translation>
     </message>
     <message>
@@ -5395,7 +5395,7 @@
         <translation>Wind</translation>
     </message>
     <message>
-        <source>Along the ground below, positive downrange; a negative one blows against the rover. It does nothing in a vacuum.</source>
+        <source>Wind speed along the ground below, positive downrange. No effect in a vacuum.</source>
         <translation>Entlang des Bodens darunter, vorwärts positiv; ein negativer weht gegen den Rover. Im Vakuum bewirkt er nichts.</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
         <translation>Wind nach Höhe</translation>
     </message>
     <message>
-        <source>How the wind depends on the height above the ground.</source>
+        <source>Dependence of the wind on the height above the ground.</source>
         <translation>Wie der Wind von der Höhe über dem Boden abhängt.</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@
         <translation>Gleichmäßig</translation>
     </message>
     <message>
-        <source>The same at every height.</source>
+        <source>Equal at every height.</source>
         <translation>In jeder Höhe derselbe.</translation>
     </message>
     <message>
@@ -5427,7 +5427,7 @@
         <translation>Höhe des Winds</translation>
     </message>
     <message>
-        <source>Height above the ground at which the wind is as given.</source>
+        <source>Height above the ground for which the wind is given.</source>
         <translation>Höhe über dem Boden, in der der Wind wie angegeben ist.</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
         <translation>Rauigkeitslänge</translation>
     </message>
     <message>
-        <source>Height at which the logarithm ends the wind: 0.03 m at the Pathfinder site on Mars.</source>
+        <source>Height below which the logarithmic wind is zero: 0.03 m at the Pathfinder site on Mars.</source>
         <translation>Höhe, in der der Logarithmus den Wind enden lässt: 0.03 m am Landeplatz von Pathfinder auf dem Mars.</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
         <translation>Rollwiderstand</translation>
     </message>
     <message>
-        <source>A moment c_rr b N against the spin wherever the rover touches the ground: on level ground it brakes rolling as a slope of the tangent c_rr would.</source>
+        <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
         <translation>Ein Moment c_rr b N gegen die Drehung, wo immer der Rover den Boden berührt: auf ebenem Gelände bremst er das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
     </message>
     <message>
@@ -5451,7 +5451,7 @@
         <translation>Konvention</translation>
     </message>
     <message>
-        <source>Two readings of the same model. Compare them before you rely on either.</source>
+        <source>Two interpretations of the same model. Compare them before you rely on one.</source>
         <translation>Zwei Lesarten desselben Modells. Vor dem Gebrauch beide vergleichen.</translation>
     </message>
     <message>
@@ -5463,11 +5463,11 @@
         <translation>Konsistent</translation>
     </message>
     <message>
-        <source>One sign of spin throughout, and a sphere that rolls over rims: the model as its equations stand.</source>
+        <source>The model as its equations stand: one sign of spin everywhere, and a sphere that rolls over rims.</source>
         <translation>Durchgehend ein Vorzeichen der Drehung und eine Kugel, die über Kanten rollt: das Modell, wie seine Gleichungen dastehen.</translation>
     </message>
     <message>
-        <source>Whether the run ends with the verdict, or the motion goes on after it.</source>
+        <source>Selects whether the run ends with the verdict or continues after it.</source>
         <translation>Ob der Lauf mit dem Urteil endet oder die Bewegung danach weitergeht.</translation>
     </message>
     <message>
@@ -5475,15 +5475,15 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Ends as soon as it is known whether the rover crosses: where it is thrown back or turns.</source>
+        <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
         <translation>Endet, sobald bekannt ist, ob der Rover hinüberkommt: wo er zurückgeworfen wird oder umkehrt.</translation>
     </message>
     <message>
-        <source>Goes on after it is thrown back or turns, until it rests, crosses at a later try, or leaves the terrain. The outcome stays the first verdict; measures say where it ends.</source>
+        <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
         <translation>Geht weiter, nachdem er zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen sagen, wo er endet.</translation>
     </message>
     <message>
-        <source>How the motion between events is found.</source>
+        <source>Method of solution between events.</source>
         <translation>Wie die Bewegung zwischen Ereignissen gefunden wird.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Adaptiv</translation>
     </message>
     <message>
-        <source>Dormand–Prince 5(4) with events located on its dense output: an independent check.</source>
+        <source>Dormand–Prince 5(4) with events located on its dense output, as an independent check.</source>
         <translation>Dormand–Prince 5(4) mit Ereignissen auf der dichten Ausgabe: eine unabhängige Prüfung.</translation>
     </message>
     <message>
@@ -5503,7 +5503,7 @@
         <translation>Runge–Kutta</translation>
     </message>
     <message>
-        <source>Fixed steps, the method of Hartl 2006, appendices A and B; events are located within them.</source>
+        <source>Fixed steps as in Hartl 2006, appendices A and B; events are located within them.</source>
         <translation>Feste Schritte, das Verfahren von Hartl 2006, Anhänge A und B; Ereignisse werden darin lokalisiert.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Von Hand, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a program written by hand: what happens within a step happens at its end. It shows what a step does, and is not vouched for.</source>
+        <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
         <translation>Feste Schritte wie in einem von Hand geschriebenen Programm: was in einem Schritt geschieht, geschieht an seinem Ende. Es zeigt, was ein Schritt ausmacht, und ist nicht verbürgt.</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@
         <translation>Von Hand, Euler</translation>
     </message>
     <message>
-        <source>The same by Euler&apos;s method, which takes each step with the speeds at its beginning.</source>
+        <source>The same with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
         <translation>Dasselbe nach dem Euler-Verfahren, das jeden Schritt mit den Geschwindigkeiten an seinem Anfang macht.</translation>
     </message>
     <message>
@@ -5535,7 +5535,7 @@
         <translation>Hartl 2006, Anhang A</translation>
     </message>
     <message>
-        <source>The run ends here where nothing else ends it.</source>
+        <source>The run ends at this time if nothing else ends it.</source>
         <translation>Hier endet der Lauf, wenn nichts anderes ihn beendet.</translation>
     </message>
     <message>
@@ -5555,31 +5555,31 @@
         <translation>b² = %1 m²</translation>
     </message>
     <message>
-        <source>%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.</source>
+        <source>%1 is out of range: it must be greater than 0 and at most %2, the value with all mass at the radius.</source>
         <translation>%1 ist außerhalb des Bereichs: größer als 0 und höchstens %2, wo alle Masse am Radius ist.</translation>
     </message>
     <message>
-        <source>The height of the wind z_ref = %1 m is out of range: it is greater than the roughness length of %2 m.</source>
+        <source>The height of the wind z_ref = %1 m is out of range: it must be greater than the roughness length of %2 m.</source>
         <translation>Die Höhe des Winds z_ref = %1 m ist außerhalb des Bereichs: sie ist größer als die Rauigkeitslänge von %2 m.</translation>
     </message>
     <message>
-        <source>The convention “As published” knows neither air nor rolling resistance. Choose “Consistent”, or set both to 0.</source>
+        <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent” or set both to 0.</source>
         <translation>Die Konvention „Wie veröffentlicht“ kennt weder Luft noch Rollwiderstand. „Konsistent“ wählen oder beide auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The methods “By hand” are for runs without air and rolling resistance. Choose another method, or set both to 0.</source>
+        <source>The methods “By hand” support neither air nor rolling resistance. Choose another method or set both to 0.</source>
         <translation>Die Verfahren „Von Hand“ sind für Läufe ohne Luft und Rollwiderstand. Ein anderes Verfahren wählen oder beide auf 0 setzen.</translation>
     </message>
     <message>
-        <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
+        <source>Air and rolling resistance need runs in the vertical plane. Set side speed and side spins to 0, or set air and rolling resistance to 0.</source>
         <translation>Luft und Rollwiderstand gibt es für Läufe in der senkrechten Ebene. Seitliche Geschwindigkeit und Drehung weglassen oder beide auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
+        <source>The methods “By hand” need runs in the vertical plane. Choose another method, or set side speed and side spins to 0.</source>
         <translation>Die Verfahren „Von Hand“ sind für Läufe in der senkrechten Ebene. Ein anderes Verfahren wählen oder seitliche Geschwindigkeit und Drehung weglassen.</translation>
     </message>
     <message>
-        <source>The convention “As published” is defined for the terrains “Valley” and “Gully” only. Choose “Consistent” for other ground.</source>
+        <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. Choose “Consistent” for other ground.</source>
         <translation>Die Konvention „Wie veröffentlicht“ ist nur für die Gelände „Tal“ und „Rinne“ definiert. Für anderes Gelände „Konsistent“ wählen.</translation>
     </message>
     <message>
@@ -5595,15 +5595,15 @@
         <translation>%1 kg, wie sie ist</translation>
     </message>
     <message>
-        <source>At which it rolls steadily on level ground; 0 where it stays at rest.</source>
+        <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
         <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wo er in Ruhe bleibt.</translation>
     </message>
     <message>
-        <source>The steepest slope up which the wind pushes it; nothing where it stays at rest on the level.</source>
+        <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
         <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; nichts, wo er auf der Ebene in Ruhe bleibt.</translation>
     </message>
     <message>
-        <source>At its reference height, whichever way it blows.</source>
+        <source>Wind speed at its reference height, in either direction.</source>
         <translation>In seiner Bezugshöhe, wohin er auch weht.</translation>
     </message>
     <message>
@@ -5611,15 +5611,15 @@
         <translation>Wind von %1 m/s</translation>
     </message>
     <message>
-        <source>Of this experiment.</source>
+        <source>Value of this experiment.</source>
         <translation>Dieses Experiments.</translation>
     </message>
     <message>
-        <source>goes from %1 m/s</source>
+        <source>rolls from %1 m/s</source>
         <translation>rollt an bei %1 m/s</translation>
     </message>
     <message>
-        <source>The least wind that sets the rover going from rest on level ground.</source>
+        <source>Lowest wind that moves the rover from rest on level ground.</source>
         <translation>Der schwächste Wind, der den Rover auf ebenem Gelände aus der Ruhe in Gang setzt.</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>The steepest face that rises the way the wind blows.</source>
+        <source>Steepest face that rises in the direction of the wind.</source>
         <translation>Die steilste Fläche, die in Windrichtung ansteigt.</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@
         <translation>Höhe über dem Boden</translation>
     </message>
     <message>
-        <source>Of the ground straight below.</source>
+        <source>Elevation of the ground directly below.</source>
         <translation>Des Bodens senkrecht darunter.</translation>
     </message>
     <message>
@@ -5673,23 +5673,23 @@
         </translation>
     </message>
     <message>
-        <source>%1 Fixed steps of %2 s are too long for it.</source>
+        <source>%1 Fixed steps of %2 s are too long for this run.</source>
         <translation>%1 Feste Schritte von %2 s sind dafür zu lang.</translation>
     </message>
     <message>
-        <source>After %1 a run is given up: how it would have ended is not known.</source>
+        <source>A run is aborted after %1, so its end is not known.</source>
         <translation>Nach %1 wird ein Lauf aufgegeben: wie er geendet hätte, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.</source>
+        <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
         <translation>Ein Schritt von %1 s führt weiter als der Radius von %2 m: er kann über Kanten und Ecken hinweggehen.</translation>
     </message>
     <message>
-        <source>Steps by hand locate nothing: what happens within %1 s is taken to happen at the end of the step, so that the numbers of this run are not vouched for.</source>
+        <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
         <translation>Schritte von Hand lokalisieren nichts: was innerhalb von %1 s geschieht, gilt als am Ende des Schritts geschehen, so dass die Zahlen dieses Laufs nicht verbürgt sind.</translation>
     </message>
     <message>
-        <source>Between the points of %1 there is hardly more than rounding: what happens there is not resolved.</source>
+        <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
         <translation>Zwischen den Punkten von %1 liegt kaum mehr als Rundung: was dort geschieht, ist nicht aufgelöst.</translation>
     </message>
     <message>
@@ -5737,7 +5737,7 @@
         <translation>Mittelpunkt quer</translation>
     </message>
     <message>
-        <source>Place of the centre at the event, positive to the right.</source>
+        <source>Position of the centre at the event, positive to the right.</source>
         <translation>Ort des Mittelpunkts bei dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
         <translation>Kraftstoß entlang der Fläche</translation>
     </message>
     <message>
-        <source>Of friction on the sphere during the impact, positive downrange.</source>
+        <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
         <translation>Der Reibung auf die Kugel während des Stoßes, vorwärts positiv.</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@
         <translation>Kraftstoß aus der Fläche</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere: m (1 + e) |u₅|.</source>
+        <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
         <translation>Des Bodens auf die Kugel: m (1 + e) |u₅|.</translation>
     </message>
     <message>
@@ -5881,7 +5881,7 @@
         <translation>Kraftstoß quer zur Fläche</translation>
     </message>
     <message>
-        <source>Of friction on the sphere during the impact, positive to the right.</source>
+        <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
         <translation>Der Reibung auf die Kugel während des Stoßes, nach rechts positiv.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
         <translation>Genutzter Teil der Reibung</translation>
     </message>
     <message>
-        <source>√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all it has, μ′ S₂.</source>
+        <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
         <translation>√(S₁² + S₃²) durch μ S₂, wo der Stoß haftet; 1, wo er gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ S₂.</translation>
     </message>
     <message>
@@ -5897,11 +5897,11 @@
         <translation>Mittelpunkt vorwärts</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive in the direction of travel.</source>
+        <source>Position of the centre of the sphere, positive in the direction of travel.</source>
         <translation>Des Kugelmittelpunkts, in Fahrtrichtung positiv.</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive upward.</source>
+        <source>Elevation of the centre of the sphere.</source>
         <translation>Des Kugelmittelpunkts, nach oben positiv.</translation>
     </message>
     <message>
@@ -5909,7 +5909,7 @@
         <translation>Geschwindigkeit vorwärts</translation>
     </message>
     <message>
-        <source>Of the centre, negative once the rover runs back.</source>
+        <source>Velocity of the centre; negative when the rover moves back.</source>
         <translation>Des Mittelpunkts, negativ, sobald der Rover zurückläuft.</translation>
     </message>
     <message>
@@ -5917,11 +5917,11 @@
         <translation>Geschwindigkeit aufwärts</translation>
     </message>
     <message>
-        <source>Of the centre, negative as it falls.</source>
+        <source>Velocity of the centre; negative when it falls.</source>
         <translation>Des Mittelpunkts, negativ im Fallen.</translation>
     </message>
     <message>
-        <source>Of the centre, motion across included.</source>
+        <source>Speed of the centre, including motion across.</source>
         <translation>Des Mittelpunkts, die Querbewegung eingeschlossen.</translation>
     </message>
     <message>
@@ -5933,15 +5933,15 @@
         <translation>Drehung als Geschwindigkeit</translation>
     </message>
     <message>
-        <source>The speed along the ground at which the rover, spinning as it does, would roll; positive downrange.</source>
+        <source>Ground speed at which the rover would roll with its current spin, positive downrange.</source>
         <translation>Die Geschwindigkeit entlang des Bodens, mit der der Rover bei seiner Drehung rollen würde; vorwärts positiv.</translation>
     </message>
     <message>
-        <source>About the axis across since the start; full turns count.</source>
+        <source>Angle about the axis across since the start, including full turns.</source>
         <translation>Um die Querachse seit dem Start; volle Drehungen zählen.</translation>
     </message>
     <message>
-        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would be on the ground below, and jumps where the rover passes from above one face to the next.</source>
+        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
         <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug ist es, was der Schlupf auf dem Boden darunter wäre, und springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>In Stößen verloren, unelastisch</translation>
     </message>
     <message>
-        <source>Since the start: what the impacts have taken of the motion towards the ground.</source>
+        <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
         <translation>Seit dem Start: was die Stöße der Bewegung zum Boden hin genommen haben.</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@
         <translation>In Stößen verloren, Reibung</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction during the impacts.</source>
+        <source>Work of friction during impacts since the start.</source>
         <translation>Seit dem Start: die Arbeit der Reibung während der Stöße.</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@
         <translation>Im Gleiten verloren</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction between impacts.</source>
+        <source>Work of friction between impacts since the start.</source>
         <translation>Seit dem Start: die Arbeit der Reibung zwischen den Stößen.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@
         <translation>An Rollwiderstand verloren</translation>
     </message>
     <message>
-        <source>Since the start: c_rr b N times the angle turned through on the ground.</source>
+        <source>c_rr b N times the rotation angle on the ground, since the start.</source>
         <translation>Seit dem Start: c_rr b N mal der Winkel, um den er sich am Boden gedreht hat.</translation>
     </message>
     <message>
@@ -5989,19 +5989,19 @@
         <translation>Arbeit des Winds</translation>
     </message>
     <message>
-        <source>Since the start: what the air has given the rover; negative where it has braked it.</source>
+        <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
         <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wo sie ihn gebremst hat.</translation>
     </message>
     <message>
-        <source>All energies and losses together, less the work of the wind; it stays.</source>
+        <source>Sum of all energies and losses minus the work of the wind; constant.</source>
         <translation>Alle Energien und Verluste zusammen, abzüglich der Arbeit des Winds; es bleibt gleich.</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive to the right.</source>
+        <source>Position of the centre of the sphere, positive to the right.</source>
         <translation>Des Kugelmittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Of the centre, positive to the right.</source>
+        <source>Velocity of the centre, positive to the right.</source>
         <translation>Des Mittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
         <translation>Berührpunkt vorwärts</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
+        <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
         <translation>Des Punkts der Kugel, der den Boden berührt; im Flug dessen, der den Boden darunter berühren würde, und er springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
     </message>
     <message>
@@ -6049,11 +6049,11 @@
         <translation>Normalkraft</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that bears more.</source>
+        <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
         <translation>Des Bodens auf die Kugel, aus dem Boden heraus; 0 im Flug. In einer Ecke die der Fläche, die mehr trägt.</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, along the ground, positive downrange; 0 in flight.</source>
+        <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
         <translation>Des Bodens auf die Kugel, entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
     </message>
     <message>
@@ -6061,11 +6061,11 @@
         <translation>Reibungskraft quer</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, positive to the right; 0 in flight.</source>
+        <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
         <translation>Des Bodens auf die Kugel, nach rechts positiv; 0 im Flug.</translation>
     </message>
     <message>
-        <source>The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives all it has, μ′ N. 0 in flight.</source>
+        <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
         <translation>Die Reibungskraft durch μ N, solange die Kugel rollt; 1, solange sie gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ N. 0 im Flug.</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
         <translation>Richtung der Achse</translation>
     </message>
     <message>
-        <source>The axle that lies across at the start has turned so far about the vertical, positive to the left. In the vertical plane 0.</source>
+        <source>Rotation of the axle about the vertical, positive to the left. The axle lies across at the start. 0 in the vertical plane.</source>
         <translation>Die Achse, die am Start quer liegt, hat sich so weit um die Senkrechte gedreht, nach links positiv. In der senkrechten Ebene 0.</translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@
         <translation>Neigung der Achse</translation>
     </message>
     <message>
-        <source>It has tilted so far, positive with the sphere&apos;s top to the right. In the vertical plane 0.</source>
+        <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
         <translation>So weit hat sie sich geneigt, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
     </message>
     <message>
@@ -6089,7 +6089,7 @@
         <translation>Drehung um die Achse</translation>
     </message>
     <message>
-        <source>The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. Heading, lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).</source>
+        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
         <translation>So weit hat sich die Kugel um sie gedreht, gegen den Uhrzeigersinn positiv; von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge sind ihre Lage (Tait–Bryan-Winkel y-x′-z″).</translation>
     </message>
     <message>
@@ -6097,7 +6097,7 @@
         <translation>Drehung, Quaternion w</translation>
     </message>
     <message>
-        <source>Real part of the quaternion that turns the sphere.</source>
+        <source>Real part of the rotation quaternion of the sphere.</source>
         <translation>Realteil des Quaternions, das die Kugel dreht.</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
         <translation>Drehung, Quaternion x</translation>
     </message>
     <message>
-        <source>Its part about downrange.</source>
+        <source>Component about downrange.</source>
         <translation>Sein Teil um die Vorwärtsrichtung.</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>Drehung, Quaternion y</translation>
     </message>
     <message>
-        <source>Its part about the vertical.</source>
+        <source>Component about the vertical.</source>
         <translation>Sein Teil um die Senkrechte.</translation>
     </message>
     <message>
@@ -6121,11 +6121,11 @@
         <translation>Drehung, Quaternion z</translation>
     </message>
     <message>
-        <source>Its part about the axis across.</source>
+        <source>Component about the axis across.</source>
         <translation>Sein Teil um die Querachse.</translation>
     </message>
     <message>
-        <source>Elevation of the sphere&apos;s lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
+        <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
         <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wo sie hinübergekommen ist; negativ unter der Hochebene, von der sie startet.</translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@
         <translation>Höhe über dem tiefsten Boden</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s lowest point at the end.</source>
+        <source>Height of the lowest point of the sphere at the end.</source>
         <translation>Des tiefsten Punkts der Kugel am Ende.</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@
         <translation>Größte Höhe ab dem Anstieg</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s lowest point, from where it first touches rising ground on; nothing where it never does.</source>
+        <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
         <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; nichts, wo es keine gibt.</translation>
     </message>
     <message>
@@ -6149,7 +6149,7 @@
         <translation>Höhenreserve</translation>
     </message>
     <message>
-        <source>Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 g) and how high it flies; where it does not, the height that it lacks, negative. Nothing where the time limit ends the run.</source>
+        <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
         <translation>Wo er hinüberkommt, seine Energie am jenseitigen Rand als Höhe über dem Liegen dort, (v² + k b² ω²)/(2 g) und wie hoch er fliegt; wo nicht, die Höhe, die ihm fehlt, negativ. Nichts, wo die Zeitgrenze den Lauf beendet.</translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@
         <translation>Strecke vorwärts</translation>
     </message>
     <message>
-        <source>Of the centre at the end.</source>
+        <source>Position of the centre at the end.</source>
         <translation>Des Mittelpunkts am Ende.</translation>
     </message>
     <message>
@@ -6169,7 +6169,7 @@
         <translation>Stöße schneller als 1 mm/s</translation>
     </message>
     <message>
-        <source>Slower ones are many and do nothing.</source>
+        <source>Slower impacts are numerous and negligible.</source>
         <translation>Langsamere sind viele und bewirken nichts.</translation>
     </message>
     <message>
@@ -6193,7 +6193,7 @@
         <translation>Endhöhe</translation>
     </message>
     <message>
-        <source>Elevation of the sphere&apos;s lowest point where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Höhe des tiefsten Punkts der Kugel, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
@@ -6201,7 +6201,7 @@
         <translation>Endstrecke vorwärts</translation>
     </message>
     <message>
-        <source>Of the centre where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Des Mittelpunkts, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@
         <translation>Zeit des Endes</translation>
     </message>
     <message>
-        <source>From the launch to where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Vom Start bis dahin, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
@@ -6217,15 +6217,15 @@
         <translation>Kommt schließlich hinüber</translation>
     </message>
     <message>
-        <source>1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.</source>
+        <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
         <translation>1, wo der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
     </message>
     <message>
-        <source>Distance gone</source>
+        <source>Distance travelled</source>
         <translation>Zurückgelegte Strecke</translation>
     </message>
     <message>
-        <source>Of the centre from its start to where the run ends, positive downrange.</source>
+        <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
         <translation>Des Mittelpunkts von seinem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@
         <translation>Wind zum Weiterkommen</translation>
     </message>
     <message>
-        <source>Where the rover has come to rest: the wind that sets it going downrange again. Nothing where it does not rest, or without air.</source>
+        <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
         <translation>Wo der Rover zur Ruhe gekommen ist: der Wind, der ihn wieder vorwärts in Gang setzt. Nichts, wo er nicht ruht, oder ohne Luft.</translation>
     </message>
     <message>
@@ -6261,7 +6261,7 @@
         <translation>Größter Kraftstoß</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
+        <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
         <translation>Des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Danach wird die Schale ausgelegt.</translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@
         <translation>Größte Stoßgeschwindigkeit</translation>
     </message>
     <message>
-        <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
+        <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
         <translation>Der Annäherung, normal zur getroffenen Stelle. Danach wird die Nutzlast ausgelegt: ein Fall aus v²/(2g) trifft ebenso schnell auf.</translation>
     </message>
     <message>
@@ -6277,7 +6277,7 @@
         <translation>Größte Normalkraft</translation>
     </message>
     <message>
-        <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
+        <source>Maximum during rolling, sliding or rest. Impacts have an impulse instead because they take no time.</source>
         <translation>Bei dauerndem Kontakt: Rollen, Gleiten oder Ruhe. Stöße haben stattdessen einen Kraftstoß, denn sie brauchen keine Zeit.</translation>
     </message>
     <message>
@@ -6285,7 +6285,7 @@
         <translation>Strecke quer</translation>
     </message>
     <message>
-        <source>Of the centre at the end, positive to the right.</source>
+        <source>Position of the centre at the end, positive to the right.</source>
         <translation>Des Mittelpunkts am Ende, nach rechts positiv.</translation>
     </message>
     <message>
@@ -6317,7 +6317,7 @@
         <translation>Boden</translation>
     </message>
     <message>
-        <source>What it touches, or has left.</source>
+        <source>Ground that it touches or has left.</source>
         <translation>Was er berührt oder verlassen hat.</translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>Of the centre; negative where it runs back.</source>
+        <source>Distance of the centre; negative if it moves back.</source>
         <translation>Des Mittelpunkts; negativ, wo er zurückläuft.</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@
         <translation>m g mal die verlorene Höhe.</translation>
     </message>
     <message>
-        <source>In the impacts of this phase and the one that ends it.</source>
+        <source>Losses in the impacts of this phase and the impact that ends it.</source>
         <translation>In den Stößen dieser Phase und dem, der sie beendet.</translation>
     </message>
     <message>
@@ -6353,19 +6353,15 @@
         <translation>Die Arbeit des Rollwiderstands.</translation>
     </message>
     <message>
-        <source>Negative where the air brakes the rover.</source>
+        <source>Negative if the air brakes the rover.</source>
         <translation>Negativ, wo die Luft den Rover bremst.</translation>
     </message>
     <message>
-        <source>%1 %2 m above the floor</source>
+        <source>%1, %2 m above the floor</source>
         <translation>%1, %2 m über dem Talboden</translation>
     </message>
     <message>
         <source>%1, %2 m above the lowest ground</source>
-        <translation>%1, %2 m über dem tiefsten Boden</translation>
-    </message>
-    <message>
-        <source>%1 %2 m above the lowest ground</source>
         <translation>%1, %2 m über dem tiefsten Boden</translation>
     </message>
     <message>
@@ -6432,47 +6428,47 @@
         <translation>Ende des Laufs</translation>
     </message>
     <message numerus="yes">
-        <source>Crosses after %n impacts and %1 s, at %2 m/s.</source>
+        <source>Crosses at %2 m/s (%n impacts, %1 s).</source>
         <translation>
             <numerusform>Kommt hinüber, nach %n Stoß und %1 s, mit %2 m/s.</numerusform>
             <numerusform>Kommt hinüber, nach %n Stößen und %1 s, mit %2 m/s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rebounds off %1 after %n impacts; %2 s.</source>
+        <source>Rebounds on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Prallt zurück, Ort: %1, nach %n Stoß; %2 s.</numerusform>
             <numerusform>Prallt zurück, Ort: %1, nach %n Stößen; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
+        <source>Turns back on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stoß; %2 s.</numerusform>
             <numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stößen; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stays at rest on %1, after %n impacts; %2 s.</source>
+        <source>Stops on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stoß; %2 s.</numerusform>
             <numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stößen; %2 s.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Blown back over %1 at %2 m/s, after %3 s.</source>
+        <source>Blown back over %1 at %2 m/s (%3 s).</source>
         <translation>Zurückgeweht mit %2 m/s, Ort: %1, nach %3 s.</translation>
     </message>
     <message>
-        <source>Leaves the terrain over %1 at %2 m/s; %3 s.</source>
+        <source>Leaves the terrain over %1 at %2 m/s (%3 s).</source>
         <translation>Verlässt das Gelände mit %2 m/s, Ort: %1; %3 s.</translation>
     </message>
     <message>
-        <source>Given up after %1 and %2 s, still moving over %3.</source>
+        <source>Aborted after %1 and %2 s, still moving over %3.</source>
         <translation>Aufgegeben nach %1 und %2 s, noch in Bewegung, Ort: %3.</translation>
     </message>
     <message>
-        <source>Still moving over %1 when the time limit of %2 s ends the run.</source>
+        <source>Still moving over %1 at the time limit of %2 s.</source>
         <translation>Noch in Bewegung, Ort: %1, wenn die Zeitgrenze von %2 s den Lauf beendet.</translation>
     </message>
     <message>
@@ -6480,11 +6476,11 @@
         <translation>%1 Mit e = 1 klingen Sprünge nie ab.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.</source>
+        <source>It ends %1 m to the left of the start, rolling along the corner at %2 m/s.</source>
         <translation>Am Ende ist er %1 m links vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.</source>
+        <source>It ends %1 m to the right of the start, rolling along the corner at %2 m/s.</source>
         <translation>Am Ende ist er %1 m rechts vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
     </message>
     <message>
@@ -6516,31 +6512,31 @@
         <translation>die Kante nach „%1“</translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would set it going again.</source>
+        <source>%1 A wind of %2 m/s would move it again.</source>
         <translation>%1 Ein Wind von %2 m/s würde ihn wieder in Gang setzen.</translation>
     </message>
     <message>
-        <source>It goes on and crosses at a later try, after %1 s.</source>
+        <source>It then crosses at a later try, after %1 s.</source>
         <translation>Er läuft weiter und kommt bei einem späteren Versuch hinüber, nach %1 s.</translation>
     </message>
     <message>
-        <source>It goes on and stays at rest on %1, %2 m downrange, after %3 s.</source>
+        <source>It then stops on %1, %2 m downrange, after %3 s.</source>
         <translation>Er läuft weiter und bleibt in Ruhe, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
-        <source>It goes on and leaves the terrain over %1, after %2 s.</source>
+        <source>It then leaves the terrain over %1, after %2 s.</source>
         <translation>Er läuft weiter und verlässt das Gelände, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
-        <source>It goes on and is still moving over %1, %2 m downrange, after %3 s.</source>
+        <source>It is then still moving over %1, %2 m downrange, after %3 s.</source>
         <translation>Er läuft weiter und ist noch in Bewegung, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
-        <source>Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.</source>
+        <source>Kinetic friction μ′ = %1 exceeds static friction μ = %2; the run uses μ′ = μ.</source>
         <translation>Die Gleitreibungszahl μ′ = %1 ist größer als die Haftreibungszahl μ = %2; der Lauf nimmt μ′ = μ.</translation>
     </message>
     <message>
-        <source>Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.</source>
+        <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
         <translation>Die Haftreibungszahl μ = %1 ist kleiner als %2, was Rollen braucht (Ort: %3): dort gleitet der Körper.</translation>
     </message>
     <message>
@@ -6567,7 +6563,7 @@
         <translation>konsistent</translation>
     </message>
     <message>
-        <source>exact on faces; flights and rims by Taylor series of order %1 in steps whose last terms are rounding</source>
+        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation below rounding</source>
         <translation>exakt auf Flächen; Flüge und Kanten durch Taylorreihen der Ordnung %1 in Schritten, deren letzte Glieder Rundung sind</translation>
     </message>
     <message>
@@ -6575,7 +6571,7 @@
         <translation>Sprünge</translation>
     </message>
     <message>
-        <source>one by one, averaged or summed where each changes little</source>
+        <source>one by one; averaged or summed if each changes little</source>
         <translation>einzeln; wo jeder wenig ändert, gemittelt oder summiert</translation>
     </message>
     <message>
@@ -6793,7 +6789,7 @@ Climb (°)</source>
 Steigung (°)</translation>
     </message>
     <message>
-        <source>No wind reaches the rover. Under “Air and ground” set the density ρ of the air and the drag coefficient C_d above 0, and with a logarithmic wind a roughness length below the radius.</source>
+        <source>No wind reaches the rover. Under “Air and ground” set the air density ρ and the drag coefficient C_d above 0. A logarithmic wind also needs a roughness length below the radius.</source>
         <translation>Kein Wind erreicht den Rover. Unter „Luft und Boden“ die Luftdichte ρ und den Widerstandsbeiwert C_d über 0 setzen, bei logarithmischem Wind auch eine Rauigkeitslänge unter dem Radius.</translation>
     </message>
     <message>
@@ -6801,11 +6797,11 @@ Steigung (°)</translation>
         <translation>Seitliche Drehung: drei Rover, die die Ebene verlassen</translation>
     </message>
     <message>
-        <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
+        <source>See the figures “3-D view” (its menu has the view from above) and “Path across”.
 
-Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
-Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
-Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
+Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange direction the first impact deflects it; it ends 59 m to the right and 0.6 m too low.
+Pivot spin: 15 rad/s about the vertical. It has no effect on level ground but on slopes: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
+Curve: slippery level ground. The rover slides to the right, spinning to the left. Friction bends its path into a parabola; when it rolls, it goes straight.</source>
         <translation>Dazu die Abbildungen „Im Raum“ (ihr Menü hat die Ansicht von oben) und „Weg quer“.
 
 Seitliche Drehung: das Tal aus Hartls Beispiel, das derselbe Rover ohne seitliche Drehung quert. Mit 20 rad/s um die Vorwärtsrichtung wirft ihn sein erster Stoß bis zum Ende 59 m nach rechts, und ihm fehlen 0.6 m.
@@ -6937,7 +6933,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.</source>
+        <source>The energy error is %1 of the energy, more than %2: the numbers of this run are not vouched for.</source>
         <translation>Die Energie weicht um %1 ihres Betrags ab, mehr als %2: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
@@ -8800,7 +8796,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>in Ruhe</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>aborted</source>
         <translation>aufgegeben</translation>
     </message>
     <message>
@@ -9610,11 +9606,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Keine Studie ist als Vergleichsbasis angeheftet.</translation>
     </message>
     <message>
-        <source>A part of a study does not differ from itself: choose two parts.</source>
+        <source>A part of a study cannot be compared with itself: choose two parts.</source>
         <translation>Ein Teil einer Studie unterscheidet sich nicht von sich selbst: zwei Teile wählen.</translation>
     </message>
     <message>
-        <source>A map of differences is drawn over two varied inputs.</source>
+        <source>A map of differences needs two varied inputs.</source>
         <translation>Eine Karte der Unterschiede wird über zwei variierten Eingaben gezeichnet.</translation>
     </message>
     <message>
@@ -9622,7 +9618,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Nicht berechnet: %1.</translation>
     </message>
     <message>
-        <source>The baseline has no %1 among its measures.</source>
+        <source>The baseline does not have the result %1.</source>
         <translation>Die Vergleichsbasis hat %1 nicht unter ihren Kenngrößen.</translation>
     </message>
     <message>
@@ -9638,15 +9634,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Prozentpunkte</translation>
     </message>
     <message>
-        <source>difference to the %1</source>
+        <source>difference from the %1</source>
         <translation>Unterschied zu %1</translation>
     </message>
     <message>
-        <source>%1 less %2</source>
+        <source>%1 minus %2</source>
         <translation>%1 abzüglich %2</translation>
     </message>
     <message>
-        <source>%1: %2 less %3 is %4</source>
+        <source>%1: %2 minus %3 is %4</source>
         <translation>%1: %2 abzüglich %3 ist %4</translation>
     </message>
     <message>
@@ -9666,7 +9662,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 variiert über %2</translation>
     </message>
     <message>
-        <source>judged over %1 = %2</source>
+        <source>evaluated over %1 = %2</source>
         <translation>beurteilt über %1 = %2</translation>
     </message>
     <message>
@@ -9678,7 +9674,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>verlangt: %1</translation>
     </message>
     <message>
-        <source>other inputs that follow</source>
+        <source>other computed inputs</source>
         <translation>andere folgende Eingaben</translation>
     </message>
     <message>
@@ -9763,7 +9759,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eine Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A preset&apos;s name is a single line of at most %1 letters, without blanks at its ends.</source>
+        <source>The name of a preset is a single line of at most %1 characters without blanks at its ends.</source>
         <translation>Der Name einer Vorgabe ist eine einzige Zeile von höchstens %1 Zeichen, ohne Leerzeichen an den Enden.</translation>
     </message>
     <message>
@@ -9771,7 +9767,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>muss eine Vorgabe sein, nicht %1.</translation>
     </message>
     <message>
-        <source>must say which system the preset is for.</source>
+        <source>must name the system of the preset.</source>
         <translation>muss sagen, für welches System die Vorgabe ist.</translation>
     </message>
     <message>
@@ -9783,19 +9779,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Das ist keine Datei mit Talweg-Vorgaben.</translation>
     </message>
     <message>
-        <source>A preset that comes with Talweg is called &quot;%1&quot;; take another name.</source>
+        <source>Talweg includes a preset &quot;%1&quot;; choose another name.</source>
         <translation>Eine mitgelieferte Vorgabe heißt „%1“; ein anderer Name ist nötig.</translation>
     </message>
     <message>
-        <source>Another preset is called &quot;%1&quot; already; names are unique among the presets of a system, whatever the capitals.</source>
+        <source>A preset &quot;%1&quot; already exists for this system; choose another name. Capitals do not matter.</source>
         <translation>Eine andere Vorgabe heißt schon „%1“; Namen gibt es unter den Vorgaben eines Systems nur einmal, auch bei anderer Großschreibung.</translation>
     </message>
     <message>
-        <source>The preset &quot;%1&quot; was changed or removed elsewhere meanwhile; look again.</source>
+        <source>The preset &quot;%1&quot; has been changed or removed elsewhere. Check the list again.</source>
         <translation>Die Vorgabe „%1“ wurde inzwischen anderswo geändert oder entfernt; noch einmal ansehen.</translation>
     </message>
     <message>
-        <source>At most %1 presets are kept. Remove some.</source>
+        <source>At most %1 presets are allowed. Remove some.</source>
         <translation>Höchstens %1 Vorgaben werden aufbewahrt. Einige entfernen.</translation>
     </message>
     <message>
@@ -9803,19 +9799,19 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>Another program is changing the presets; try again in a moment.</source>
+        <source>Another program is changing the presets. Try again in a moment.</source>
         <translation>Ein anderes Programm ändert gerade die Vorgaben; gleich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>%1 cannot be read and was not changed. %2</source>
+        <source>%1 cannot be read and was left unchanged. %2</source>
         <translation>%1 lässt sich nicht lesen und wurde nicht geändert. %2</translation>
     </message>
     <message>
-        <source>The presets would take %1 bytes, and at most %2 are kept.</source>
+        <source>The presets would take %1 bytes; at most %2 are allowed.</source>
         <translation>Die Vorgaben bräuchten %1 Byte, und höchstens %2 werden aufbewahrt.</translation>
     </message>
     <message>
-        <source>Another program has just changed the presets; try again.</source>
+        <source>Another program has just changed the presets. Try again.</source>
         <translation>Ein anderes Programm hat gerade die Vorgaben geändert; noch einmal versuchen.</translation>
     </message>
     <message>
@@ -9884,15 +9880,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Vergleichsbasis ist eine Studie eines anderen Systems, %1.</translation>
     </message>
     <message>
-        <source>The baseline&apos;s designs are judged over %1, these over %2.</source>
+        <source>The designs of the baseline are evaluated over %1, these over %2.</source>
         <translation>Die Entwürfe der Vergleichsbasis werden über %1 beurteilt, diese über %2.</translation>
     </message>
     <message>
-        <source>The values of %1 are all other ones in the baseline.</source>
+        <source>The baseline has no value of %1 in common.</source>
         <translation>Die Werte von %1 sind in der Vergleichsbasis lauter andere.</translation>
     </message>
     <message>
-        <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
+        <source>The baseline does not vary %1. It has %2 there, which is not among the values here.</source>
         <translation>Die Vergleichsbasis variiert %1 nicht: dort ist es %2, keiner der Werte hier.</translation>
     </message>
     <message>
@@ -9900,11 +9896,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Vergleichsbasis hat keine Werte von %1, das hier variiert wird.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, but has no designs at %2, its value here.</source>
+        <source>The baseline varies %1 but has no designs at %2, the value here.</source>
         <translation>Die Vergleichsbasis variiert %1, hat aber keine Entwürfe bei %2, seinem Wert hier.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, which has no one value here.</source>
+        <source>The baseline varies %1, which has no single value here.</source>
         <translation>Die Vergleichsbasis variiert %1, das hier keinen einzelnen Wert hat.</translation>
     </message>
     <message>
@@ -9912,11 +9908,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 von %2 Werten von %3</translation>
     </message>
     <message>
-        <source>The baseline has %1; designs at the others are left out.</source>
+        <source>The baseline has %1; other designs are omitted.</source>
         <translation>Die Vergleichsbasis hat %1; Entwürfe bei den anderen sind weggelassen.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
+        <source>Distribution of %1 = %2: none of it lies within the values of the study.</source>
         <translation>Verteilung von %1 = %2: sie sagt nichts über die untersuchten Werte; etwas davon muss zwischen dem kleinsten und dem größten liegen.</translation>
     </message>
     <message>
@@ -9932,7 +9928,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>ρ = 1.225 kg/m³: trockene Luft auf Meereshöhe bei 15 °C (ISO 2533).</translation>
     </message>
     <message>
-        <source>The distance gone over the time it took; 0 where it does not set off.</source>
+        <source>Distance travelled divided by time; 0 if it does not start to move.</source>
         <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wo er nicht anrollt.</translation>
     </message>
     <message>
@@ -9940,7 +9936,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Anteil der Zeit im Rollen</translation>
     </message>
     <message>
-        <source>Of the time of the whole run; 0 where it does not set off.</source>
+        <source>Share of the time of the whole run; 0 if it does not start to move.</source>
         <translation>An der Zeit des ganzen Laufs; 0, wo er nicht anrollt.</translation>
     </message>
     <message>
@@ -9948,22 +9944,22 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Anteil der Zeit in der Luft</translation>
     </message>
     <message>
-        <source>Does not set off: it stays at rest on %1.</source>
+        <source>Does not move: stays at rest on %1.</source>
         <translation>Rollt nicht an: bleibt in Ruhe, Ort: %1.</translation>
     </message>
     <message>
-        <source>Does not set off: it stays at rest at the foot of %1.</source>
+        <source>Does not move: stays at rest at the foot of %1.</source>
         <translation>Rollt nicht an: bleibt in Ruhe am Fuß, Ort: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
+        <source>Stuck at the foot of %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stoß; %2 s.</numerusform>
             <numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stößen; %2 s.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would set it going.</source>
+        <source>%1 A wind of %2 m/s would move it.</source>
         <translation>%1 Ein Wind von %2 m/s würde ihn in Gang setzen.</translation>
     </message>
     <message>
@@ -9971,11 +9967,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 Ein Wind von %2 m/s würde ihn befreien.</translation>
     </message>
     <message>
-        <source>It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.</source>
+        <source>It is then stuck at the foot of %1, %2 m downrange, after %3 s.</source>
         <translation>Er läuft weiter und bleibt am Fuß liegen, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
-        <source>It goes on and is blown back over %1, after %2 s.</source>
+        <source>It is then blown back over %1, after %2 s.</source>
         <translation>Er läuft weiter und wird zurückgeweht, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
@@ -10327,7 +10323,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Restzeit wird geschätzt</translation>
     </message>
     <message>
-        <source>The units in which quantities are shown differ.</source>
+        <source>The display units differ.</source>
         <translation>Die Einheiten, in denen Größen gezeigt werden, unterscheiden sich.</translation>
     </message>
     <message>
@@ -10363,19 +10359,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Hauptwörter werden groß geschrieben</translation>
     </message>
     <message>
-        <source>Stuck at the foot of %1, without an impact; %2 s.</source>
+        <source>Stuck at the foot of %1 (no impacts, %2 s).</source>
         <translation>Liegen geblieben am Fuß, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
-        <source>Stays at rest on %1, without an impact; %2 s.</source>
+        <source>Stops on %1 (no impacts, %2 s).</source>
         <translation>Bleibt in Ruhe, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
-        <source>Crosses without an impact after %1 s, at %2 m/s.</source>
+        <source>Crosses at %2 m/s (no impacts, %1 s).</source>
         <translation>Kommt ohne Stoß hinüber, nach %1 s, mit %2 m/s.</translation>
     </message>
     <message>
-        <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
+        <source>Turns back on %1 (no impacts, %2 s).</source>
         <translation>Kommt zum Stillstand und kehrt um, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
@@ -10692,7 +10688,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>Nothing was changed: a file of the project could not be read again as it is. %1</source>
+        <source>Nothing was changed because the project file could not be read back. %1</source>
         <translation>Nichts wurde geändert: Eine Datei des Projekts ließe sich nicht unverändert wieder lesen. %1</translation>
     </message>
     <message>
@@ -10796,19 +10792,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zwei Meter Durchmesser wie der Rover der Feldversuche am Südpol von 2004. Sein k ist nicht bekannt: 0.1 nimmt Hartl 2006, Abschnitt 6.4, an.</translation>
     </message>
     <message>
-        <source>%1 was not found. The numbers that the project keeps of it are used.</source>
+        <source>%1 was not found. The numbers stored in the project are used.</source>
         <translation>%1 wurde nicht gefunden. Verwendet werden die Zahlen, die das Projekt davon aufbewahrt.</translation>
     </message>
     <message>
-        <source>%1 has changed since the project took its numbers. The numbers that the project keeps are used.</source>
+        <source>%1 has changed since the project read it. The numbers stored in the project are used.</source>
         <translation>%1 hat sich geändert, seit das Projekt die Zahlen übernommen hat. Verwendet werden die Zahlen, die das Projekt aufbewahrt.</translation>
     </message>
     <message>
-        <source>%1 has changed since the project took its numbers and cannot be read. The numbers that the project keeps are used. %2</source>
+        <source>%1 has changed since the project read it and cannot be read now. The numbers stored in the project are used. %2</source>
         <translation>%1 hat sich geändert, seit das Projekt die Zahlen übernommen hat, und kann nicht gelesen werden. Verwendet werden die Zahlen, die das Projekt aufbewahrt. %2</translation>
     </message>
     <message>
-        <source>The numbers kept of measured tables differ.</source>
+        <source>The stored numbers of measured tables differ.</source>
         <translation>Die aufbewahrten Zahlen gemessener Tabellen sind verschieden.</translation>
     </message>
     <message>
@@ -10836,11 +10832,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>muss eine Spalte einer Tabelle sein, nicht %1.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is there already.</source>
+        <source>The column %1 of %2 is listed more than once.</source>
         <translation>Die Spalte %1 von %2 ist schon da.</translation>
     </message>
     <message>
-        <source>must have a number at least.</source>
+        <source>must have at least one number.</source>
         <translation>muss mindestens eine Zahl haben.</translation>
     </message>
     <message>
@@ -10931,11 +10927,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns, but without a header that names them there must be %2: %3.</source>
+        <source>The table has %1 columns but no header, so it must have %2: %3.</source>
         <translation>Die Tabelle hat %1 Spalten; ohne einen Kopf, der sie benennt, müssen es %2 sein: %3.</translation>
     </message>
     <message>
-        <source>Line %1: column %2 is there more than once.</source>
+        <source>Line %1: column %2 is listed more than once.</source>
         <translation>Zeile %1: Spalte %2 gibt es mehr als einmal.</translation>
     </message>
     <message>
@@ -10951,15 +10947,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 in %3</translation>
     </message>
     <message>
-        <source>This is an Esri grid and no table. Convert it to CSV with the columns distance and elevation.</source>
+        <source>This is an Esri grid, not a table. Convert it to CSV with the columns distance and elevation.</source>
         <translation>Das ist ein Esri-Raster und keine Tabelle. Wandeln Sie es in CSV mit den Spalten distance und elevation um.</translation>
     </message>
     <message>
-        <source>This is a PDF document and no table.</source>
+        <source>This is a PDF document, not a table.</source>
         <translation>Das ist ein PDF-Dokument und keine Tabelle.</translation>
     </message>
     <message>
-        <source>Line %1 has the character U+%2: the file is no text, is damaged, or has an unknown encoding. Save it as UTF-8.</source>
+        <source>Line %1 contains the character U+%2: the file is not text, is damaged or has an unknown encoding. Save it as UTF-8.</source>
         <translation>Zeile %1 hat das Zeichen U+%2: Die Datei ist kein Text, ist beschädigt oder hat eine unbekannte Kodierung. Speichern Sie sie als UTF-8.</translation>
     </message>
     <message>
@@ -10971,7 +10967,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Das ist beschädigtes UTF-16. Speichern Sie die Datei als UTF-8.</translation>
     </message>
     <message>
-        <source>there are several columns &quot;%1&quot;; columns are %2.</source>
+        <source>column &quot;%1&quot; is listed more than once; columns are %2.</source>
         <translation>es gibt mehrere Spalten &quot;%1&quot;; Spalten sind %2.</translation>
     </message>
     <message numerus="yes">
@@ -10982,15 +10978,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>Line %1: “%2” in column %3 is no number.</source>
+        <source>Line %1: “%2” in column %3 is not a number.</source>
         <translation>Zeile %1: „%2“ in Spalte %3 ist keine Zahl.</translation>
     </message>
     <message>
-        <source>The table holds no points.</source>
+        <source>The table contains no points.</source>
         <translation>Die Tabelle enthält keine Punkte.</translation>
     </message>
     <message>
-        <source>%1=%2 names no column, or several. Columns are %3.</source>
+        <source>%1=%2 does not name exactly one column. Columns are %3.</source>
         <translation>%1=%2 benennt keine Spalte oder mehrere. Spalten sind %3.</translation>
     </message>
     <message>
@@ -11038,21 +11034,21 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Umgerechnet: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows with gaps were left out.</source>
+        <source>%n rows with gaps were omitted.</source>
         <translation>
             <numerusform>%n Zeile mit einer Lücke wurde ausgelassen.</numerusform>
             <numerusform>%n Zeilen mit Lücken wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines outside of the table were passed over.</source>
+        <source>%n lines outside the table were skipped.</source>
         <translation>
             <numerusform>%n Zeile außerhalb der Tabelle wurde übergangen.</numerusform>
             <numerusform>%n Zeilen außerhalb der Tabelle wurden übergangen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is no option of a table. Options are %2, such as decimal=, or gaps=skip or header=3.</source>
+        <source>“%1” is not an option of a table. Options are %2, such as decimal=, gaps=skip or header=3.</source>
         <translation>„%1“ ist keine Option einer Tabelle. Optionen sind %2, etwa decimal=, oder gaps=skip oder header=3.</translation>
     </message>
     <message>
@@ -11060,11 +11056,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1 hat eine Zelle in Anführungszeichen, die nicht geschlossen ist.</translation>
     </message>
     <message>
-        <source>Line %1 has text behind the closing quote of a cell.</source>
+        <source>Line %1 has text after the closing quote of a cell.</source>
         <translation>In Zeile %1 steht Text hinter dem schließenden Anführungszeichen einer Zelle.</translation>
     </message>
     <message>
-        <source>Line %1 is no row of a header.</source>
+        <source>Line %1 is not a header row.</source>
         <translation>Zeile %1 ist keine Zeile eines Kopfes.</translation>
     </message>
     <message>
@@ -11076,7 +11072,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Spalte „%1“ von %2 hat die Einheit %3, %4 aber %5.</translation>
     </message>
     <message>
-        <source>%1 from percent to parts of 1</source>
+        <source>%1 from per cent to fractions of 1</source>
         <translation>%1 von Prozent in Teile von 1</translation>
     </message>
     <message>
@@ -11088,7 +11084,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>y ist %1</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. Where decimals have commas, put semicolons between the cells.</source>
+        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal commas, separate the cells with semicolons.</source>
         <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4. Haben Dezimalzahlen Kommas, setzen Sie Semikolons zwischen die Zellen.</translation>
     </message>
     <message>
@@ -11104,15 +11100,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Dezimalpunkt</translation>
     </message>
     <message>
-        <source>nothing can meet it: it asks for numbers outside of %1</source>
+        <source>it can never be met: it needs numbers outside %1</source>
         <translation>Nichts kann sie erfüllen: Sie verlangt Zahlen außerhalb von %1</translation>
     </message>
     <message>
-        <source>everything meets it: the numbers are %1, whatever comes out</source>
+        <source>it is always met: the numbers are always %1</source>
         <translation>Alles erfüllt sie: Die Zahlen sind %1, was auch herauskommt</translation>
     </message>
     <message>
-        <source>nothing can meet it together with what it says before</source>
+        <source>it can never be met together with the conditions before it</source>
         <translation>Nichts kann sie zusammen mit dem davor erfüllen</translation>
     </message>
     <message>
@@ -11128,7 +11124,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Beide Seiten sind gleich</translation>
     </message>
     <message>
-        <source>This is XML and no table. Convert it to CSV with a header and a row for each line.</source>
+        <source>This is XML, not a table. Convert it to CSV with a header and one row per line.</source>
         <translation>Das ist XML und keine Tabelle. Wandeln Sie es in CSV mit einem Kopf und einer Zeile je Datensatz um.</translation>
     </message>
     <message>
@@ -11136,7 +11132,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die GPX-Datei ist in Zeile %1 beschädigt.</translation>
     </message>
     <message>
-        <source>The GPX file has %1 tracks. Keep the one that is meant in a file of its own.</source>
+        <source>The GPX file has %1 tracks. Save the one you need in a separate file.</source>
         <translation>Die GPX-Datei hat %1 Tracks. Speichern Sie den gemeinten in einer eigenen Datei.</translation>
     </message>
     <message>
@@ -11144,7 +11140,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1: Ein Punkt braucht „%2“ als Zahl von −%3 bis %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points have no elevation, the first in line %1. Add gaps=skip to leave them out.</source>
+        <source>%n points have no elevation, the first in line %1. Add gaps=skip to omit them.</source>
         <translation>
             <numerusform>%n Punkt hat keine Höhe, in Zeile %1. Ergänzen Sie gaps=skip, um ihn auszulassen.</numerusform>
             <numerusform>%n Punkte haben keine Höhe, der erste in Zeile %1. Ergänzen Sie gaps=skip, um sie auszulassen.</numerusform>
@@ -11155,21 +11151,21 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>GPX, x ist die Entfernung entlang des Tracks auf dem Ellipsoid WGS 84, y ist die Höhe</translation>
     </message>
     <message numerus="yes">
-        <source>%n points at the place of the one before were left out.</source>
+        <source>%n points identical to the previous one were omitted.</source>
         <translation>
             <numerusform>%n Punkt an der Stelle des vorigen wurde ausgelassen.</numerusform>
             <numerusform>%n Punkte an der Stelle des jeweils vorigen wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points without an elevation were left out.</source>
+        <source>%n points without elevation were omitted.</source>
         <translation>
             <numerusform>%n Punkt ohne Höhe wurde ausgelassen.</numerusform>
             <numerusform>%n Punkte ohne Höhe wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A GPX track has no columns: only gaps=skip can be told of it.</source>
+        <source>A GPX track has no columns: only gaps=skip is allowed.</source>
         <translation>Ein GPX-Track hat keine Spalten: Nur gaps=skip kann angegeben werden.</translation>
     </message>
     <message>
@@ -11197,7 +11193,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>muss eine gelesene Tabelle sein, nicht %1.</translation>
     </message>
     <message>
-        <source>Column %1 has the unit “%2”, which is none of these: %3.</source>
+        <source>Column %1 has the unit “%2”; allowed units are %3.</source>
         <translation>Spalte %1 hat die Einheit „%2“, die keine von diesen ist: %3.</translation>
     </message>
     <message>
@@ -11205,11 +11201,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ergänzen Sie %1unit= mit einer davon.</translation>
     </message>
     <message>
-        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
+        <source>Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
         <translation>Spalte %1 kann auf zwei Arten gelesen werden: „%2“ in Zeile %3 ist %4 mit Dezimalpunkt und %5 mit Dezimalkomma.</translation>
     </message>
     <message>
-        <source>Add decimal=. or decimal=, to say which.</source>
+        <source>Add decimal=. or decimal=, to choose.</source>
         <translation>Ergänzen Sie decimal=. oder decimal=, um es festzulegen.</translation>
     </message>
     <message numerus="yes">
@@ -11227,21 +11223,21 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
+        <source>Add gaps=skip to omit the rows, or gaps=keep to read it as a number.</source>
         <translation>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to leave the rows out.</source>
+        <source>Add gaps=skip to omit the rows.</source>
         <translation>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen.</numerusform>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is open which column is %1. Columns are %2.</source>
+        <source>The column for %1 is ambiguous. Columns are %2.</source>
         <translation>Es ist offen, welche Spalte %1 ist. Spalten sind %2.</translation>
     </message>
     <message>
@@ -11249,7 +11245,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
     </message>
     <message>
-        <source>The table has %1 columns, but without a header that names x and y there must be 2.</source>
+        <source>The table has %1 columns but no header, so it must have 2.</source>
         <translation>Die Tabelle hat %1 Spalten, ohne eine Kopfzeile, die x und y nennt, müssen es aber 2 sein.</translation>
     </message>
     <message>
@@ -11261,7 +11257,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1, „%2“, hat Zahlen über dem Kopf in Zeile %3.</translation>
     </message>
     <message>
-        <source>Where they do not belong to the table, add header=%1.</source>
+        <source>If they do not belong to the table, add header=%1.</source>
         <translation>Gehören sie nicht zur Tabelle, ergänzen Sie header=%1.</translation>
     </message>
     <message numerus="yes">
@@ -11272,14 +11268,14 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave rows with gaps out (%n rows)</source>
+        <source>Omit rows with gaps (%n rows)</source>
         <translation>
             <numerusform>Zeilen mit Lücken weglassen (%n Zeile)</numerusform>
             <numerusform>Zeilen mit Lücken weglassen (%n Zeilen)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers were to be pasted, but there are %1 rows from there on.</source>
+        <source>The clipboard has %n numbers, but only %1 rows follow.</source>
         <translation>
             <numerusform>%n Zahl sollte eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
             <numerusform>%n Zahlen sollten eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
@@ -11310,15 +11306,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Orte x:y, durch gerade Flächen verbunden. x darf nicht abnehmen; zwei Orte mit demselben x ergeben eine senkrechte Wand.</translation>
     </message>
     <message>
-        <source>The project has %1 points of profiles, and at most %2 can be kept in a file. Shorter profiles or fewer experiments and pinned runs have fewer.</source>
+        <source>The project has %1 profile points; a file can hold at most %2. Shorten profiles or remove experiments or pinned runs.</source>
         <translation>Das Projekt hat %1 Punkte von Profilen, und höchstens %2 können in einer Datei stehen. Kürzere Profile oder weniger Experimente und angeheftete Läufe haben weniger.</translation>
     </message>
     <message>
-        <source>The project takes %1 bytes beside the points of its profiles, and a file has at most %2. Fewer pinned runs or shorter notes make it smaller.</source>
+        <source>The project takes %1 bytes without its profile points; a file can hold at most %2. Remove pinned runs or shorten the notes.</source>
         <translation>Das Projekt braucht %1 Byte neben den Punkten seiner Profile, und eine Datei hat höchstens %2. Weniger angeheftete Läufe oder kürzere Notizen machen es kleiner.</translation>
     </message>
     <message>
-        <source>The file has more values than any project.</source>
+        <source>The file has too many values for a project.</source>
         <translation>Die Datei hat mehr Werte als jedes Projekt.</translation>
     </message>
     <message>
@@ -11349,11 +11345,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 Läufen haben kein %3; ein Entwurf mit einem solchen Lauf hat davon keinen Mittelwert.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success: they reached the time limit or were given up. Percentages may be higher by that share, and results are those at the end of a run.</source>
+        <source>%1 of %2 runs do not decide success because they reached the time limit or were aborted. Percentages may be higher by that share. Results are those at the end of a run.</source>
         <translation>%1 von %2 Läufen entscheiden nicht über den Erfolg: sie erreichten die Zeitgrenze oder wurden abgebrochen. Prozentwerte können um diesen Anteil höher sein, und Ergebnisse sind die am Ende eines Laufs.</translation>
     </message>
     <message>
-        <source>Up to %1 % of the samples of a design (%2) had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
         <translation>Bis zu %1 % der Stichproben eines Entwurfs (%2) hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
     </message>
     <message>
@@ -11373,7 +11369,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>neu gezogene Eingaben</translation>
     </message>
     <message>
-        <source>sample off its distribution</source>
+        <source>sample deviates from its distribution</source>
         <translation>Stichprobe abseits ihrer Verteilung</translation>
     </message>
     <message>
@@ -11401,7 +11397,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>fragliche Läufe</translation>
     </message>
     <message>
-        <source>%1 % of the samples had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <source>%1 % of the samples had incompatible inputs and were resampled: the distribution is not the requested one.</source>
         <translation>%1 % der Stichproben hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
     </message>
     <message>
@@ -11425,11 +11421,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Eingaben, die nicht bekannt sind: Bereiche ohne Verteilung</translation>
     </message>
     <message>
-        <source>%1 is not known, and designs are judged over it, which averages over its values; do one of both.</source>
+        <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
         <translation>%1 ist nicht bekannt, und Entwürfe werden darüber beurteilt, was über die Werte mittelt; tun Sie nur eines von beidem.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
+        <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
         <translation>Das kleinste %1 kann nicht gesucht werden: %1 ist nicht bekannt, kein Entwurf kann es wählen.</translation>
     </message>
     <message>
@@ -11461,15 +11457,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation> eines Entwurfs (%1)</translation>
     </message>
     <message>
-        <source>Random runs until designs are decided need a requirement. Add one, or use a fixed number of runs.</source>
+        <source>To stop decided designs early, add a requirement or use a fixed number of runs.</source>
         <translation>Zufallsläufe, bis Entwürfe entschieden sind, brauchen eine Anforderung. Geben Sie eine an oder nehmen Sie eine feste Zahl von Läufen.</translation>
     </message>
     <message>
-        <source>Random runs never decide %1: only percentages, shares and quantiles of the runs have confidence intervals, not means or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of runs.</source>
+        <source>Random runs cannot decide %1: only percentages, shares and quantiles have confidence intervals, not means or extremes. Use share(…) or quantile(…), or a fixed number of runs.</source>
         <translation>Zufallsläufe entscheiden %1 nie: Nur Prozentsätze, Anteile und Quantile der Läufe haben Konfidenzintervalle, nicht Mittelwerte oder Extreme. Verlangen Sie stattdessen share(…) oder quantile(…) oder nehmen Sie eine feste Zahl von Läufen.</translation>
     </message>
     <message>
-        <source>Designs with inputs that are not known have ranges, which are not ranked. Draw the percentage instead.</source>
+        <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
         <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die nicht gereiht werden. Zeichnen Sie stattdessen den Prozentsatz.</translation>
     </message>
     <message>
@@ -11477,7 +11473,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>schlimmstenfalls für %1</translation>
     </message>
     <message>
-        <source>A map needs two inputs with grids that can be chosen; inputs that are not known cannot.</source>
+        <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
         <translation>Eine Karte braucht zwei Eingaben mit Rastern, die man wählen kann; unbekannte Eingaben kann man nicht wählen.</translation>
     </message>
 </context>

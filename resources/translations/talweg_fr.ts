@@ -432,7 +432,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Projet sans titre</translation>
     </message>
     <message>
-        <source>There is no result. %1</source>
+        <source>No result. %1</source>
         <translation>Il n’y a pas de résultat. %1</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le projet n’a pas d’expériences.</translation>
     </message>
     <message>
-        <source>The experiments and how they end.</source>
+        <source>Experiments and outcomes.</source>
         <translation>Les expériences et leur issue.</translation>
     </message>
     <message>
@@ -464,11 +464,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Issue</translation>
     </message>
     <message>
-        <source>* with warnings, which the chapter of the experiment has.</source>
+        <source>* with warnings, listed in the chapter of the experiment.</source>
         <translation>* avec des avertissements, donnés au chapitre de l’expérience.</translation>
     </message>
     <message>
-        <source>What is required, and whether it is met.</source>
+        <source>Requirements and verdicts.</source>
         <translation>Ce qui est exigé, et si c’est satisfait.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: what the inputs mean, and the sources of their equations.</source>
+        <source>%1: meaning of the inputs and sources of the equations.</source>
         <translation>%1&#x202f;: ce que veulent dire les entrées, et les sources de leurs équations.</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Source</translation>
     </message>
     <message>
-        <source>%1: what the measures mean.</source>
+        <source>%1: meaning of the results.</source>
         <translation>%1&#x202f;: ce que veulent dire les mesures.</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mesure</translation>
     </message>
     <message>
-        <source>every value of a grid</source>
+        <source>all values of a grid</source>
         <translation>chaque valeur d’une grille</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>How the numbers of the studies came about.</source>
+        <source>Methods of the studies.</source>
         <translation>Comment les nombres des études ont été obtenus.</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Confiance</translation>
     </message>
     <message>
-        <source>How to read the numbers</source>
+        <source>Reading the numbers</source>
         <translation>Comment lire les nombres</translation>
     </message>
     <message>
@@ -576,15 +576,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Conventions</translation>
     </message>
     <message>
-        <source>Lists of inputs in brackets, such as those of captions, name inputs by their symbols and give their values in the same order. Inputs that have no effect are not among them.</source>
+        <source>Lists of inputs in brackets, for example in captions, give the symbols of the inputs and their values in the same order. Inputs without effect are omitted.</source>
         <translation>Les listes d’entrées entre crochets, comme celles des légendes, nomment les entrées par leurs symboles et donnent leurs valeurs dans le même ordre. Les entrées sans effet n’y figurent pas.</translation>
     </message>
     <message>
-        <source>The margin of a design is by how much it meets the requirement, in the unit of its sides: positive where it does, negative where it does not.</source>
+        <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
         <translation>La marge d’une variante dit de combien elle satisfait l’exigence, dans l’unité de ses membres&#x202f;: positive si elle la satisfait, négative sinon.</translation>
     </message>
     <message>
-        <source>How the numbers came about</source>
+        <source>Methods</source>
         <translation>Comment les nombres ont été obtenus</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Limites connues</translation>
     </message>
     <message>
-        <source>Bodies and ground are rigid. What coefficients of restitution and friction, terrain and launch really are is not known better than the inputs say; a percentage over even values of an input is no probability unless the study says how likely the values are. Between the values of a grid nothing has been computed. A single run can hang on details: where its neighbours end otherwise, its outcome is one of several.</source>
+        <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
         <translation>Les corps et le sol sont rigides. Ce que sont vraiment les coefficients de restitution et de frottement, le terrain et le lancement n’est pas mieux connu que ne le disent les entrées&#x202f;; un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, à moins que l’étude ne dise combien les valeurs sont probables. Entre les valeurs d’une grille rien n’a été calculé. Un seul calcul peut tenir à des détails&#x202f;: là où ses voisins finissent autrement, son issue en est une parmi d’autres.</translation>
     </message>
     <message>
@@ -604,11 +604,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Table des matières</translation>
     </message>
     <message>
-        <source>%1 more are left out here</source>
+        <source>%1 more are omitted here</source>
         <translation>%1 autres ne sont pas repris ici</translation>
     </message>
     <message>
-        <source>%1: its points.</source>
+        <source>%1: points.</source>
         <translation>%1&#x202f;: ses points.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>N°</translation>
     </message>
     <message>
-        <source>Inputs that follow from expressions.</source>
+        <source>Inputs computed by expressions.</source>
         <translation>Entrées qui découlent d’expressions.</translation>
     </message>
     <message>
@@ -632,15 +632,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;:</translation>
     </message>
     <message>
-        <source>Zero throughout: %1.</source>
+        <source>Always zero: %1.</source>
         <translation>Nul partout&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Measures of the run.</source>
+        <source>Results of the run.</source>
         <translation>Mesures du calcul.</translation>
     </message>
     <message>
-        <source>Measures of the run. %1.</source>
+        <source>Results of the run. %1.</source>
         <translation>Mesures du calcul. %1.</translation>
     </message>
     <message>
@@ -648,15 +648,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Unité</translation>
     </message>
     <message>
-        <source>Audit: how the numbers of the run came about.</source>
+        <source>Audit: method and accuracy of the run.</source>
         <translation>Contrôle&#x202f;: comment les nombres du calcul ont été obtenus.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Details</source>
         <translation>Comment</translation>
     </message>
     <message>
@@ -664,11 +664,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Entrées</translation>
     </message>
     <message>
-        <source>Bold: differs from the standard value, which stands beside it. Grey: has no effect with these values.</source>
+        <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
         <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté. En gris&#x202f;: sans effet avec ces valeurs.</translation>
     </message>
     <message>
-        <source>Bold: differs from the standard value, which stands beside it.</source>
+        <source>Bold: differs from the default value beside it.</source>
         <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Entrées de l’expérience. %1.</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation>Usuelle</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>There is no result.</source>
+        <source>No result.</source>
         <translation>Il n’y a pas de résultat.</translation>
     </message>
     <message>
@@ -716,11 +716,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Left out for want of room: %1. The exported table of events has them.</source>
+        <source>Omitted for lack of space: %1. See the exported table of events.</source>
         <translation>Omis faute de place&#x202f;: %1. Le tableau exporté des événements les contient.</translation>
     </message>
     <message>
-        <source>Events of the run, %1 in all.</source>
+        <source>Events of the run, %1 in total.</source>
         <translation>Événements du calcul, %1 en tout.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Figures</translation>
     </message>
     <message>
-        <source>Bodies are drawn where they start, to scale.</source>
+        <source>Bodies are drawn to scale at their start positions.</source>
         <translation>Les corps sont dessinés à leur départ, à l’échelle.</translation>
     </message>
     <message>
@@ -744,11 +744,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Calculs épinglés</translation>
     </message>
     <message>
-        <source>Runs that are kept as references beside the experiments.</source>
+        <source>Runs kept as references.</source>
         <translation>Calculs gardés comme références à côté des expériences.</translation>
     </message>
     <message>
-        <source>What differs from it</source>
+        <source>Differences</source>
         <translation>Ce qui en diffère</translation>
     </message>
     <message>
@@ -764,19 +764,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>variée</translation>
     </message>
     <message>
-        <source>judged over</source>
+        <source>evaluated over</source>
         <translation>pour juger</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>sampled</source>
         <translation>tirée</translation>
     </message>
     <message>
-        <source>evenly from %1</source>
+        <source>evenly spaced from %1</source>
         <translation>régulièrement parmi %1</translation>
     </message>
     <message>
-        <source>how likely</source>
+        <source>distribution</source>
         <translation>avec quelle probabilité</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>incertaine</translation>
     </message>
     <message>
-        <source>follows</source>
+        <source>computed</source>
         <translation>découle</translation>
     </message>
     <message>
@@ -792,15 +792,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>tolérance</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all; each is judged by %2 random runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with %2 random runs.</source>
         <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée par %2 tirages aléatoires.</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all; each is judged over %2 runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated over %2 runs.</source>
         <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée sur %2 calculs.</translation>
     </message>
     <message>
-        <source>The same designs are run %1 times, once for each %2: %3. That makes %4 runs.</source>
+        <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
         <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2&#x202f;: %3. Cela fait %4 calculs.</translation>
     </message>
     <message>
@@ -808,11 +808,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>; </translation>
     </message>
     <message>
-        <source>What the study varies.</source>
+        <source>Inputs of the study.</source>
         <translation>Ce que l’étude fait varier.</translation>
     </message>
     <message>
-        <source>What the study varies. The other inputs: %1.</source>
+        <source>Inputs of the study. Other inputs: %1.</source>
         <translation>Ce que l’étude fait varier. Les autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The project&apos;s requirements, judged at the experiment&apos;s own design.</source>
+        <source>Requirements of the project, evaluated for the design of the experiment.</source>
         <translation>Les exigences du projet, jugées pour la variante de l’expérience elle-même.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Drawn at %1.</source>
+        <source>Shown at %1.</source>
         <translation>Tirée à %1.</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 sur %2 et %3</translation>
     </message>
     <message>
-        <source>A line, if there is one, is the limit up to which the requirement is met.</source>
+        <source>The line marks the limit of the designs that meet the requirement.</source>
         <translation>La ligne, s’il y en a une, est la limite jusqu’où l’exigence est satisfaite.</translation>
     </message>
     <message>
@@ -920,23 +920,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>The best %1 of the %2 designs that meet the requirement.</source>
+        <source>Best %1 of the %2 designs that meet the requirement.</source>
         <translation>Les %1 meilleures des %2 variantes qui satisfont l’exigence.</translation>
     </message>
     <message>
-        <source>The designs that meet the requirement, the best first.</source>
+        <source>Designs that meet the requirement, best first.</source>
         <translation>Les variantes qui satisfont l’exigence, les meilleures d’abord.</translation>
     </message>
     <message>
-        <source>No design meets the requirement. These come nearest.</source>
+        <source>No design meets the requirement. These are the closest.</source>
         <translation>Aucune variante ne satisfait l’exigence. Voici les plus proches.</translation>
     </message>
     <message>
-        <source>By margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
         <translation>Par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
-        <source>By the smallest %1, then by margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
         <translation>Par le plus petit %1, puis par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
@@ -948,15 +948,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Problème.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known format; it has to end in .pdf or .html.</source>
+        <source>The file name &quot;%1&quot; must end in .pdf or .html.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .pdf ou .html.</translation>
     </message>
     <message>
-        <source>The project&apos;s requirements, and their verdicts.</source>
+        <source>Requirements of the project and their verdicts.</source>
         <translation>Les exigences du projet et leurs verdicts.</translation>
     </message>
     <message>
-        <source>What random runs say of single designs.</source>
+        <source>Verdicts of random runs on single designs.</source>
         <translation>Ce que disent les tirages de variantes une à une.</translation>
     </message>
     <message>
@@ -988,7 +988,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>How the compared runs end.</source>
+        <source>Outcomes of the compared runs.</source>
         <translation>Comment finissent les calculs comparés.</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La référence, %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
+        <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
         <translation>%1. Δ est ce qu’un calcul a de plus qu’elle&#x202f;; ce qui en diffère de plus que l’arrondi est en gras, et une entrée sans effet dans un calcul est en gris.</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Référence&#x202f;:</translation>
     </message>
     <message>
-        <source>Inputs that differ, and measures, side by side.</source>
+        <source>Differing inputs and results.</source>
         <translation>Entrées qui diffèrent, et mesures, côte à côte.</translation>
     </message>
     <message>
-        <source>When events happen that are matched by kind and order (s).</source>
+        <source>Times of matched events (s), by kind and order.</source>
         <translation>Quand arrivent les événements appariés par type et par ordre (s).</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>bêta, formes %1 et %2, de %3 à %4</translation>
     </message>
     <message>
-        <source>values %1 as often as %2</source>
+        <source>values %1 with weights %2</source>
         <translation>valeurs %1 avec les poids %2</translation>
     </message>
     <message>
@@ -1076,15 +1076,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>mesurée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>follows: %1</source>
+        <source>computed: %1</source>
         <translation>découle&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What is drawn at random.</source>
+        <source>Uncertain inputs.</source>
         <translation>Ce qui est tiré au hasard.</translation>
     </message>
     <message>
-        <source>What is drawn at random. The other inputs: %1.</source>
+        <source>Uncertain inputs. Other inputs: %1.</source>
         <translation>Ce qui est tiré au hasard. Les autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1092,19 +1092,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Loi</translation>
     </message>
     <message>
-        <source>Mean asked</source>
+        <source>Requested mean</source>
         <translation>Moyenne demandée</translation>
     </message>
     <message>
-        <source>sd asked</source>
+        <source>Requested sd</source>
         <translation>σ demandé</translation>
     </message>
     <message>
-        <source>Mean drawn</source>
+        <source>Sampled mean</source>
         <translation>Moyenne tirée</translation>
     </message>
     <message>
-        <source>sd drawn</source>
+        <source>Sampled sd</source>
         <translation>σ tiré</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>σ est l’écart type.</translation>
     </message>
     <message>
-        <source>%1 and %2 go together with a rank correlation of %3.</source>
+        <source>%1 and %2 have a rank correlation of %3.</source>
         <translation>%1 et %2 vont ensemble avec une corrélation de rang de %3.</translation>
     </message>
     <message>
-        <source>What is measured, over all %1 runs.</source>
+        <source>Results over all %1 runs.</source>
         <translation>Ce qui est mesuré, sur les %1 calculs.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>à</translation>
     </message>
     <message>
-        <source>Least</source>
+        <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
     <message>
@@ -1148,19 +1148,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>95&#x202f;%</translation>
     </message>
     <message>
-        <source>Greatest</source>
+        <source>Maximum</source>
         <translation>Maximum</translation>
     </message>
     <message>
-        <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
-        <translation>«&#x202f;De … à&#x202f;» dit où se trouve sûrement la moyenne, avec une confiance de %1&#x202f;%&#x202f;; σ est l’écart type&#x202f;; les pourcentages disent quelle part des calculs a une valeur jusque-là.</translation>
+        <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
+        <translation>«&#x202f;de&#x202f;» et «&#x202f;à&#x202f;» bornent l’intervalle de confiance à %1&#x202f;% de la moyenne&#x202f;; σ est l’écart type&#x202f;; 5&#x202f;%, 50&#x202f;% et 95&#x202f;% sont des quantiles.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
         <translation>Trajectoires des tirages</translation>
     </message>
     <message>
-        <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
+        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
         <translation>La médiane et les bandes qui contiennent la moitié et 90&#x202f;% des calculs&#x202f;; en tirets le calcul de l’expérience elle-même. Le ruban au-dessous dit combien de calculs arrivent là.</translation>
     </message>
     <message>
@@ -1168,7 +1168,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 dans les tirages</translation>
     </message>
     <message>
-        <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
+        <source>Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.</source>
         <translation>La fréquence de ses valeurs, par issue&#x202f;; en tirets la moyenne et les quantiles à 5, 50 et 95&#x202f;%.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 dans les tirages, cumulée</translation>
     </message>
     <message>
-        <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
+        <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
         <translation>La part des calculs jusqu’à chaque valeur&#x202f;; la courbe entière est sûrement dans la bande, avec une confiance de %1&#x202f;%.</translation>
     </message>
     <message>
@@ -1184,31 +1184,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 selon %2 dans les tirages</translation>
     </message>
     <message>
-        <source>A dot for each run, by outcome.</source>
+        <source>One dot per run, by outcome.</source>
         <translation>Un point par calcul, par issue.</translation>
     </message>
     <message>
-        <source>%1 where %2 is about as large</source>
+        <source>%1 for similar values of %2</source>
         <translation>%1 où %2 est à peu près aussi grand</translation>
     </message>
     <message>
-        <source>The mean of the runs there, within its interval.</source>
+        <source>Mean of these runs with its confidence interval.</source>
         <translation>La moyenne des calculs là, dans son intervalle.</translation>
     </message>
     <message>
-        <source>What %1 depends on</source>
+        <source>Sensitivity of %1</source>
         <translation>De quoi dépend %1</translation>
     </message>
     <message>
-        <source>The share of the variance that each input explains alone, from the same runs.</source>
+        <source>Share of the variance that each input explains alone, from the same runs.</source>
         <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs.</translation>
     </message>
     <message>
-        <source>%1 with one input low and high</source>
+        <source>%1 for a low and a high value of one input</source>
         <translation>%1 avec une entrée basse et haute</translation>
     </message>
     <message>
-        <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
+        <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
         <translation>Chaque entrée à ses quantiles à 5 et 95&#x202f;%, les autres comme dans l’expérience.</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Indices de Sobol’ de %1</translation>
     </message>
     <message>
-        <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
+        <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
         <translation>Ce que chaque entrée apporte à la variance seule et avec d’autres, d’après %1 calculs qui leur sont propres, avec des intervalles d’une confiance de %2&#x202f;%.</translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Tirages aléatoires</translation>
     </message>
     <message>
-        <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
+        <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
         <translation>%1 calculs de l’expérience, chacun avec des entrées tirées de nouveau, indépendamment des autres&#x202f;; graine %2.</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Différence à la référence&#x202f;: %1 sur %2 et %3</translation>
     </message>
     <message>
-        <source>Less the %1. Lines go about where there is no difference.</source>
+        <source>Minus the %1. Lines enclose regions without difference.</source>
         <translation>Moins&#x202f;: %1. Des lignes entourent les endroits sans différence.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les angles sont en degrés, les vitesses de rotation en radians par seconde.</translation>
     </message>
     <message>
-        <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
+        <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
         <translation>Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut&#x202f;: un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>Measured tables that the studies draw from. The numbers are those that the project keeps; the last column has the first digits of the file&apos;s SHA-256 then.</source>
+        <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
         <translation>Tables mesurées dont les études tirent leurs valeurs. Les nombres sont ceux que le projet conserve ; la dernière colonne donne les premiers chiffres du SHA-256 du fichier à ce moment.</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, shorter steps do not change its end, no step was refused there, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
+        <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
         <translation>Les calculs découlent des seules entrées&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne la dépasse, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement&#x202f;; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
     </message>
     <message>
@@ -1310,11 +1310,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Chacune des %1 variantes est un point ; %2 sont Pareto-optimales. Sur %3.</translation>
     </message>
     <message>
-        <source> %1 more are not shown to be worse (rings).</source>
+        <source> Rings: %1 more designs that are not shown to be worse.</source>
         <translation> %1 autres ne sont pas démontrées moins bonnes (anneaux).</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>non connu</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>jusqu’à %1</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all. Each has random runs until the requirement is decided, %2 at most; its interval holds after any number of runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
         <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, %2 au plus&#x202f;; son intervalle vaut après n’importe quel nombre de tirages.</translation>
     </message>
     <message>
@@ -1334,11 +1334,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Marge au pire</translation>
     </message>
     <message>
-        <source>No design is shown to meet the requirement. These come nearest.</source>
+        <source>No design meets the requirement with confidence. These are the closest.</source>
         <translation>Il n’est montré d’aucune variante qu’elle satisfait l’exigence. Voici les plus proches.</translation>
     </message>
     <message>
-        <source>What is not known is at its worst for each design: its numbers are those of the combination of these values with the least margin, or without a requirement the least percentage.</source>
+        <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
         <translation>Ce qui n’est pas connu est au pire pour chaque variante&#x202f;: ses nombres sont ceux de la combinaison de ces valeurs qui a la plus petite marge, ou sans exigence le plus petit pourcentage.</translation>
     </message>
 </context>
@@ -1603,11 +1603,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>there is no column &quot;%1&quot;; columns are %2.</source>
+        <source>column &quot;%1&quot; does not exist; columns are %2.</source>
         <translation>il n’y a pas de colonne «&#x202f;%1&#x202f;»&#x202f;; les colonnes sont %2.</translation>
     </message>
     <message>
-        <source>column &quot;%1&quot; has no numbers.</source>
+        <source>column &quot;%1&quot; contains no numbers.</source>
         <translation>la colonne «&#x202f;%1&#x202f;» n’a pas de nombres.</translation>
     </message>
     <message numerus="yes">
@@ -1698,7 +1698,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>When it happens, from the start.</source>
+        <source>Time since the start.</source>
         <translation>Quand cela arrive, depuis le départ.</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position</translation>
     </message>
     <message>
-        <source>Where it happens, from left to right.</source>
+        <source>Horizontal position, positive to the right.</source>
         <translation>Où cela arrive, de gauche à droite.</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Altitude</translation>
     </message>
     <message>
-        <source>Where it happens, upwards.</source>
+        <source>Vertical position, positive upward.</source>
         <translation>Où cela arrive, vers le haut.</translation>
     </message>
     <message>
@@ -1726,15 +1726,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le projet n’a pas d’expérience «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no format of a figure; there are %2.</source>
+        <source>&quot;%1&quot; is not a figure format; formats are %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un format de figure&#x202f;; il y a %2.</translation>
     </message>
     <message>
-        <source>The job &quot;%1&quot; writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
+        <source>The job &quot;%1&quot; writes the same file, %2. Change the file name of one of them, for example with {job}.</source>
         <translation>La tâche «&#x202f;%1&#x202f;» écrit le même fichier, %2. Donner à l’une des deux un autre nom de fichier, par exemple avec {job}.</translation>
     </message>
     <message>
-        <source>The experiment &quot;%1&quot; draws nothing at random.</source>
+        <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
         <translation>L’expérience «&#x202f;%1&#x202f;» ne tire rien au hasard.</translation>
     </message>
     <message>
@@ -1742,15 +1742,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>L’expérience «&#x202f;%1&#x202f;» n’a pas d’étude.</translation>
     </message>
     <message>
-        <source>The study has no part number %1.</source>
+        <source>The study has no part %1.</source>
         <translation>L’étude n’a pas de partie numéro %1.</translation>
     </message>
     <message>
-        <source>The runs of this study have no neighbours to be drawn.</source>
+        <source>The runs of this study have no nearby runs to draw.</source>
         <translation>Les calculs de cette étude n’ont pas de voisins à dessiner.</translation>
     </message>
     <message>
-        <source>The study has more designs than can be compared.</source>
+        <source>The study has too many designs to compare.</source>
         <translation>L’étude a plus de variantes qu’on n’en peut comparer.</translation>
     </message>
     <message>
@@ -1762,39 +1762,39 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Revue, deux colonnes&#x202f;: 160 mm</translation>
     </message>
     <message>
-        <source>The figure&apos;s width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The width of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
         <translation>La largeur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
     </message>
     <message>
-        <source>The figure&apos;s height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The height of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
         <translation>La hauteur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
     </message>
     <message>
-        <source>The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.</source>
+        <source>The resolution must lie between %2 and %3 dpi (you entered %1 dpi).</source>
         <translation>La résolution est de %1 dpi&#x202f;; il faut au moins %2 dpi et au plus %3 dpi.</translation>
     </message>
     <message>
-        <source>The figure&apos;s letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
+        <source>The text size must lie between %2 and %3 pt (you entered %1 pt).</source>
         <translation>Les caractères de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
     </message>
     <message>
-        <source>The figure&apos;s lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
+        <source>The line width must lie between %2 and %3 pt (you entered %1 pt).</source>
         <translation>Les lignes de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
     </message>
     <message>
-        <source>The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has at most 200 million.</source>
+        <source>The figure would have %1 × %2 pixels; at most 200 million are allowed. Choose a smaller size or resolution.</source>
         <translation>La figure aurait %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 200 millions.</translation>
     </message>
     <message>
-        <source>The film %1 could not be packed: %2.</source>
+        <source>The film %1 could not be encoded: %2.</source>
         <translation>Le film %1 n’a pas pu être compressé&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
+        <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de film connu&#x202f;; il doit finir par .webp, ou par .png pour des images numérotées.</translation>
     </message>
     <message>
-        <source>The film&apos;s frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
+        <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
         <translation>Les images du film auraient %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 8.8 millions, par exemple 4096 × 2160.</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Fait avec Talweg</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known format; it has to end in .png, .svg or .pdf.</source>
+        <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .png, .svg ou .pdf.</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Sinon</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing of a figure of random runs.</source>
+        <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
         <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de tirages aléatoires.</translation>
     </message>
     <message>
@@ -1844,19 +1844,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
+        <source>The frame rate must lie between %2 and %3 per second (you entered %1).</source>
         <translation>Le film a %1 images par seconde&#x202f;; il en faut au moins %2 et au plus %3.</translation>
     </message>
     <message>
-        <source>The film&apos;s speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
+        <source>The film speed must lie between %2 and %3 seconds of the run per second of film (you entered %1).</source>
         <translation>La vitesse du film est %1&#x202f;; il faut au moins %2 et au plus %3 secondes du calcul par seconde de film.</translation>
     </message>
     <message>
-        <source>The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.</source>
+        <source>The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).</source>
         <translation>Le film va de %1 s à %2 s&#x202f;; il doit être dans le calcul, de 0 s à %3 s.</translation>
     </message>
     <message>
-        <source>The film would have more than %1 frames; choose a higher speed, fewer frames per second, or a part of the run.</source>
+        <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
         <translation>Le film aurait plus de %1 images&#x202f;; choisir une vitesse plus grande, moins d’images par seconde ou une partie du calcul.</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une étude n’a pas de figure «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing of a figure of this study.</source>
+        <source>&quot;%1&quot; is not an option of a figure of this study.</source>
         <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de cette étude.</translation>
     </message>
     <message>
@@ -1904,23 +1904,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Probabilité&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The picture carries no Talweg project: it was made without, or saved by another program since.</source>
+        <source>The picture contains no Talweg project. It was exported without one or saved by another program.</source>
         <translation>L’image ne porte pas de projet Talweg&#x202f;: elle a été faite sans, ou enregistrée depuis par un autre programme.</translation>
     </message>
     <message>
-        <source>The picture is damaged: what it carries cannot be read.</source>
+        <source>The picture is damaged: its embedded project cannot be read.</source>
         <translation>L’image est endommagée&#x202f;: ce qu’elle porte ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>What the picture carries takes more than %1 bytes.</source>
+        <source>The embedded project exceeds %1 bytes.</source>
         <translation>Ce que l’image porte prend plus de %1 octets.</translation>
     </message>
     <message>
-        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project&apos;s own file with it.</source>
+        <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
         <translation>Le projet n’est pas dans l’image&#x202f;: il prend %1 octets même compressé, et au plus %2 sont portés. Garder avec elle le fichier du projet.</translation>
     </message>
     <message>
-        <source>This is no picture in PNG, SVG or PDF.</source>
+        <source>This is not a PNG, SVG or PDF picture.</source>
         <translation>Ce n’est pas une image PNG, SVG ou PDF.</translation>
     </message>
     <message>
@@ -1940,11 +1940,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 is too large: it has more bytes, and at most %2 are read.</source>
+        <source>%1 is too large: at most %2 bytes can be read.</source>
         <translation>%1 est trop grand&#x202f;: il a davantage d’octets, et au plus %2 sont lus.</translation>
     </message>
     <message>
-        <source>%1 is too large: it has %2 bytes, and at most %3 are read.</source>
+        <source>%1 is too large: it has %2 bytes, and at most %3 can be read.</source>
         <translation>%1 est trop grand&#x202f;: il a %2 octets, et au plus %3 sont lus.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>talweg&#x202f;: la fenêtre ne peut pas s’ouvrir&#x202f;: %1 Les commandes n’ont pas besoin d’affichage&#x202f;; talweg help les énumère.</translation>
     </message>
     <message>
-        <source>there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>il n’y a pas d’affichage, car ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>l’affichage «&#x202f;%1&#x202f;» est inaccessible.</translation>
     </message>
     <message>
-        <source>no fonts are installed. Install some, such as the package fonts-dejavu-core.</source>
+        <source>no fonts are installed. Install fonts, such as the package fonts-dejavu-core.</source>
         <translation>aucune police n’est installée. En installer, par exemple le paquet fonts-dejavu-core.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Supprimer l’étude</translation>
     </message>
     <message>
-        <source>Judge designs over %1</source>
+        <source>Evaluate designs over %1</source>
         <translation>Juger les variantes sur %1</translation>
     </message>
     <message>
@@ -2058,11 +2058,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Changer l’exigence en %1</translation>
     </message>
     <message>
-        <source>Look for the smallest %1</source>
+        <source>Find the smallest %1</source>
         <translation>Chercher le plus petit %1</translation>
     </message>
     <message>
-        <source>Change the study&apos;s measures</source>
+        <source>Change the results of the study</source>
         <translation>Modifier les mesures de l’étude</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Comparer dans l’étude</translation>
     </message>
     <message>
-        <source>Compare no more in the study</source>
+        <source>Stop comparing in the study</source>
         <translation>Ne plus comparer dans l’étude</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Modifier les tolérances</translation>
     </message>
     <message>
-        <source>Change what is uncertain</source>
+        <source>Change uncertain inputs</source>
         <translation>Modifier ce qui est incertain</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1, épinglé</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
+        <source>the file does not exist.</source>
         <translation>il n’y a pas de tel fichier.</translation>
     </message>
     <message>
-        <source>%1 is looked for in the folder of the project&apos;s file, and the project has none yet. Save it first, or give the table&apos;s whole path.</source>
+        <source>%1 is searched for in the folder of the project file, but the project is not saved yet. Save it first or give the full path of the table.</source>
         <translation>%1 est cherché dans le dossier du fichier du projet, et le projet n’en a pas encore. L’enregistrer d’abord, ou donner le chemin entier du tableau.</translation>
     </message>
     <message>
@@ -2133,11 +2133,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les notes diffèrent.</translation>
     </message>
     <message>
-        <source>The experiment %1 is only here.</source>
+        <source>The experiment %1 exists only here.</source>
         <translation>L’expérience %1 n’est qu’ici.</translation>
     </message>
     <message>
-        <source>The experiment %1 is only in the file.</source>
+        <source>The experiment %1 exists only in the file.</source>
         <translation>L’expérience %1 n’est que dans le fichier.</translation>
     </message>
     <message>
@@ -2165,7 +2165,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 n’a pas d’entrée «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Line %1, column %2: &quot;%3&quot; is there already, in line %4; give it once.</source>
+        <source>Line %1, column %2: &quot;%3&quot; is listed more than once, first in line %4.</source>
         <translation>Ligne %1, colonne %2&#x202f;: «&#x202f;%3&#x202f;» s’y trouve déjà, ligne %4&#x202f;; le donner une seule fois.</translation>
     </message>
     <message>
@@ -2173,15 +2173,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>The name of a job&apos;s file needs a text, such as {figure}.</source>
+        <source>The file name of a job must not be empty. Use a name such as {figure}.</source>
         <translation>Le nom de fichier d’une tâche a besoin d’un texte, par exemple {figure}.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; has braces around what stands for nothing; there are %2.</source>
+        <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» a des accolades autour de ce qui ne représente rien&#x202f;; il y a %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; cannot be one: it stays within the folder that jobs write to, without / \ : * ? &quot; &lt; &gt; | and without a dot at its beginning.</source>
+        <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’est pas possible&#x202f;: il reste dans le dossier où les tâches écrivent, sans / \ : * ? &quot; &lt; &gt; | et sans point au début.</translation>
     </message>
     <message>
@@ -2189,15 +2189,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une tâche d’export a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Another export job is called &quot;%1&quot; already; names are unique.</source>
+        <source>An export job &quot;%1&quot; already exists; choose another name.</source>
         <translation>Une autre tâche d’export s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques.</translation>
     </message>
     <message>
-        <source>%1 needs itself.</source>
+        <source>%1 depends on itself.</source>
         <translation>%1 a besoin de lui-même.</translation>
     </message>
     <message>
-        <source>%1 needs %2</source>
+        <source>%1 depends on %2</source>
         <translation>%1 a besoin de %2</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1, et ainsi de suite</translation>
     </message>
     <message>
-        <source>%1, which needs %2</source>
+        <source>%1, which depends on %2</source>
         <translation>%1, qui a besoin de %2</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: nothing is called %2 here; names are those of constants and ids of inputs.</source>
+        <source>%1: %2 is not known. Use names of constants and ids of inputs.</source>
         <translation>%1&#x202f;: rien ne s’appelle ici %2&#x202f;; les noms sont ceux des constantes et les identifiants des entrées.</translation>
     </message>
     <message>
@@ -2229,39 +2229,39 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une constante a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most %2 of them, and begin with no digit.</source>
+        <source>%1 cannot be the name of a constant. Names have letters from a to z, digits and _, at most %2 characters, and do not begin with a digit.</source>
         <translation>%1 ne peut pas être le nom d’une constante&#x202f;: les noms ont des lettres de a à z, des chiffres et _, au plus %2, et ne commencent pas par un chiffre.</translation>
     </message>
     <message>
-        <source>%1 means something in expressions already; choose another name.</source>
+        <source>%1 already has a meaning in expressions; choose another name.</source>
         <translation>%1 a déjà un sens dans les expressions&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
-        <source>%1 is an input of %2 already, %3; choose another name.</source>
+        <source>%1 is already an input of %2, %3; choose another name.</source>
         <translation>%1 est déjà une entrée de %2, %3&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
-        <source>Another constant is called %1 already; names are unique within a project.</source>
+        <source>A constant %1 already exists; choose another name.</source>
         <translation>Une autre constante s’appelle déjà %1&#x202f;; les noms sont uniques dans un projet.</translation>
     </message>
     <message>
-        <source>%1 has no input %2 that is a number.</source>
+        <source>%1 has no numeric input %2.</source>
         <translation>%1 n’a pas d’entrée %2 qui soit un nombre.</translation>
     </message>
     <message>
-        <source>%1: %2 is %3, which is no number.</source>
+        <source>%1: %2 is %3, which is not a number.</source>
         <translation>%1&#x202f;: %2 est %3, qui n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>%1 has no finite value.</source>
+        <source>%1 is not finite.</source>
         <translation>%1 n’a pas de valeur finie.</translation>
     </message>
     <message>
-        <source>What the picture carries does not say which figure it is.</source>
+        <source>The embedded project does not say which figure it belongs to.</source>
         <translation>Ce que l’image porte ne dit pas quelle figure c’est.</translation>
     </message>
     <message>
-        <source>The picture was made by a newer Talweg (%1), which carries more than this one understands.</source>
+        <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
         <translation>L’image vient d’un Talweg plus récent (%1), qui porte plus que celui-ci ne comprend.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>version&#x202f;: doit être un entier d’au moins 1, et non %1.</translation>
     </message>
     <message>
-        <source>The file needs format version %1; this Talweg reads up to %2.</source>
+        <source>The file has format version %1; this version of Talweg reads versions up to %2.</source>
         <translation>Le fichier demande la version de format %1&#x202f;; ce Talweg lit jusqu’à %2.</translation>
     </message>
     <message>
@@ -2285,23 +2285,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Ce n’est pas un projet Talweg.</translation>
     </message>
     <message>
-        <source>The project has %1 experiments, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 experiments; a file can hold at most %2. Remove some.</source>
         <translation>Le projet a %1 expériences, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 pinned runs; a file can hold at most %2. Remove some.</source>
         <translation>Le projet a %1 calculs épinglés, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 named requirements, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 named requirements; a file can hold at most %2. Remove some.</source>
         <translation>Le projet a %1 exigences nommées, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 export jobs; a file can hold at most %2. Remove some.</source>
         <translation>Le projet a %1 tâches d’export, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
+        <source>The file has version %1, which stores %2 as text. They are now tables, and saving writes version %3.</source>
         <translation>Le fichier est de version %1, qui a %2 comme texte&#x202f;: ce sont maintenant des tableaux, et l’enregistrement écrit la version %3.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 Le fichier a %2.</translation>
     </message>
     <message>
-        <source>There are %1, and at most %2 are read.</source>
+        <source>There are %1; at most %2 can be read.</source>
         <translation>Il y a %1, et au plus %2 sont lus.</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être des expressions par identifiants d’entrées, et non %1.</translation>
     </message>
     <message>
-        <source>“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.</source>
+        <source>“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.</source>
         <translation>«&#x202f;%1&#x202f;»&#x202f;: %2 vaut %3 dans le fichier, et «&#x202f;%4&#x202f;» donne %5, qui compte.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être true ou false, et non %1.</translation>
     </message>
     <message>
-        <source>There is no system &quot;%1&quot;; this Talweg has %2.</source>
+        <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
         <translation>Il n’y a pas de système «&#x202f;%1&#x202f;»&#x202f;; ce Talweg a %2.</translation>
     </message>
     <message>
@@ -2393,11 +2393,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être une entrée avec ses valeurs, et non %1.</translation>
     </message>
     <message>
-        <source>%1 is not a measure of a study; there are %2.</source>
+        <source>%1 is not a result of a study; results are %2.</source>
         <translation>%1 n’est pas une mesure d’une étude&#x202f;; il y a %2.</translation>
     </message>
     <message>
-        <source>There is more that is wrong with the file.</source>
+        <source>The file has further errors.</source>
         <translation>D’autres choses ne vont pas dans le fichier.</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une expérience a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Another experiment is called &quot;%1&quot; already; names are unique within a project.</source>
+        <source>An experiment &quot;%1&quot; already exists; choose another name.</source>
         <translation>Une autre expérience s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques dans un projet.</translation>
     </message>
     <message>
@@ -2417,15 +2417,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une exigence a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>A requirement&apos;s name has no blanks at its ends, and is a single line.</source>
+        <source>The name of a requirement is a single line without blanks at its ends.</source>
         <translation>Le nom d’une exigence n’a pas d’espaces à ses bouts et tient sur une ligne.</translation>
     </message>
     <message>
-        <source>Another requirement is called &quot;%1&quot; already; names are unique among the requirements of a system.</source>
+        <source>A requirement &quot;%1&quot; already exists for this system; choose another name.</source>
         <translation>Une autre exigence s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques parmi les exigences d’un système.</translation>
     </message>
     <message>
-        <source>A requirement says what is required, such as &quot;%1&quot;.</source>
+        <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
         <translation>Une exigence dit ce qui est exigé, par exemple «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -2453,11 +2453,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>le pas %1 s’éloigne de la fin %2.</translation>
     </message>
     <message>
-        <source>it has %1 values; allowed are at most %2.</source>
+        <source>it has %1 values; at most %2 are allowed.</source>
         <translation>il y a %1 valeurs&#x202f;; au plus %2 sont permises.</translation>
     </message>
     <message>
-        <source>Values of %1: %2 is there more than once; give it once.</source>
+        <source>Values of %1: %2 is listed more than once.</source>
         <translation>Valeurs de %1&#x202f;: %2 y figure plus d’une fois&#x202f;; le donner une seule fois.</translation>
     </message>
     <message>
@@ -2477,31 +2477,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Valeurs de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>A study needs a measure; %1 has %2.</source>
+        <source>A study needs a result; %1 has %2.</source>
         <translation>Une étude a besoin d’une mesure&#x202f;; %1 a %2.</translation>
     </message>
     <message>
-        <source>%1 is not a measure of %2 for studies; it has %3.</source>
+        <source>%1 is not a result of %2 for studies; results are %3.</source>
         <translation>%1 n’est pas une mesure de %2 pour les études&#x202f;; il y a %3.</translation>
     </message>
     <message>
-        <source>The measure %1 is asked for more than once; ask once.</source>
+        <source>The result %1 is listed more than once.</source>
         <translation>La mesure %1 est demandée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>%1 has no distribution; inputs that have one are %2.</source>
+        <source>%1 has no distribution; inputs with a distribution are %2.</source>
         <translation>%1 n’a pas de loi&#x202f;; les entrées qui en ont une sont %2.</translation>
     </message>
     <message>
-        <source>an input is not correlated with itself; name two.</source>
+        <source>an input cannot be correlated with itself; name two inputs.</source>
         <translation>une entrée n’est pas corrélée avec elle-même&#x202f;; en nommer deux.</translation>
     </message>
     <message>
-        <source>the coefficient %1 is not possible; allowed is greater than -1 and less than 1.</source>
+        <source>the coefficient %1 is not allowed; it must lie between -1 and 1.</source>
         <translation>le coefficient %1 n’est pas possible&#x202f;; il doit être supérieur à −1 et inférieur à 1.</translation>
     </message>
     <message>
-        <source>the pair is given more than once; give it once.</source>
+        <source>the pair is listed more than once.</source>
         <translation>la paire est donnée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corrélation de %1 et %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>The correlations cannot be true together: where two inputs follow a third, they follow each other. Make them weaker, or correlate those two as well.</source>
+        <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
         <translation>Les corrélations ne peuvent pas être vraies ensemble&#x202f;: deux entrées qui suivent une troisième se suivent l’une l’autre. Les affaiblir, ou corréler aussi ces deux-là.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire beta:a:b:min:max avec quatre nombres, par exemple beta:2:5:0.6:0.9.</translation>
     </message>
     <message>
-        <source>the shape %1 is not possible; allowed is %2 to %3.</source>
+        <source>the shape %1 is not allowed; it must lie between %2 and %3.</source>
         <translation>la forme %1 n’est pas possible&#x202f;; de %2 à %3 sont permis.</translation>
     </message>
     <message>
@@ -2553,11 +2553,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>l’écart type doit être supérieur à 0.</translation>
     </message>
     <message>
-        <source>hardly any of it is between from and to.</source>
+        <source>almost none of it lies between from and to.</source>
         <translation>presque rien n’en est entre «&#x202f;de&#x202f;» et «&#x202f;à&#x202f;».</translation>
     </message>
     <message>
-        <source>the three numbers must not decrease: least, likeliest, greatest.</source>
+        <source>the three numbers must not decrease: minimum, mode, maximum.</source>
         <translation>les trois nombres ne doivent pas décroître&#x202f;: le plus petit, le plus probable, le plus grand.</translation>
     </message>
     <message>
@@ -2581,15 +2581,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>chaque valeur a besoin d’un poids.</translation>
     </message>
     <message>
-        <source>the weight %1 is not possible; weights are greater than 0.</source>
+        <source>the weight %1 is not allowed; weights must be greater than 0.</source>
         <translation>le poids %1 n’est pas possible&#x202f;; les poids sont supérieurs à 0.</translation>
     </message>
     <message>
-        <source>the weights are too large to be added up.</source>
+        <source>the weights are too large to add.</source>
         <translation>les poids sont trop grands pour être additionnés.</translation>
     </message>
     <message>
-        <source>%1 is there more than once; give it one weight.</source>
+        <source>%1 is listed more than once.</source>
         <translation>%1 y figure plus d’une fois&#x202f;; lui donner un seul poids.</translation>
     </message>
     <message>
@@ -2601,7 +2601,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>sa moyenne ou son écart type est trop grand pour un nombre.</translation>
     </message>
     <message>
-        <source>hardly any of it is in the input&apos;s range, which is %1.</source>
+        <source>almost none of it lies in the range of the input, which is %1.</source>
         <translation>presque rien n’en est dans l’intervalle de l’entrée, qui est %1.</translation>
     </message>
     <message>
@@ -2613,11 +2613,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire ±5% ou ±0.1 avec un nombre supérieur à 0&#x202f;; pm:5% veut dire la même chose.</translation>
     </message>
     <message>
-        <source>the input has no number of its own to be about; write uniform:from:to.</source>
+        <source>the input has no value to vary around; write uniform:from:to.</source>
         <translation>l’entrée n’a pas de nombre à elle autour duquel varier&#x202f;; écrire uniform:de:à.</translation>
     </message>
     <message>
-        <source>a part of 0 is 0; write how far it may be off as a number, such as ±0.1.</source>
+        <source>a percentage of 0 is 0; write an absolute tolerance, such as ±0.1.</source>
         <translation>une part de 0 est 0&#x202f;; écrire comme nombre de combien elle peut s’écarter, par exemple ±0.1.</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire file:NOM.csv:COLONNE avec un tableau et le nom d’une de ses colonnes.</translation>
     </message>
     <message>
-        <source>files cannot be read here.</source>
+        <source>tables cannot be used here.</source>
         <translation>les fichiers ne peuvent pas être lus ici.</translation>
     </message>
     <message>
@@ -2641,15 +2641,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>uniform:de:à, ±5%, normal:moyenne:σ, normal:moyenne:σ:de:à, triangular:min:mode:max, lognormal:médiane:σg, weibull:forme:échelle, gamma:forme:échelle, beta:a:b:min:max, list:v1,v2,…, weights:v1=p1,v2=p2,… ou file:NOM.csv:COLONNE</translation>
     </message>
     <message>
-        <source>Of %1 draws none had inputs that go together; make the distributions narrower.</source>
+        <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
         <translation>Aucun de %1 tirages n’avait des entrées qui vont ensemble&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
-        <source>The run has no measure %1.</source>
+        <source>The run has no result %1.</source>
         <translation>Le calcul n’a pas de mesure %1.</translation>
     </message>
     <message>
-        <source>The solver gave no result.</source>
+        <source>The solver returned no result.</source>
         <translation>Le solveur n’a pas donné de résultat.</translation>
     </message>
     <message>
@@ -2669,19 +2669,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1, ligne %2</translation>
     </message>
     <message>
-        <source>the file is cut short: its last line has no end.</source>
+        <source>the file is truncated: its last line is incomplete.</source>
         <translation>le fichier est coupé&#x202f;: sa dernière ligne n’a pas de fin.</translation>
     </message>
     <message>
-        <source>the row was changed after it was written: its checksum is %1 and should be %2. Write the part again.</source>
+        <source>the row was changed after it was written: its checksum is %1 instead of %2. Write the part again.</source>
         <translation>la ligne a été changée après son écriture&#x202f;: sa somme de contrôle est %1 et devrait être %2. Récrire la partie.</translation>
     </message>
     <message>
-        <source>this is no part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
+        <source>this is not a part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
         <translation>ce n’est pas une partie d’une étude divisée&#x202f;; les parties s’écrivent avec --shard i/n et commencent par les colonnes check-…, study, designs, design ou check-…, study, system.</translation>
     </message>
     <message>
-        <source>this is a table of %1, but %2 is one of %3.</source>
+        <source>this is a table of %1, but %2 is a table of %3.</source>
         <translation>c’est un tableau de %1, mais %2 en est un de %3.</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>les colonnes diffèrent de celles de %1.</translation>
     </message>
     <message>
-        <source>this part has no checksums: an earlier version wrote it, which drew other numbers from the same seed. Write all parts again.</source>
+        <source>this part has no checksums: it was written by an earlier version, which samples other numbers from the same seed. Write all parts again.</source>
         <translation>cette partie n’a pas de sommes de contrôle&#x202f;: une version antérieure l’a écrite, qui tirait d’autres nombres de la même graine. Récrire toutes les parties.</translation>
     </message>
     <message>
-        <source>%1 has no checksums, since an earlier version wrote it: rows that were changed since then are not noticed.</source>
+        <source>%1 has no checksums because an earlier version wrote it, so changed rows cannot be detected.</source>
         <translation>%1 n’a pas de sommes de contrôle, car une version antérieure l’a écrit&#x202f;: les lignes changées depuis passent inaperçues.</translation>
     </message>
     <message>
@@ -2701,19 +2701,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>la ligne a %1 cellules, mais l’en-tête %2&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
-        <source>the cells that number the row make no sense; the file is damaged.</source>
+        <source>the cells that number the row are inconsistent; the file is damaged.</source>
         <translation>les cellules qui numérotent la ligne n’ont pas de sens&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
-        <source>this belongs to another study than %1: its inputs, swept values or measures differ.</source>
+        <source>this belongs to a different study from %1: its inputs, swept values or results differ.</source>
         <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou mesures diffèrent.</translation>
     </message>
     <message>
-        <source>Run %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <source>Run %1 occurs twice: in %2 and in %3. List each part only once.</source>
         <translation>Le calcul %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
-        <source>Design %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <source>Design %1 occurs twice: in %2 and in %3. List each part only once.</source>
         <translation>La variante %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
@@ -2721,15 +2721,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les parties n’ont pas de lignes.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 designs are missing, starting with design %3. List all parts of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 variantes sur %2 manquent, la première est la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 runs are missing, starting with design %3. List all parts of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 calculs sur %2 manquent, le premier est de la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 random runs are missing, starting with run %3. List all parts of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 tirages sur %2 manquent, le premier a le numéro %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
@@ -2737,19 +2737,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Aucune entrée n’a de loi&#x202f;; en donner une à au moins une entrée.</translation>
     </message>
     <message>
-        <source>%1 has more than one distribution; give it one.</source>
+        <source>%1 has more than one distribution.</source>
         <translation>%1 a plus d’une loi&#x202f;; en donner une seule.</translation>
     </message>
     <message>
-        <source>A Monte-Carlo study has from 2 to %2 runs, and not %1.</source>
+        <source>The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).</source>
         <translation>Une étude de Monte-Carlo a de 2 à %2 calculs, et non %1.</translation>
     </message>
     <message>
-        <source>The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.</source>
+        <source>The confidence must lie between 0 and 100 % (you entered %1 %).</source>
         <translation>La confiance des intervalles est de %1&#x202f;%&#x202f;; elle doit être supérieure à 0&#x202f;% et inférieure à 100&#x202f;%.</translation>
     </message>
     <message>
-        <source>Sobol&apos; points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
+        <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer, accuracy can be overestimated. Use independent runs.</source>
         <translation>Des points de Sobol’ de moins de %1 entrées incertaines peuvent concorder par leur régularité et en dire trop&#x202f;; prendre des tirages indépendants.</translation>
     </message>
     <message>
@@ -2757,47 +2757,47 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les points de Sobol’ ont au plus %1 entrées.</translation>
     </message>
     <message>
-        <source>Bounds need independent runs; leave them away, or Sobol&apos; points.</source>
+        <source>Bounds need independent runs; omit the bounds or the Sobol&apos; points.</source>
         <translation>Les bornes demandent des tirages indépendants&#x202f;; enlever les unes ou les points de Sobol’.</translation>
     </message>
     <message>
-        <source>Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.</source>
+        <source>Run %1 has %2 = %3, which is outside the bounds %4 to %5.</source>
         <translation>Le calcul %1 a %2 = %3, hors des bornes données, %4 à %5.</translation>
     </message>
     <message>
-        <source>A table of runs holds the outcome %1, which %2 does not have.</source>
+        <source>A table of runs contains the outcome %1, which %2 does not have.</source>
         <translation>Un tableau de calculs contient l’issue %1, que %2 n’a pas.</translation>
     </message>
     <message>
-        <source>A table of runs holds %1 where a number belongs.</source>
+        <source>A table of runs contains %1 instead of a number.</source>
         <translation>Un tableau de calculs contient %1 là où il faut un nombre.</translation>
     </message>
     <message>
-        <source>Bounds of %1: it is no measure of this study, which has %2.</source>
+        <source>Bounds of %1: not a result of this study; results are %2.</source>
         <translation>Bornes de %1&#x202f;: ce n’est pas une mesure de cette étude, qui a %2.</translation>
     </message>
     <message>
-        <source>Bounds of %1 are given more than once; give them once.</source>
+        <source>Bounds of %1 are listed more than once.</source>
         <translation>Les bornes de %1 sont données plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>Bounds of %1: the least, %2, must be less than the greatest, %3.</source>
+        <source>Bounds of %1: the lower bound %2 must be less than the upper bound %3.</source>
         <translation>Bornes de %1&#x202f;: la plus petite, %2, doit être inférieure à la plus grande, %3.</translation>
     </message>
     <message>
-        <source>The rank correlation of %1 and %2 is %3, which is no number.</source>
+        <source>The rank correlation of %1 and %2 is %3, which is not a number.</source>
         <translation>La corrélation de rang de %1 et %2 est %3, qui n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>The seed %1 is not possible; it must be a whole number.</source>
+        <source>The seed must be a whole number (you entered %1).</source>
         <translation>La graine %1 n’est pas possible&#x202f;; elle doit être un entier.</translation>
     </message>
     <message>
-        <source>it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.</source>
+        <source>it adds angles, such as 5°, to numbers; inputs in degrees are plain numbers, so omit °.</source>
         <translation>elle additionne des angles, comme 5°, à des nombres&#x202f;; les entrées en degrés sont des nombres, donc laisser ° de côté.</translation>
     </message>
     <message>
-        <source>it makes an angle, and the input is none.</source>
+        <source>its result is an angle, but the input is not.</source>
         <translation>elle donne un angle, et l’entrée n’en est pas un.</translation>
     </message>
     <message>
@@ -2805,35 +2805,35 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>sin, cos et tan prennent des radians, et %1 est en degrés&#x202f;; écrire (%2)°.</translation>
     </message>
     <message>
-        <source>A design with %1 random runs says nothing of chance; give it 2 or more.</source>
+        <source>A design needs at least 2 random runs (you entered %1).</source>
         <translation>Une variante avec %1 tirages ne dit rien du hasard&#x202f;; lui en donner 2 ou plus.</translation>
     </message>
     <message>
-        <source>%1 designs with %2 random runs each are too many; allowed are %3 runs in all.</source>
+        <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
         <translation>%1 variantes avec %2 tirages chacune, c’est trop&#x202f;; %3 calculs en tout sont permis.</translation>
     </message>
     <message>
-        <source>%1 is swept more than once; sweep it once.</source>
+        <source>%1 is swept more than once.</source>
         <translation>%1 varie plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>%1 is swept, and designs are judged over it; do one of both.</source>
+        <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
         <translation>%1 varie et sert aussi à juger les variantes&#x202f;; faire l’un ou l’autre.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: hardly any of it lies between the values that are studied; give it more values, or none.</source>
+        <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
         <translation>Loi de %1 = %2&#x202f;: presque rien n’en est entre les valeurs étudiées&#x202f;; lui donner plus de valeurs, ou aucune.</translation>
     </message>
     <message>
-        <source>%1 is swept, so that its distribution has to be about the value of each design; write ±5% or ±0.1, or do not sweep it.</source>
+        <source>%1 is swept, so its distribution must be relative to the value of each design. Write ±5% or ±0.1, or do not sweep it.</source>
         <translation>%1 varie, de sorte que sa loi doit être autour de la valeur de chaque variante&#x202f;; écrire ±5% ou ±0.1, ou ne pas la faire varier.</translation>
     </message>
     <message>
-        <source>%1 random runs of each design are not possible; it must be a whole number.</source>
+        <source>The number of random runs of each design must be a whole number (you entered %1).</source>
         <translation>%1 tirages de chaque variante ne sont pas possibles&#x202f;; il faut un entier.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be looked for: it is not swept; swept are %2.</source>
+        <source>The smallest %1 cannot be found because it is not swept; swept inputs are %2.</source>
         <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: il ne varie pas&#x202f;; varient&#x202f;: %2.</translation>
     </message>
     <message>
@@ -2841,11 +2841,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>L’étude n’a pas de tel %1.</translation>
     </message>
     <message>
-        <source>A run has no measure %1.</source>
+        <source>A run has no result %1.</source>
         <translation>Un calcul n’a pas de mesure %1.</translation>
     </message>
     <message>
-        <source>A claim about a run is not one about a study.</source>
+        <source>A claim about a run does not apply to a study.</source>
         <translation>Une affirmation sur un calcul n’en est pas une sur une étude.</translation>
     </message>
     <message>
@@ -2877,11 +2877,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>on compare des pourcentages, dont %1 est bien peu&#x202f;; écrire %2&#x202f;% ou, si c’est voulu, %1&#x202f;%</translation>
     </message>
     <message>
-        <source>it compares nothing; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
+        <source>it has no comparison; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
         <translation>elle ne compare rien&#x202f;; écrire &gt;=, &gt;, &lt;= ou &lt; entre deux expressions</translation>
     </message>
     <message>
-        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by &quot;and&quot; and &quot;or&quot; with blanks around them</source>
+        <source>it has a second comparison; write only one of &gt;=, &gt;, &lt;=, &lt;. Join conditions by &quot;and&quot; or &quot;or&quot; with blanks around them</source>
         <translation>elle a une deuxième comparaison&#x202f;; écrire une seule fois &gt;=, &gt;, &lt;= ou &lt;. Les conditions se joignent par «&#x202f;and&#x202f;» et «&#x202f;or&#x202f;» entre espaces</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>la part d’un quantile doit être de 0&#x202f;% à 100&#x202f;%, ou de 0 à 1</translation>
     </message>
     <message>
-        <source>%1 knows no success, and so no probability</source>
+        <source>%1 does not define success, so it has no probability</source>
         <translation>%1 ne connaît pas de succès, donc pas de probabilité</translation>
     </message>
     <message>
@@ -2929,15 +2929,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire P(%1)</translation>
     </message>
     <message>
-        <source>%1 is no measure of this study; it has %2</source>
+        <source>%1 is not a result of this study; results are %2</source>
         <translation>%1 n’est pas une mesure de cette étude&#x202f;; elle a %2</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
-        <source>%1 is no number in %2</source>
+        <source>%1 is not a number in %2</source>
         <translation>%1 n’est pas un nombre en %2</translation>
     </message>
     <message numerus="yes">
@@ -2952,27 +2952,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une analyse de sensibilité a au plus %1 entrées.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.</source>
+        <source>A sensitivity analysis of %1 samples has %2 runs; at most %3 are allowed.</source>
         <translation>Une analyse de sensibilité de %1 échantillons a %2 calculs&#x202f;; au plus %3 sont permis.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis needs independent inputs; leave out the correlations.</source>
+        <source>A sensitivity analysis needs independent inputs; remove the correlations.</source>
         <translation>Une analyse de sensibilité demande des entrées indépendantes&#x202f;; enlever les corrélations.</translation>
     </message>
     <message>
-        <source>The tails of the distributions reach inputs that do not go together, and a sensitivity analysis needs all of them: %1 Draw that input uniformly or from a list.</source>
+        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis needs all samples: %1 Use a uniform distribution or a list for that input.</source>
         <translation>Les queues des lois atteignent des entrées qui ne vont pas ensemble, et une analyse de sensibilité les demande toutes&#x202f;: %1 Tirer cette entrée uniformément ou d’une liste.</translation>
     </message>
     <message>
-        <source>A tied input is out of its range in some runs, and a sensitivity analysis needs all of them; make the distributions narrower.</source>
+        <source>A linked input is out of range in some runs, but a sensitivity analysis needs all runs; make the distributions narrower.</source>
         <translation>Une entrée liée est hors de son intervalle dans certains calculs, et une analyse de sensibilité les demande tous&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
-        <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
+        <source>Requirement %1 uses a probability, but %2 has no distribution. Set one, such as weibull:2:4.5; on the command line use --over %2=weibull:2:4.5.</source>
         <translation>L’exigence %1 demande une probabilité, et rien ne dit celle de chaque %2&#x202f;: donner une loi comme weibull:2:4.5&#x202f;; en ligne de commande --over %2=weibull:2:4.5 le fait.</translation>
     </message>
     <message>
-        <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
+        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
         <translation>Une valeur de %1 représente %2&#x202f;% de sa loi, d’où une probabilité tout aussi grossière&#x202f;; étudier des valeurs plus fines.</translation>
     </message>
     <message>
@@ -2988,51 +2988,51 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La loi est celle de %1, pas de %2.</translation>
     </message>
     <message>
-        <source>The study has %1 runs; allowed are at most %2. Sweep fewer values.</source>
+        <source>The study has %1 runs; at most %2 are allowed. Sweep fewer values.</source>
         <translation>L’étude a %1 calculs&#x202f;; au plus %2 sont permis. Faire varier moins de valeurs.</translation>
     </message>
     <message>
-        <source>In some designs the ties make inputs that are out of their range: %1.</source>
+        <source>In some designs the formulas give inputs out of range: %1.</source>
         <translation>Dans certaines variantes les liens donnent des entrées hors de leur intervalle&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 has values of its own and cannot be tied as well.</source>
+        <source>%1 has its own values and cannot be linked to a formula as well.</source>
         <translation>%1 a ses propres valeurs et ne peut pas être liée en plus.</translation>
     </message>
     <message>
-        <source>%1 is tied more than once; tie it once.</source>
+        <source>%1 is linked to more than one formula.</source>
         <translation>%1 est liée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>%1 is tied itself; write what it is tied to.</source>
+        <source>%1 is linked to a formula itself; use that formula.</source>
         <translation>%1 est elle-même liée&#x202f;; écrire à quoi elle l’est.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no number; set it, or draw it.</source>
+        <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
         <translation>%1 est %2, qui n’est pas un nombre&#x202f;; la fixer ou la tirer.</translation>
     </message>
     <message>
-        <source>Tie of %1: %2</source>
+        <source>Formula of %1: %2</source>
         <translation>Lien de %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 has more than one tolerance; give it one.</source>
+        <source>%1 has more than one tolerance.</source>
         <translation>%1 a plus d’une tolérance&#x202f;; en donner une seule.</translation>
     </message>
     <message>
-        <source>%1 is what designs are judged over: each is run at all of its values. It takes no tolerance.</source>
+        <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
         <translation>Les variantes sont jugées sur %1&#x202f;: chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
     </message>
     <message>
-        <source>%1 is tied to other inputs; give a tolerance to those.</source>
+        <source>%1 is linked to other inputs; set a tolerance for those.</source>
         <translation>%1 est liée à d’autres entrées&#x202f;; donner une tolérance à celles-là.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no number that could be off.</source>
+        <source>%1 is %2, which cannot have a tolerance.</source>
         <translation>%1 est %2, qui n’est pas un nombre qui puisse s’écarter.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: a part of 0 is 0; write how far it may be off as a number, such as 0.1.</source>
+        <source>Tolerance of %1 = %2: a percentage of 0 is 0; write an absolute tolerance, such as 0.1.</source>
         <translation>Tolérance de %1 = %2&#x202f;: une part de 0 est 0&#x202f;; écrire comme nombre de combien elle peut s’écarter, par exemple 0.1.</translation>
     </message>
     <message>
@@ -3040,15 +3040,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Tolérance de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>write how far it may be off, such as ±0.5 or 5 %.</source>
+        <source>write a tolerance, such as ±0.5 or 5 %.</source>
         <translation>écrire de combien elle peut s’écarter, par exemple ±0.5 ou 5&#x202f;%.</translation>
     </message>
     <message>
-        <source>it must be greater than 0; leave the tolerance away where the input is exact.</source>
+        <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
         <translation>elle doit être supérieure à 0&#x202f;; si l’entrée est exacte, enlever la tolérance.</translation>
     </message>
     <message>
-        <source>%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.</source>
+        <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
         <translation>%1 entrées ont une tolérance&#x202f;; une boîte en a au plus %2. Garder celles qui comptent le plus.</translation>
     </message>
     <message>
@@ -3068,11 +3068,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Saisir un nombre.</translation>
     </message>
     <message>
-        <source>%1 could mean different numbers. Write it with one decimal point or comma and without grouping, such as 1234.5.</source>
+        <source>%1 is ambiguous. Write it with one decimal point or comma and without digit grouping, such as 1234.5.</source>
         <translation>%1 peut vouloir dire des nombres différents. L’écrire avec un seul point ou une seule virgule et sans groupes, par exemple 1234.5.</translation>
     </message>
     <message>
-        <source>The other bodies have the measures that end in _1 too, under their own numbers, such as %1.</source>
+        <source>The other bodies have the same results with their own number instead of _1, such as %1.</source>
         <translation>Les autres corps ont aussi les mesures qui finissent par _1, sous leurs propres numéros, par exemple %1.</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 doit être un nombre fini.</translation>
     </message>
     <message>
-        <source>%1 = %2 is out of range: it must be %3.</source>
+        <source>%1 = %2 is out of range; it must be %3.</source>
         <translation>%1 = %2 est hors de l’intervalle&#x202f;: il faut %3.</translation>
     </message>
     <message>
@@ -3088,11 +3088,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 = «&#x202f;%2&#x202f;» %3</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not understood: give a number or &quot;%3&quot;.</source>
+        <source>%1 = &quot;%2&quot; is not valid; enter a number or &quot;%3&quot;.</source>
         <translation>%1 = «&#x202f;%2&#x202f;» n’est pas compris&#x202f;: donner un nombre ou «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not one of its choices: %3.</source>
+        <source>%1 = &quot;%2&quot; is not valid; choices are %3.</source>
         <translation>%1 = «&#x202f;%2&#x202f;» n’est pas l’un de ses choix&#x202f;: %3.</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 = «&#x202f;%2&#x202f;» n’est ni un nombre (point décimal, sans groupes) ni «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
+        <source>Not enough memory.</source>
         <translation>La mémoire n’y suffit pas.</translation>
     </message>
     <message>
-        <source>This is a mistake in Talweg itself: %1</source>
+        <source>Internal error in Talweg: %1</source>
         <translation>C’est une erreur dans Talweg lui-même&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Something without a name went wrong.</source>
+        <source>An unknown error occurred.</source>
         <translation>Une erreur sans nom s’est produite.</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Course</translation>
     </message>
     <message>
-        <source>In space</source>
+        <source>3-D view</source>
         <translation>Dans l’espace</translation>
     </message>
     <message>
@@ -3208,7 +3208,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: quatre corps font la course</translation>
     </message>
     <message>
-        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is never quite zero but shrinks with the time step.</source>
+        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping comes within a step of the exact times. With e = 1 it makes tiny bounces, so its slip is never quite zero but shrinks with the time step.</source>
         <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Le calcul publié par pas de temps approche les temps exacts à un pas près&#x202f;; avec e = 1 il fait de minuscules rebonds, de sorte que son glissement n’est jamais tout à fait nul mais diminue avec le pas.</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: pas de temps, masse et pente</translation>
     </message>
     <message>
-        <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
+        <source>The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller time steps reduce slip, heat and the error of the time. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
         <translation>Les recherches de l’article comme études, chacune pour les facteurs d’inertie de ses quatre corps. Le pas de temps&#x202f;: glissement, chaleur et erreur du temps diminuent avec lui. La masse&#x202f;: quantité de mouvement et chaleur croissent avec elle, le temps ne change pas. La pente&#x202f;: elle change le temps et le frottement qu’il faut pour rouler.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Quand glissent-ils&#x202f;?</translation>
     </message>
     <message>
-        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least friction with which all roll, at every tilt and for every inertia factor; on their maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
+        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
         <translation>Les corps de plus grande inertie glissent d’abord&#x202f;: rouler demande tan α ≤ μ(1+k)/k. Les études trouvent le plus petit frottement avec lequel tous roulent, à chaque pente et pour chaque facteur d’inertie&#x202f;; sur leurs cartes la ligne est la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à 30.96°.</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Forme</translation>
     </message>
     <message>
-        <source>Of what shape it is. A body of any other shape has the inertia factor given.</source>
+        <source>Shape of the body. For any other shape, enter the inertia factor.</source>
         <translation>Sa forme. Un corps d’une autre forme a le facteur d’inertie donné.</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Celle du couloir</translation>
     </message>
     <message>
-        <source>Each lane has a colour of its own.</source>
+        <source>Each lane has its own colour.</source>
         <translation>Chaque couloir a sa propre couleur.</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>As tables and legends call it; without one, by its shape.</source>
+        <source>Name in tables and legends. If empty, the shape is used.</source>
         <translation>Comme les tableaux et les légendes l’appellent&#x202f;; sans nom, d’après sa forme.</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Masse</translation>
     </message>
     <message>
-        <source>It has no part in the motion.</source>
+        <source>Has no effect on the motion.</source>
         <translation>Elle n’a pas de part au mouvement.</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Facteur d’inertie</translation>
     </message>
     <message>
-        <source>J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.</source>
+        <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
         <translation>J/(m R²), à la place de ce que dit sa forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement statique</translation>
     </message>
     <message>
-        <source>Its own, in place of the ramp&apos;s.</source>
+        <source>Replaces the value of the ramp for this body.</source>
         <translation>Le sien, à la place de celui de la rampe.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps</translation>
     </message>
     <message>
-        <source>One to eight, each in a lane of its own.</source>
+        <source>One to eight bodies, each in its own lane.</source>
         <translation>Un à huit, chacun dans son couloir.</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Contact</translation>
     </message>
     <message>
-        <source>k_t, by which the published method divides the slip to find the friction impulse that ends it. The paper has two.</source>
+        <source>k_t: the published method divides the slip by it to get the friction impulse that stops the slip. The paper gives two versions.</source>
         <translation>k_t, par lequel la méthode publiée divise le glissement pour trouver l’impulsion de frottement qui l’arrête. L’article en a deux.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>k_t = 1/m, comme l’équation est imprimée&#x202f;: l’impulsion renverse le glissement.</translation>
     </message>
     <message>
-        <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
+        <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
         <translation>Comment la méthode publiée compte ce que prend le frottement. L’article a deux façons, et aucune n’est le travail des impulsions.</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Travail accompli</translation>
     </message>
     <message>
-        <source>The work of the impulses: what friction and impacts take, in J.</source>
+        <source>Work of the impulses: energy lost to friction and impacts, in J.</source>
         <translation>Le travail des impulsions&#x202f;: ce que prennent le frottement et les chocs, en J.</translation>
     </message>
     <message>
@@ -3455,7 +3455,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Listing 8</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the step.</source>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
         <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt&#x202f;; J_n moins ce que la pesanteur a donné pendant le pas.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Solveur</translation>
     </message>
     <message>
-        <source>How the motion is found.</source>
+        <source>Method of solution.</source>
         <translation>Comment le mouvement est trouvé.</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Comme publié</translation>
     </message>
     <message>
-        <source>The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has sunk into the ramp.</source>
+        <source>Time stepping of Mandala 2025: symplectic Euler steps, with an impulse when a body penetrates the ramp.</source>
         <translation>Les pas de temps de Mandala 2025&#x202f;: pas d’Euler symplectiques avec une impulsion partout où un corps s’est enfoncé dans la rampe.</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rampe</translation>
     </message>
     <message>
-        <source>Of the ramp&apos;s surface above the ground at the start.</source>
+        <source>Height of the ramp surface above the ground at the start.</source>
         <translation>De la surface de la rampe au-dessus du sol au départ.</translation>
     </message>
     <message>
@@ -3503,7 +3503,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pente</translation>
     </message>
     <message>
-        <source>Of the ramp below the horizontal.</source>
+        <source>Angle of the ramp below the horizontal.</source>
         <translation>De la rampe sous l’horizontale.</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Longueur</translation>
     </message>
     <message>
-        <source>Of the ramp, measured level, from the start to the foot.</source>
+        <source>Horizontal length of the ramp from the start to the foot.</source>
         <translation>De la rampe, mesurée à l’horizontale, du départ au pied.</translation>
     </message>
     <message>
@@ -3523,7 +3523,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La moitié de la largeur de la rampe&#x202f;; les couloirs la partagent également.</translation>
     </message>
     <message>
-        <source>A body rolls where tan α ≤ μ (1+k)/k.</source>
+        <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
         <translation>Un corps roule si tan α ≤ μ (1+k)/k.</translation>
     </message>
     <message>
@@ -3535,7 +3535,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Coefficient de restitution</translation>
     </message>
     <message>
-        <source>Of the published method&apos;s impulses. The exact bodies stay in contact.</source>
+        <source>Restitution of the impulses in the published method. The bodies of the exact method stay in contact.</source>
         <translation>Des impulsions de la méthode publiée. Les corps exacts restent en contact.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pas de temps</translation>
     </message>
     <message>
-        <source>Of the published method; it used 0.01, 0.001 and 0.00025 s.</source>
+        <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
         <translation>De la méthode publiée&#x202f;; elle a pris 0.01, 0.001 et 0.00025 s.</translation>
     </message>
     <message>
@@ -3563,19 +3563,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025, section 5.2</translation>
     </message>
     <message>
-        <source>The race ends here for bodies that have not arrived.</source>
+        <source>The race ends at this time for bodies that have not arrived.</source>
         <translation>La course finit ici pour les corps qui ne sont pas arrivés.</translation>
     </message>
     <message>
-        <source>Body %1 needs an inertia factor k of its own: no shape says it.</source>
+        <source>Body %1 has no shape that gives its inertia factor k. Enter k.</source>
         <translation>Le corps %1 a besoin d’un facteur d’inertie k à lui&#x202f;: aucune forme ne le dit.</translation>
     </message>
     <message>
-        <source>Time step Δt = %1 s makes more than 200000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <source>Time step Δt = %1 s gives more than 200000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
         <translation>Le pas de temps Δt = %1 s fait plus de 200000 pas jusqu’à la limite de temps de %2 s&#x202f;: choisir un pas plus long ou une limite plus courte.</translation>
     </message>
     <message>
-        <source>The ramp would end %1 m below the ground: choose a smaller length or tilt, or a greater height.</source>
+        <source>The ramp would end %1 m below the ground. Choose a smaller length or tilt, or a greater height.</source>
         <translation>La rampe finirait %1 m sous le sol&#x202f;: choisir une longueur ou une pente plus petite, ou une hauteur plus grande.</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Temps du vainqueur</translation>
     </message>
     <message>
-        <source>From the start until the first body is at the foot.</source>
+        <source>Time from the start until the first body reaches the foot.</source>
         <translation>Du départ jusqu’à ce que le premier corps soit au pied.</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, temps</translation>
     </message>
     <message>
-        <source>From the start until it is at the foot.</source>
+        <source>Time from the start until it reaches the foot.</source>
         <translation>Du départ jusqu’à ce qu’il soit au pied.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, vitesse à la fin</translation>
     </message>
     <message>
-        <source>Of its centre, at the foot or at the time limit.</source>
+        <source>Speed of its centre at the foot or at the time limit.</source>
         <translation>De son centre, au pied ou à la limite de temps.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, part de la rotation à la fin</translation>
     </message>
     <message>
-        <source>Of its kinetic energy; k/(1+k) when it rolls.</source>
+        <source>Share of its kinetic energy; k/(1+k) when it rolls.</source>
         <translation>De son énergie cinétique&#x202f;; k/(1+k) s’il roule.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, chaleur</translation>
     </message>
     <message>
-        <source>What friction and impacts have taken from it; of the published method as Heat says.</source>
+        <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
         <translation>Ce que le frottement et les chocs lui ont pris&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, glissement maximal</translation>
     </message>
     <message>
-        <source>The greatest |v + Rω|.</source>
+        <source>Maximum of |v + Rω|.</source>
         <translation>Le plus grand |v + Rω|.</translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, énergie et pertes à la fin</translation>
     </message>
     <message>
-        <source>Its mechanical energy and what it has lost.</source>
+        <source>Sum of its mechanical energy and its losses.</source>
         <translation>Son énergie mécanique et ce qu’il a perdu.</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, changement de l’énergie et des pertes</translation>
     </message>
     <message>
-        <source>From the start to the end; 0 where the method keeps its energy.</source>
+        <source>Change from the start to the end; 0 if the method conserves energy.</source>
         <translation>Du départ à la fin&#x202f;; 0 si la méthode garde son énergie.</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, temps moins le temps exact</translation>
     </message>
     <message>
-        <source>Positive where the method of the run is slower than the exact motion.</source>
+        <source>Positive if the method of the run is slower than the exact motion.</source>
         <translation>Positif si la méthode du calcul est plus lente que le mouvement exact.</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Abscisse du centre, vers l’aval</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre, measured level from the ramp&apos;s upper edge, positive downhill.</source>
+        <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
         <translation>Du centre du corps, mesuré à l’horizontale depuis le haut de la rampe, positif vers l’aval.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Altitude du centre</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre above the ground, positive upward.</source>
+        <source>Elevation of the centre of the body above the ground.</source>
         <translation>Du centre du corps au-dessus du sol, positive vers le haut.</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Depuis le départ&#x202f;; un corps qui descend en roulant tourne dans le sens horaire, ce qui est négatif.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre.</source>
+        <source>Speed of the centre of the body.</source>
         <translation>Du centre du corps.</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mesure du glissement de Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v|, the paper&apos;s sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
+        <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
         <translation>R|ω| − |v|, le signe de l’article&#x202f;: positive si la rotation est en avance sur le chemin. L’opposé du glissement tant que le corps ne rebondit ni ne revient.</translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue par frottement et chocs</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction on the slipping contact; of the published method as Heat says.</source>
+        <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
         <translation>Depuis le départ&#x202f;: le travail du frottement au contact qui glisse&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie mécanique et pertes</translation>
     </message>
     <message>
-        <source>What the body has and what it has lost together; it stays where the method keeps its energy.</source>
+        <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
         <translation>Ce que le corps a et ce qu’il a perdu ensemble&#x202f;; constant si la méthode garde son énergie.</translation>
     </message>
     <message>
@@ -3783,15 +3783,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Moment cinétique</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about the body&apos;s centre.</source>
+        <source>k m R² |ω|, about the centre of the body.</source>
         <translation>k m R² |ω|, par rapport au centre du corps.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre as it arrives.</source>
+        <source>Speed of the centre of the body on arrival.</source>
         <translation>Du centre du corps à l’arrivée.</translation>
     </message>
     <message>
-        <source>As it arrives, positive counter-clockwise.</source>
+        <source>Spin on arrival, positive counter-clockwise.</source>
         <translation>À l’arrivée, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Moment cinétique à cet endroit (kg m²/s)</translation>
     </message>
     <message>
-        <source>Off the exact time by</source>
+        <source>Error of the time</source>
         <translation>Écart au temps exact</translation>
     </message>
     <message>
@@ -3847,11 +3847,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Ordre de convergence</translation>
     </message>
     <message>
-        <source>%1 is at the foot after %2 s at %3 m/s</source>
+        <source>%1 reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 est au pied après %2 s à %3 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: at the foot after %2 s at %3 m/s</source>
+        <source>%1 wins: reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 gagne&#x202f;: au pied après %2 s à %3 m/s</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Ex æquo&#x202f;: %1 et %2 au pied après %3 s à %4 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5</source>
+        <source>%1 wins: reaches the foot after %2 s at %3 m/s, %4 s before %5</source>
         <translation>%1 gagne&#x202f;: au pied après %2 s à %3 m/s, %4 s avant %5</translation>
     </message>
     <message>
@@ -3867,11 +3867,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Aucun corps n’atteint le pied en %1 s.</translation>
     </message>
     <message>
-        <source>%1; not all roll.</source>
+        <source>%1; not all bodies roll.</source>
         <translation>%1&#x202f;; tous ne roulent pas.</translation>
     </message>
     <message>
-        <source>%1; all roll.</source>
+        <source>%1; all bodies roll.</source>
         <translation>%1&#x202f;; tous roulent.</translation>
     </message>
     <message>
@@ -3887,11 +3887,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 arrive en roulant</translation>
     </message>
     <message>
-        <source>The published method does not keep its energy: it is off by %1 of what there is.</source>
+        <source>The published method does not conserve energy; the error is %1 of the total.</source>
         <translation>La méthode publiée ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
     </message>
     <message>
-        <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
+        <source>Kinetic friction exceeds static friction; the exact method uses static friction for sliding.</source>
         <translation>Frottement cinétique supérieur au statique&#x202f;: la méthode exacte glisse avec le statique.</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pivote sur la particule %1</translation>
     </message>
     <message>
-        <source>The pivot comes loose</source>
+        <source>The pivot starts to slide</source>
         <translation>Le pivot se détache</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corrigé</translation>
     </message>
     <message>
-        <source>Each presses on the plane with its own weight.</source>
+        <source>Each particle presses on the plane with its own weight.</source>
         <translation>Chacune appuie sur le plan de son propre poids.</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>What slides. Every body lies flat and presses evenly on the plane, particles each with their own weight.</source>
+        <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
         <translation>Ce qui glisse. Chaque corps est à plat et appuie uniformément sur le plan, les particules chacune de son propre poids.</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Boîte pleine</translation>
     </message>
     <message>
-        <source>As a board with a height, which only the drawing shows.</source>
+        <source>A board with a height, which affects only the drawing.</source>
         <translation>Comme une planche avec une hauteur, que seul le dessin montre.</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Longueur avant</translation>
     </message>
     <message>
-        <source>From the centre of mass to the end the angle θ points to.</source>
+        <source>Distance from the centre of mass to the end that the angle θ points to.</source>
         <translation>Du centre de masse à l’extrémité vers laquelle pointe l’angle θ.</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Longueur arrière</translation>
     </message>
     <message>
-        <source>From the centre of mass to the other end; as long as the other part for an even rod.</source>
+        <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
         <translation>Du centre de masse à l’autre extrémité&#x202f;; aussi longue que l’autre pour une tige homogène.</translation>
     </message>
     <message>
@@ -4148,7 +4148,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Of the plane against the horizontal; w points uphill.</source>
+        <source>Angle of the plane to the horizontal; w points uphill.</source>
         <translation>Du plan par rapport à l’horizontale&#x202f;; w pointe vers l’amont.</translation>
     </message>
     <message>
@@ -4156,11 +4156,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008, section 1</translation>
     </message>
     <message>
-        <source>Friction typed as</source>
+        <source>Friction given as</source>
         <translation>Frottement donné par</translation>
     </message>
     <message>
-        <source>Whether rough friction is given by its coefficient or, as in the document, by a force.</source>
+        <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
         <translation>Frottement sec donné par son coefficient ou, comme dans le document, par une force.</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Coefficient μ</translation>
     </message>
     <message>
-        <source>The force is μ times what the body presses on the plane with.</source>
+        <source>The force is μ times the normal force on the plane.</source>
         <translation>La force est μ fois la force d’appui du corps sur le plan.</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force c</translation>
     </message>
     <message>
-        <source>The document&apos;s c: what holds the whole body back while it slides, whatever its weight.</source>
+        <source>The c of the document: total friction force on the sliding body, independent of its weight.</source>
         <translation>Le c du document&#x202f;: ce qui retient le corps entier quand il glisse, quel que soit son poids.</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document&apos;s c is μ m g cos φ.</source>
+        <source>Coefficient of rough (Coulomb) friction, also at rest. The c of the document is μ m g cos φ.</source>
         <translation>Coefficient du frottement sec (de Coulomb), le même au repos. Le c du document est μ m g cos φ.</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force de frottement</translation>
     </message>
     <message>
-        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document&apos;s c times its length, for a board or a box times its area, for particles the sum of their c.</source>
+        <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
         <translation>Du frottement sec sur le corps entier qui glisse sans tourner, μ m g cos φ&#x202f;; aussi la plus grande force qui le retient au repos. Pour une tige c’est le c du document fois sa longueur, pour une planche ou une boîte fois son aire, pour des particules la somme de leurs c.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement de chacune</translation>
     </message>
     <message>
-        <source>How rough friction is shared out among the particles.</source>
+        <source>Distribution of rough friction among the particles.</source>
         <translation>Comment le frottement sec se partage entre les particules.</translation>
     </message>
     <message>
@@ -4212,7 +4212,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Selon le poids</translation>
     </message>
     <message>
-        <source>All are of one material: of each c = μ m g cos φ with its own mass.</source>
+        <source>All particles are of one material: each has c = μ m g cos φ with its own mass.</source>
         <translation>Toutes sont d’une même matière&#x202f;: chacune avec c = μ m g cos φ de sa propre masse.</translation>
     </message>
     <message>
@@ -4220,7 +4220,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À parts égales</translation>
     </message>
     <message>
-        <source>The same force at each, whatever its weight, as in the document&apos;s second program.</source>
+        <source>The same force at each particle regardless of its weight, as in the second program of the document.</source>
         <translation>La même force à chacune, quel que soit son poids, comme dans le deuxième programme du document.</translation>
     </message>
     <message>
@@ -4228,7 +4228,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement visqueux</translation>
     </message>
     <message>
-        <source>Of the viscous model: force −c v, spread over the body as its mass is.</source>
+        <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
         <translation>Du modèle visqueux&#x202f;: force −c v, répartie sur le corps comme sa masse.</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Départ en travers</translation>
     </message>
     <message>
-        <source>Place of the centre of mass along the contour line.</source>
+        <source>Position of the centre of mass along the contour line.</source>
         <translation>Position du centre de masse le long de la ligne de niveau.</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Départ vers l’amont</translation>
     </message>
     <message>
-        <source>Place of the centre of mass up the plane.</source>
+        <source>Position of the centre of mass up the plane.</source>
         <translation>Position du centre de masse en montant le plan.</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle de départ</translation>
     </message>
     <message>
-        <source>Of the body&apos;s first axis from x, counter-clockwise seen from above.</source>
+        <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
         <translation>Du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Which model the outcome, the animation and the measures are of; the figures show the first three.</source>
+        <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
         <translation>De quel modèle sont l’issue, l’animation et les mesures&#x202f;; les figures montrent les trois premiers.</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Couplé</translation>
     </message>
     <message>
-        <source>Rough friction at every point against that point&apos;s own motion. Sliding and spinning end together.</source>
+        <source>Rough friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
         <translation>Frottement sec en chaque point contre le mouvement de ce point. Glisser et tourner finissent ensemble.</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Découplé</translation>
     </message>
     <message>
-        <source>The document&apos;s approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
+        <source>Approximation of the document: sliding ignores the spin, spinning ignores the sliding.</source>
         <translation>L’approximation du document&#x202f;: glisser comme si le corps ne tournait pas, tourner comme s’il ne glissait pas.</translation>
     </message>
     <message>
@@ -4316,7 +4316,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement proportionnel à la vitesse, sous forme close.</translation>
     </message>
     <message>
-        <source>How the coupled model is solved.</source>
+        <source>Method of solution of the coupled model.</source>
         <translation>Comment le modèle couplé est résolu.</translation>
     </message>
     <message>
@@ -4324,15 +4324,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008, sections 1 et 4</translation>
     </message>
     <message>
-        <source>Closed forms where there are any, otherwise steps in a time that runs slower as the body does: the stop is found to rounding.</source>
+        <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
         <translation>Des formes closes s’il y en a, sinon des pas dans un temps qui ralentit avec le corps&#x202f;: l’arrêt est trouvé à l’arrondi près.</translation>
     </message>
     <message>
-        <source>The document&apos;s: Runge–Kutta steps of one length, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
+        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
         <translation>Celle du document&#x202f;: des pas de Runge–Kutta égaux et la méthode de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt&#x202f;: le corps va et vient par pas jusqu’à la limite de temps.</translation>
     </message>
     <message>
-        <source>Of the published method; the sample programs have 1/60 s, the last of them 0.0005 s.</source>
+        <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
         <translation>De la méthode publiée&#x202f;; les programmes d’exemple ont 1/60 s, le dernier 0.0005 s.</translation>
     </message>
     <message>
@@ -4340,15 +4340,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Formules</translation>
     </message>
     <message>
-        <source>Of the decoupled model. The figures show it corrected, and as printed in figures of its own.</source>
+        <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
         <translation>Du modèle découplé. Les figures le montrent corrigé, et comme imprimé dans des figures à part.</translation>
     </message>
     <message>
-        <source>What follows from the model&apos;s equations of motion.</source>
+        <source>Derived from the equations of motion of the model.</source>
         <translation>Ce qui découle des équations du mouvement du modèle.</translation>
     </message>
     <message>
-        <source>The document&apos;s formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
+        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
         <translation>Les formules du document avec leurs erreurs, pour une tige, une planche ou une boîte&#x202f;; les autres corps se meuvent comme corrigé.</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Calculer jusqu’à</translation>
     </message>
     <message>
-        <source>What ends the run before the time limit.</source>
+        <source>Condition that ends the run before the time limit.</source>
         <translation>Ce qui termine le calcul avant la limite de temps.</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Repos</translation>
     </message>
     <message>
-        <source>Ends when the body has come to rest.</source>
+        <source>Ends when the body comes to rest.</source>
         <translation>Finit quand le corps est au repos.</translation>
     </message>
     <message>
@@ -4372,11 +4372,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>w de nouveau 0</translation>
     </message>
     <message>
-        <source>Ends where the centre of mass comes down to w = 0, as the document&apos;s first program does, or at rest.</source>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
         <translation>Finit où le centre de masse redescend à w = 0, comme le premier programme du document, ou au repos.</translation>
     </message>
     <message>
-        <source>The run ends here, or when all three models have come to rest.</source>
+        <source>The run ends at this time, or earlier when all three models are at rest.</source>
         <translation>Le calcul finit ici, ou quand les trois modèles sont au repos.</translation>
     </message>
     <message>
@@ -4384,23 +4384,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Arrêt visqueux</translation>
     </message>
     <message>
-        <source>On a level plane the viscous model counts as stopped once it is no faster than this; its motion never quite ends.</source>
+        <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
         <translation>Sur un plan horizontal le modèle visqueux compte comme arrêté dès qu’il n’est pas plus rapide&#x202f;; son mouvement ne finit jamais tout à fait.</translation>
     </message>
     <message>
-        <source>All particles are at one place: give at least two places, or choose the body particle.</source>
+        <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
         <translation>Toutes les particules sont au même point&#x202f;: donner au moins deux positions, ou choisir le corps particule.</translation>
     </message>
     <message>
-        <source>Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a weaker force or a greater mass.</source>
+        <source>Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
         <translation>La force de frottement cᵣ = %1 N ralentit %2 kg de plus de 1e12 m/s²&#x202f;: choisir une force plus faible ou une masse plus grande.</translation>
     </message>
     <message>
-        <source>Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <source>Time step Δt = %1 s gives more than 10000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
         <translation>Le pas de temps Δt = %1 s fait plus de 10000 pas jusqu’à la limite de temps de %2 s&#x202f;: choisir un pas plus long ou une limite plus courte.</translation>
     </message>
     <message>
-        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make the narrower side at least %3 m, or choose the body rod.</source>
+        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000. Make the narrower side at least %3 m or choose the body “Thin rod”.</source>
         <translation>La demi-longueur a = %1 m et la demi-largeur b = %2 m diffèrent de plus d’un facteur 1000&#x202f;: donner au côté étroit au moins %3 m, ou choisir le corps tige.</translation>
     </message>
     <message>
@@ -4408,7 +4408,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>En travers</translation>
     </message>
     <message>
-        <source>Of the centre of mass along the contour lines, positive to the right.</source>
+        <source>Position of the centre of mass along the contour lines, positive to the right.</source>
         <translation>Du centre de masse le long des lignes de niveau, positif vers la droite.</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vers l’amont</translation>
     </message>
     <message>
-        <source>Of the centre of mass along the slope, positive uphill.</source>
+        <source>Position of the centre of mass along the slope, positive uphill.</source>
         <translation>Du centre de masse le long de la pente, positif vers l’amont.</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Angle</translation>
     </message>
     <message>
-        <source>Of the body&apos;s first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
+        <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
         <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Longueur du parcours</translation>
     </message>
     <message>
-        <source>That the centre of mass has covered since the start.</source>
+        <source>Path length of the centre of mass since the start.</source>
         <translation>Parcourue par le centre de masse depuis le départ.</translation>
     </message>
     <message>
@@ -4472,79 +4472,79 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie mécanique et perte</translation>
     </message>
     <message>
-        <source>What the body has and what friction has taken together; it stays.</source>
+        <source>Energy of the body plus friction losses; constant.</source>
         <translation>Ce que le corps a et ce que le frottement a pris ensemble&#x202f;; constant.</translation>
     </message>
     <message>
-        <source>Place as printed, off by</source>
+        <source>Position error as printed</source>
         <translation>Écart de la position imprimée</translation>
     </message>
     <message>
-        <source>How far the centre of mass by the document&apos;s formulas as printed is from that by the corrected ones.</source>
+        <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
         <translation>Distance entre le centre de masse selon les formules du document comme imprimées et celui des formules corrigées.</translation>
     </message>
     <message>
-        <source>Angle as printed, off by</source>
+        <source>Angle error as printed</source>
         <translation>Écart de l’angle imprimé</translation>
     </message>
     <message>
-        <source>The angle by the document&apos;s formulas as printed less that by the corrected ones.</source>
+        <source>Angle by the printed formulas minus that by the corrected ones.</source>
         <translation>L’angle selon les formules du document comme imprimées moins celui des formules corrigées.</translation>
     </message>
     <message>
-        <source>Place in space, x</source>
+        <source>3-D position, x</source>
         <translation>Position dans l’espace, x</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, along the contour lines.</source>
+        <source>Middle of the body along the contour lines.</source>
         <translation>Du milieu du corps, le long des lignes de niveau.</translation>
     </message>
     <message>
-        <source>Place in space, y</source>
+        <source>3-D position, y</source>
         <translation>Position dans l’espace, y</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, positive upward.</source>
+        <source>Middle of the body, positive upward.</source>
         <translation>Du milieu du corps, positif vers le haut.</translation>
     </message>
     <message>
-        <source>Place in space, z</source>
+        <source>3-D position, z</source>
         <translation>Position dans l’espace, z</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, level, positive towards the foot.</source>
+        <source>Middle of the body, horizontal, positive towards the foot.</source>
         <translation>Du milieu du corps, horizontal, positif vers le pied.</translation>
     </message>
     <message>
-        <source>Turning in space, w</source>
+        <source>3-D rotation, w</source>
         <translation>Rotation dans l’espace, w</translation>
     </message>
     <message>
-        <source>Real part of the quaternion that turns the body.</source>
+        <source>Real part of the rotation quaternion of the body.</source>
         <translation>Partie réelle du quaternion de rotation du corps.</translation>
     </message>
     <message>
-        <source>Turning in space, x</source>
+        <source>3-D rotation, x</source>
         <translation>Rotation dans l’espace, x</translation>
     </message>
     <message>
-        <source>Part along x of the quaternion that turns the body.</source>
+        <source>x component of the rotation quaternion of the body.</source>
         <translation>Partie selon x du quaternion de rotation du corps.</translation>
     </message>
     <message>
-        <source>Turning in space, y</source>
+        <source>3-D rotation, y</source>
         <translation>Rotation dans l’espace, y</translation>
     </message>
     <message>
-        <source>Part along y of the quaternion that turns the body.</source>
+        <source>y component of the rotation quaternion of the body.</source>
         <translation>Partie selon y du quaternion de rotation du corps.</translation>
     </message>
     <message>
-        <source>Turning in space, z</source>
+        <source>3-D rotation, z</source>
         <translation>Rotation dans l’espace, z</translation>
     </message>
     <message>
-        <source>Part along z of the quaternion that turns the body.</source>
+        <source>z component of the rotation quaternion of the body.</source>
         <translation>Partie selon z du quaternion de rotation du corps.</translation>
     </message>
     <message>
@@ -4552,7 +4552,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>S’immobilise après</translation>
     </message>
     <message>
-        <source>Of the chosen model; nothing where the body still moves at the end of the run.</source>
+        <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
         <translation>Du modèle choisi&#x202f;; rien si le corps se meut encore à la fin du calcul.</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Longueur du parcours du centre</translation>
     </message>
     <message>
-        <source>From the start to rest, or to the end of the run.</source>
+        <source>Measured from the start to rest or to the end of the run.</source>
         <translation>Du départ au repos, ou à la fin du calcul.</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance au départ</translation>
     </message>
     <message>
-        <source>Of the centre at the end, along a straight line.</source>
+        <source>Straight-line distance of the centre at the end.</source>
         <translation>Du centre à la fin, en ligne droite.</translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Tourné de</translation>
     </message>
     <message>
-        <source>From the start to the end, positive counter-clockwise.</source>
+        <source>Rotation from the start to the end, positive counter-clockwise.</source>
         <translation>Du départ à la fin, positif dans le sens trigonométrique.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À la fin&#x202f;: angle</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise; full turns count.</source>
+        <source>Positive counter-clockwise, including full turns.</source>
         <translation>Positif dans le sens trigonométrique&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>w maximal</translation>
     </message>
     <message>
-        <source>The farthest uphill that the centre of mass gets.</source>
+        <source>Farthest uphill position of the centre of mass.</source>
         <translation>Le point le plus haut qu’atteint le centre de masse.</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>w maximal après</translation>
     </message>
     <message>
-        <source>When the centre of mass is farthest uphill.</source>
+        <source>Time when the centre of mass is farthest uphill.</source>
         <translation>Quand le centre de masse est le plus haut.</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>De retour à w = 0 après</translation>
     </message>
     <message>
-        <source>When the centre of mass first comes down to w = 0; nothing where it does not.</source>
+        <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
         <translation>Quand le centre de masse redescend pour la première fois à w = 0&#x202f;; rien s’il ne le fait pas.</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>De retour à w = 0&#x202f;: en travers</translation>
     </message>
     <message>
-        <source>Where the centre of mass comes down to w = 0, positive to the right.</source>
+        <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
         <translation>Où le centre de masse redescend à w = 0, positif vers la droite.</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie mécanique perdue</translation>
     </message>
     <message>
-        <source>The difference of the two; it has to equal the work of friction.</source>
+        <source>Difference of the two, which must equal the work of friction.</source>
         <translation>La différence des deux&#x202f;; elle doit être égale au travail du frottement.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Travail du frottement</translation>
     </message>
     <message>
-        <source>Integrated by itself, from its power.</source>
+        <source>Integrated separately from its power.</source>
         <translation>Intégré à part, à partir de sa puissance.</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>S’immobilise après %1 s, tourné de %2°, après un parcours de %3 m.</translation>
     </message>
     <message>
-        <source>Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.</source>
+        <source>Returns to w = 0 after %1 s at x = %2 m with %3 m/s, after a path of %4 m.</source>
         <translation>Est de retour à w = 0 après %1 s, à x = %2 m, à %3 m/s, après un parcours de %4 m.</translation>
     </message>
     <message>
@@ -4740,27 +4740,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Est de retour à w = 0</translation>
     </message>
     <message>
-        <source>The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.</source>
+        <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
         <translation>Le mouvement couplé demande trop de pas pour être suivi jusqu’au bout&#x202f;: il est abandonné après %1 s.</translation>
     </message>
     <message>
-        <source>Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
         <translation>Se meut encore à la fin, après %1 s, à %2 m/s et %3 rad/s, après un parcours de %4 m.</translation>
     </message>
     <message>
-        <source>Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
+        <source>Still moving at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
         <translation>Se meut encore à la fin, après %1 s, à %2 m/s, après un parcours de %3 m.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
         <translation>Abandonné après %1 s, encore en mouvement à %2 m/s et %3 rad/s, après un parcours de %4 m.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds it, and it creeps.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds it and it creeps.</source>
         <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un parcours de %3 m&#x202f;: le frottement le retient presque, et il rampe.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
         <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un parcours de %3 m.</translation>
     </message>
     <message>
@@ -4780,27 +4780,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>visqueux</translation>
     </message>
     <message>
-        <source>Stays where it is.</source>
+        <source>Stays at rest.</source>
         <translation>Reste où il est.</translation>
     </message>
     <message>
-        <source>Stays where it is: friction holds it.</source>
+        <source>Stays at rest: friction holds it.</source>
         <translation>Reste où il est&#x202f;: le frottement le retient.</translation>
     </message>
     <message>
-        <source>Friction is the same at each particle although their weights are not, so that it turns the body even where it does not spin.</source>
+        <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
         <translation>Le frottement est le même à chaque particule bien que leurs poids ne le soient pas, de sorte qu’il fait tourner le corps même s’il ne tourne pas.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the document, so that friction turns it even where it does not spin.</source>
+        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
         <translation>L₁ ≠ L₂&#x202f;: la tige appuie uniformément bien que son centre de masse ne soit pas son milieu, comme dans le document, de sorte que le frottement la fait tourner même si elle ne tourne pas.</translation>
     </message>
     <message>
-        <source>These are the document&apos;s formulas with their errors: places and angles are not those that belong to the velocities.</source>
+        <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
         <translation>Ce sont les formules du document avec leurs erreurs&#x202f;: positions et angles ne sont pas ceux qui vont avec les vitesses.</translation>
     </message>
     <message>
-        <source>A box this tall could tip over: μ h = %1 m is more than its narrower half-side. The model keeps it flat.</source>
+        <source>A box this tall could tip over: μ h = %1 m exceeds its narrower half-side. The model keeps it flat.</source>
         <translation>Une boîte aussi haute pourrait basculer&#x202f;: μ h = %1 m dépasse sa demi-largeur la plus étroite. Le modèle la garde à plat.</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Faire glisser pour déplacer le départ.</translation>
     </message>
     <message>
-        <source>Drag to change the velocity: where the body would be after a second if nothing changed it.</source>
+        <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
         <translation>Faire glisser pour modifier la vitesse&#x202f;: où serait le corps après une seconde si rien ne la changeait.</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Encore en mouvement</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Aborted</source>
         <translation>Abandonné</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Terrain</translation>
     </message>
     <message>
-        <source>The kind of ground to cross.</source>
+        <source>Type of ground to cross.</source>
         <translation>Le type de terrain à traverser.</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Colline</translation>
     </message>
     <message>
-        <source>Up at the incline angle, a level top, down at the decline angle; its height is the depth without its sign.</source>
+        <source>Rises at the incline angle, has a level top and falls at the decline angle. Its height is the depth without its sign.</source>
         <translation>On monte à l’angle de montée, un sommet plat, on descend à l’angle de descente&#x202f;; sa hauteur est la profondeur sans son signe.</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pente seule</translation>
     </message>
     <message>
-        <source>One slope, down at the decline angle where the depth is negative, up at the incline angle where it is positive.</source>
+        <source>One slope: down at the decline angle if the depth is negative, up at the incline angle if it is positive.</source>
         <translation>Une pente, vers le bas à l’angle de descente si la profondeur est négative, vers le haut à l’angle de montée si elle est positive.</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Faces between points, for example a measured elevation profile; level ground before and after.</source>
+        <source>Straight faces between points, for example a measured elevation profile, with level ground before and after.</source>
         <translation>Des faces entre des points, par exemple un profil mesuré&#x202f;; terrain plat avant et après.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>Elevation of the floor against the plateau; negative is down.</source>
+        <source>Elevation of the floor relative to the plateau; negative is down.</source>
         <translation>Altitude du fond par rapport au plateau&#x202f;; négative vers le bas.</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Inertie donnée par</translation>
     </message>
     <message>
-        <source>What the moment of inertia about the centre is typed as; the run is the same.</source>
+        <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
         <translation>Ce par quoi le moment d’inertie par rapport au centre est donné&#x202f;; le calcul est le même.</translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Facteur k</translation>
     </message>
     <message>
-        <source>J/(m b²), which stays when the radius or the mass changes.</source>
+        <source>J/(m b²), which is kept when the radius or mass changes.</source>
         <translation>J/(m b²), qui reste quand le rayon ou la masse change.</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>J/m</translation>
     </message>
     <message>
-        <source>The square of the radius of gyration, as tables of designs have it.</source>
+        <source>Square of the radius of gyration, as in tables of designs.</source>
         <translation>Le carré du rayon de giration, comme l’ont les tableaux de variantes.</translation>
     </message>
     <message>
@@ -5231,11 +5231,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Moment J</translation>
     </message>
     <message>
-        <source>As measured or taken from a model of the parts.</source>
+        <source>As measured or computed from a CAD model.</source>
         <translation>Comme mesuré ou tiré d’un modèle des pièces.</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less where mass gathers at the centre.</source>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
         <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse se rassemble au centre.</translation>
     </message>
     <message>
@@ -5263,11 +5263,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Par rapport au centre, le même autour de chaque axe&#x202f;: k m b². Au plus m b².</translation>
     </message>
     <message>
-        <source>Scales energies, forces and impulses. It changes the motion only in air: a light rover is blown along, a heavy one is not.</source>
+        <source>Scales energies, forces and impulses. It affects the motion only in air: wind pushes a light rover more than a heavy one.</source>
         <translation>Les énergies, les forces et les impulsions lui sont proportionnelles. Elle ne change le mouvement que dans l’air&#x202f;: un rover léger est emporté, un lourd non.</translation>
     </message>
     <message>
-        <source>Speed of separation over speed of approach, along the normal.</source>
+        <source>Separation speed divided by approach speed, along the normal.</source>
         <translation>Rapport de la vitesse de séparation à la vitesse d’approche, selon la normale.</translation>
     </message>
     <message>
@@ -5275,7 +5275,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hartl 2006, équations 2.8 et 2.92</translation>
     </message>
     <message>
-        <source>Contact sticks while the tangential impulse or force stays below μ times the normal one.</source>
+        <source>Contact sticks while the tangential impulse or force is below μ times the normal one.</source>
         <translation>Le contact adhère tant que l’impulsion ou la force tangentielle reste sous μ fois la normale.</translation>
     </message>
     <message>
@@ -5283,7 +5283,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hartl 2006, équation 2.93</translation>
     </message>
     <message>
-        <source>Friction while slipping, times the normal impulse or force. Never more than μ.</source>
+        <source>Friction while slipping, as a multiple of the normal impulse or force. At most μ.</source>
         <translation>Frottement en glissant, fois l’impulsion ou la force normale. Jamais plus que μ.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse vers le haut</translation>
     </message>
     <message>
-        <source>Speed of the centre out of the ground at the start: a throw or a jump. Negative, towards the ground, only with a clearance.</source>
+        <source>Speed of the centre away from the ground at the start, for a throw or jump. Negative values (towards the ground) need a clearance.</source>
         <translation>Vitesse du centre s’éloignant du sol au départ&#x202f;: un lancer ou un saut. Négative, vers le sol, seulement avec une garde au sol.</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation au lancement</translation>
     </message>
     <message>
-        <source>Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands for; a positive spin is backspin.</source>
+        <source>Positive counter-clockwise. Rolling downrange is −u₄/b; enter “rolling” for it. A positive spin is backspin.</source>
         <translation>Positive dans le sens trigonométrique&#x202f;: rouler vers l’avant est −u₄/b, ce que «&#x202f;rolling&#x202f;» représente&#x202f;; une rotation positive est un effet rétro.</translation>
     </message>
     <message>
@@ -5343,7 +5343,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation latérale</translation>
     </message>
     <message>
-        <source>Spin about the direction downrange along the ground: rolling to the right is u₆/b, which “rolling” stands for.</source>
+        <source>Spin about the downrange direction along the ground. Rolling to the right is u₆/b; enter “rolling” for it.</source>
         <translation>Rotation autour de l’axe longitudinal, le long du sol&#x202f;: rouler vers la droite est u₆/b, ce que «&#x202f;rolling&#x202f;» représente.</translation>
     </message>
     <message>
@@ -5355,11 +5355,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation de pivotement</translation>
     </message>
     <message>
-        <source>Spin about the normal of the ground; positive turns the front to the left. Level ground does not feel it; slopes do.</source>
+        <source>Spin about the normal of the ground; positive turns the front to the left. It has an effect on slopes but not on level ground.</source>
         <translation>Rotation autour de la normale du sol&#x202f;; une rotation positive tourne l’avant vers la gauche. Sans effet sur terrain plat, mais sensible sur les pentes.</translation>
     </message>
     <message>
-        <source>Where the centre starts; “edge” stands for the beginning of the terrain.</source>
+        <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
         <translation>Où part le centre&#x202f;; «&#x202f;edge&#x202f;» représente le début du terrain.</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Garde au sol</translation>
     </message>
     <message>
-        <source>Height above the ground at the start; 0 starts in contact.</source>
+        <source>Height above the ground at the start; 0 means contact.</source>
         <translation>Hauteur au-dessus du sol au départ&#x202f;; 0 part en contact.</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Air et sol</translation>
     </message>
     <message>
-        <source>Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
         <translation>De l’air, qui entraîne le rover ou le freine&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
@@ -5387,7 +5387,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Coefficient de traînée</translation>
     </message>
     <message>
-        <source>Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
+        <source>Refers to the cross-section π b²: drag is ρ C_d π b² W²/2, where W is the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
         <translation>Rapporté à la section π b²&#x202f;: la traînée est ρ C_d π b² W²/2 avec W la vitesse de l’air par rapport au rover. Une sphère lisse a 0.5, des voiles et des cerfs-volants cellulaires environ 1.</translation>
     </message>
     <message>
@@ -5395,7 +5395,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vent</translation>
     </message>
     <message>
-        <source>Along the ground below, positive downrange; a negative one blows against the rover. It does nothing in a vacuum.</source>
+        <source>Wind speed along the ground below, positive downrange. No effect in a vacuum.</source>
         <translation>Le long du sol au-dessous, positif vers l’avant&#x202f;; un négatif souffle contre le rover. Il ne fait rien dans le vide.</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vent selon la hauteur</translation>
     </message>
     <message>
-        <source>How the wind depends on the height above the ground.</source>
+        <source>Dependence of the wind on the height above the ground.</source>
         <translation>Comment le vent dépend de la hauteur au-dessus du sol.</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Uniforme</translation>
     </message>
     <message>
-        <source>The same at every height.</source>
+        <source>Equal at every height.</source>
         <translation>Le même à toute hauteur.</translation>
     </message>
     <message>
@@ -5427,7 +5427,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hauteur du vent</translation>
     </message>
     <message>
-        <source>Height above the ground at which the wind is as given.</source>
+        <source>Height above the ground for which the wind is given.</source>
         <translation>Hauteur au-dessus du sol où le vent est comme donné.</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Longueur de rugosité</translation>
     </message>
     <message>
-        <source>Height at which the logarithm ends the wind: 0.03 m at the Pathfinder site on Mars.</source>
+        <source>Height below which the logarithmic wind is zero: 0.03 m at the Pathfinder site on Mars.</source>
         <translation>Hauteur où le logarithme annule le vent&#x202f;: 0.03 m au site de Pathfinder sur Mars.</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Résistance au roulement</translation>
     </message>
     <message>
-        <source>A moment c_rr b N against the spin wherever the rover touches the ground: on level ground it brakes rolling as a slope of the tangent c_rr would.</source>
+        <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
         <translation>Un moment c_rr b N opposé à la rotation partout où le rover touche le sol&#x202f;: sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
     </message>
     <message>
@@ -5451,7 +5451,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Convention</translation>
     </message>
     <message>
-        <source>Two readings of the same model. Compare them before you rely on either.</source>
+        <source>Two interpretations of the same model. Compare them before you rely on one.</source>
         <translation>Deux lectures du même modèle. Les comparer avant de se fier à l’une.</translation>
     </message>
     <message>
@@ -5463,11 +5463,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Cohérente</translation>
     </message>
     <message>
-        <source>One sign of spin throughout, and a sphere that rolls over rims: the model as its equations stand.</source>
+        <source>The model as its equations stand: one sign of spin everywhere, and a sphere that rolls over rims.</source>
         <translation>Un seul signe de rotation partout, et une sphère qui roule sur les bords&#x202f;: le modèle tel que le disent ses équations.</translation>
     </message>
     <message>
-        <source>Whether the run ends with the verdict, or the motion goes on after it.</source>
+        <source>Selects whether the run ends with the verdict or continues after it.</source>
         <translation>Fin du calcul avec le verdict, ou poursuite du mouvement après celui-ci.</translation>
     </message>
     <message>
@@ -5475,15 +5475,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Ends as soon as it is known whether the rover crosses: where it is thrown back or turns.</source>
+        <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
         <translation>Finit dès qu’on sait si le rover traverse&#x202f;: où il est rejeté ou fait demi-tour.</translation>
     </message>
     <message>
-        <source>Goes on after it is thrown back or turns, until it rests, crosses at a later try, or leaves the terrain. The outcome stays the first verdict; measures say where it ends.</source>
+        <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
         <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les mesures disent où il finit.</translation>
     </message>
     <message>
-        <source>How the motion between events is found.</source>
+        <source>Method of solution between events.</source>
         <translation>Comment le mouvement entre les événements est trouvé.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Adaptatif</translation>
     </message>
     <message>
-        <source>Dormand–Prince 5(4) with events located on its dense output: an independent check.</source>
+        <source>Dormand–Prince 5(4) with events located on its dense output, as an independent check.</source>
         <translation>Dormand–Prince 5(4) avec des événements localisés sur sa sortie dense&#x202f;: un contrôle indépendant.</translation>
     </message>
     <message>
@@ -5503,7 +5503,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Runge–Kutta</translation>
     </message>
     <message>
-        <source>Fixed steps, the method of Hartl 2006, appendices A and B; events are located within them.</source>
+        <source>Fixed steps as in Hartl 2006, appendices A and B; events are located within them.</source>
         <translation>Pas fixes, la méthode de Hartl 2006, annexes A et B&#x202f;; les événements y sont localisés.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À la main, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a program written by hand: what happens within a step happens at its end. It shows what a step does, and is not vouched for.</source>
+        <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
         <translation>Pas fixes comme dans un programme écrit à la main&#x202f;: ce qui arrive pendant un pas arrive à sa fin. Cela montre ce que fait un pas, et n’est pas garanti.</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À la main, Euler</translation>
     </message>
     <message>
-        <source>The same by Euler&apos;s method, which takes each step with the speeds at its beginning.</source>
+        <source>The same with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
         <translation>De même par la méthode d’Euler, qui fait chaque pas avec les vitesses de son début.</translation>
     </message>
     <message>
@@ -5535,7 +5535,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hartl 2006, annexe A</translation>
     </message>
     <message>
-        <source>The run ends here where nothing else ends it.</source>
+        <source>The run ends at this time if nothing else ends it.</source>
         <translation>Le calcul finit ici si rien d’autre ne l’arrête.</translation>
     </message>
     <message>
@@ -5555,31 +5555,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>b² = %1 m²</translation>
     </message>
     <message>
-        <source>%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.</source>
+        <source>%1 is out of range: it must be greater than 0 and at most %2, the value with all mass at the radius.</source>
         <translation>%1 est hors de l’intervalle&#x202f;: supérieur à 0 et au plus %2, où toute la masse est au rayon.</translation>
     </message>
     <message>
-        <source>The height of the wind z_ref = %1 m is out of range: it is greater than the roughness length of %2 m.</source>
+        <source>The height of the wind z_ref = %1 m is out of range: it must be greater than the roughness length of %2 m.</source>
         <translation>La hauteur du vent z_ref = %1 m est hors de l’intervalle&#x202f;: elle est supérieure à la longueur de rugosité de %2 m.</translation>
     </message>
     <message>
-        <source>The convention “As published” knows neither air nor rolling resistance. Choose “Consistent”, or set both to 0.</source>
+        <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent” or set both to 0.</source>
         <translation>La convention «&#x202f;Comme publié&#x202f;» ne connaît ni l’air ni la résistance au roulement. Choisir «&#x202f;Cohérente&#x202f;», ou mettre les deux à 0.</translation>
     </message>
     <message>
-        <source>The methods “By hand” are for runs without air and rolling resistance. Choose another method, or set both to 0.</source>
+        <source>The methods “By hand” support neither air nor rolling resistance. Choose another method or set both to 0.</source>
         <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs sans air ni résistance au roulement. Choisir une autre méthode, ou mettre les deux à 0.</translation>
     </message>
     <message>
-        <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
+        <source>Air and rolling resistance need runs in the vertical plane. Set side speed and side spins to 0, or set air and rolling resistance to 0.</source>
         <translation>L’air et la résistance au roulement sont pour des calculs dans le plan vertical. Enlever la vitesse et les rotations latérales, ou mettre les deux à 0.</translation>
     </message>
     <message>
-        <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
+        <source>The methods “By hand” need runs in the vertical plane. Choose another method, or set side speed and side spins to 0.</source>
         <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs dans le plan vertical. Choisir une autre méthode, ou enlever la vitesse et les rotations latérales.</translation>
     </message>
     <message>
-        <source>The convention “As published” is defined for the terrains “Valley” and “Gully” only. Choose “Consistent” for other ground.</source>
+        <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. Choose “Consistent” for other ground.</source>
         <translation>La convention «&#x202f;Comme publié&#x202f;» n’est définie que pour les terrains «&#x202f;Vallée&#x202f;» et «&#x202f;Ravin&#x202f;». Pour un autre terrain choisir «&#x202f;Cohérente&#x202f;».</translation>
     </message>
     <message>
@@ -5595,15 +5595,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 kg, inchangée</translation>
     </message>
     <message>
-        <source>At which it rolls steadily on level ground; 0 where it stays at rest.</source>
+        <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
         <translation>À laquelle il roule à vitesse constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
     </message>
     <message>
-        <source>The steepest slope up which the wind pushes it; nothing where it stays at rest on the level.</source>
+        <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
         <translation>La pente la plus raide que le vent lui fait monter&#x202f;; rien s’il reste au repos à plat.</translation>
     </message>
     <message>
-        <source>At its reference height, whichever way it blows.</source>
+        <source>Wind speed at its reference height, in either direction.</source>
         <translation>À sa hauteur de référence, de quelque côté qu’il souffle.</translation>
     </message>
     <message>
@@ -5611,15 +5611,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>vent de %1 m/s</translation>
     </message>
     <message>
-        <source>Of this experiment.</source>
+        <source>Value of this experiment.</source>
         <translation>De cette expérience.</translation>
     </message>
     <message>
-        <source>goes from %1 m/s</source>
+        <source>rolls from %1 m/s</source>
         <translation>part à %1 m/s</translation>
     </message>
     <message>
-        <source>The least wind that sets the rover going from rest on level ground.</source>
+        <source>Lowest wind that moves the rover from rest on level ground.</source>
         <translation>Le plus petit vent qui met le rover en mouvement du repos sur terrain plat.</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>terrain</translation>
     </message>
     <message>
-        <source>The steepest face that rises the way the wind blows.</source>
+        <source>Steepest face that rises in the direction of the wind.</source>
         <translation>La face la plus raide qui monte dans le sens du vent.</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hauteur au-dessus du sol</translation>
     </message>
     <message>
-        <source>Of the ground straight below.</source>
+        <source>Elevation of the ground directly below.</source>
         <translation>Du sol à la verticale au-dessous.</translation>
     </message>
     <message>
@@ -5673,23 +5673,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>%1 Fixed steps of %2 s are too long for it.</source>
+        <source>%1 Fixed steps of %2 s are too long for this run.</source>
         <translation>%1 Des pas fixes de %2 s sont trop longs pour cela.</translation>
     </message>
     <message>
-        <source>After %1 a run is given up: how it would have ended is not known.</source>
+        <source>A run is aborted after %1, so its end is not known.</source>
         <translation>Après %1 un calcul est abandonné&#x202f;: on ne sait pas comment il aurait fini.</translation>
     </message>
     <message>
-        <source>A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.</source>
+        <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
         <translation>Un pas de %1 s va plus loin que le rayon de %2 m&#x202f;: il peut passer par-dessus bords et coins.</translation>
     </message>
     <message>
-        <source>Steps by hand locate nothing: what happens within %1 s is taken to happen at the end of the step, so that the numbers of this run are not vouched for.</source>
+        <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
         <translation>Les pas à la main ne localisent rien&#x202f;: ce qui arrive en %1 s est supposé arriver à la fin du pas, de sorte que les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>Between the points of %1 there is hardly more than rounding: what happens there is not resolved.</source>
+        <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
         <translation>Entre les points de %1 il n’y a guère plus que l’arrondi&#x202f;: ce qui s’y passe n’est pas résolu.</translation>
     </message>
     <message>
@@ -5737,7 +5737,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Centre en travers</translation>
     </message>
     <message>
-        <source>Place of the centre at the event, positive to the right.</source>
+        <source>Position of the centre at the event, positive to the right.</source>
         <translation>Position du centre à l’événement, positive vers la droite.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impulsion le long de la face</translation>
     </message>
     <message>
-        <source>Of friction on the sphere during the impact, positive downrange.</source>
+        <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
         <translation>Du frottement sur la sphère pendant le choc, positive vers l’avant.</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impulsion normale à la face</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere: m (1 + e) |u₅|.</source>
+        <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
         <translation>Du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
     </message>
     <message>
@@ -5881,7 +5881,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impulsion en travers de la face</translation>
     </message>
     <message>
-        <source>Of friction on the sphere during the impact, positive to the right.</source>
+        <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
         <translation>Du frottement sur la sphère pendant le choc, positive vers la droite.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Part du frottement mobilisée</translation>
     </message>
     <message>
-        <source>√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all it has, μ′ S₂.</source>
+        <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
         <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car alors le frottement donne tout ce qu’il a, μ′ S₂.</translation>
     </message>
     <message>
@@ -5897,11 +5897,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Centre vers l’avant</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive in the direction of travel.</source>
+        <source>Position of the centre of the sphere, positive in the direction of travel.</source>
         <translation>Du centre de la sphère, positif dans le sens de la marche.</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive upward.</source>
+        <source>Elevation of the centre of the sphere.</source>
         <translation>Du centre de la sphère, positif vers le haut.</translation>
     </message>
     <message>
@@ -5909,7 +5909,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse vers l’avant</translation>
     </message>
     <message>
-        <source>Of the centre, negative once the rover runs back.</source>
+        <source>Velocity of the centre; negative when the rover moves back.</source>
         <translation>Du centre, négative quand le rover revient.</translation>
     </message>
     <message>
@@ -5917,11 +5917,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse vers le haut</translation>
     </message>
     <message>
-        <source>Of the centre, negative as it falls.</source>
+        <source>Velocity of the centre; negative when it falls.</source>
         <translation>Du centre, négative quand il tombe.</translation>
     </message>
     <message>
-        <source>Of the centre, motion across included.</source>
+        <source>Speed of the centre, including motion across.</source>
         <translation>Du centre, mouvement en travers compris.</translation>
     </message>
     <message>
@@ -5933,15 +5933,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation exprimée en vitesse</translation>
     </message>
     <message>
-        <source>The speed along the ground at which the rover, spinning as it does, would roll; positive downrange.</source>
+        <source>Ground speed at which the rover would roll with its current spin, positive downrange.</source>
         <translation>La vitesse le long du sol à laquelle le rover, tournant comme il le fait, roulerait&#x202f;; positive vers l’avant.</translation>
     </message>
     <message>
-        <source>About the axis across since the start; full turns count.</source>
+        <source>Angle about the axis across since the start, including full turns.</source>
         <translation>Autour de l’axe en travers depuis le départ&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
-        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would be on the ground below, and jumps where the rover passes from above one face to the next.</source>
+        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
         <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol c’est ce que serait le glissement sur le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue dans les chocs, restitution</translation>
     </message>
     <message>
-        <source>Since the start: what the impacts have taken of the motion towards the ground.</source>
+        <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
         <translation>Depuis le départ&#x202f;: ce que les chocs ont pris au mouvement vers le sol.</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue dans les chocs, frottement</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction during the impacts.</source>
+        <source>Work of friction during impacts since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail du frottement pendant les chocs.</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue par glissement</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction between impacts.</source>
+        <source>Work of friction between impacts since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail du frottement entre les chocs.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Perdue par résistance au roulement</translation>
     </message>
     <message>
-        <source>Since the start: c_rr b N times the angle turned through on the ground.</source>
+        <source>c_rr b N times the rotation angle on the ground, since the start.</source>
         <translation>Depuis le départ&#x202f;: c_rr b N fois l’angle parcouru sur le sol.</translation>
     </message>
     <message>
@@ -5989,19 +5989,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Travail du vent</translation>
     </message>
     <message>
-        <source>Since the start: what the air has given the rover; negative where it has braked it.</source>
+        <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
         <translation>Depuis le départ&#x202f;: ce que l’air a donné au rover&#x202f;; négatif s’il l’a freiné.</translation>
     </message>
     <message>
-        <source>All energies and losses together, less the work of the wind; it stays.</source>
+        <source>Sum of all energies and losses minus the work of the wind; constant.</source>
         <translation>Toutes les énergies et pertes ensemble, moins le travail du vent&#x202f;; constant.</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive to the right.</source>
+        <source>Position of the centre of the sphere, positive to the right.</source>
         <translation>Du centre de la sphère, positif vers la droite.</translation>
     </message>
     <message>
-        <source>Of the centre, positive to the right.</source>
+        <source>Velocity of the centre, positive to the right.</source>
         <translation>Du centre, positif vers la droite.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Point de contact vers l’avant</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
+        <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
         <translation>Du point de la sphère qui touche le sol&#x202f;; en vol de celui qui toucherait le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
     </message>
     <message>
@@ -6049,11 +6049,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force normale</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that bears more.</source>
+        <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
         <translation>Du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, de la face qui porte le plus.</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, along the ground, positive downrange; 0 in flight.</source>
+        <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
         <translation>Du sol sur la sphère, le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
     </message>
     <message>
@@ -6061,11 +6061,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force de frottement transversale</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, positive to the right; 0 in flight.</source>
+        <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
         <translation>Du sol sur la sphère, positive vers la droite&#x202f;; 0 en vol.</translation>
     </message>
     <message>
-        <source>The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives all it has, μ′ N. 0 in flight.</source>
+        <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
         <translation>La force de frottement sur μ N tant que la sphère roule&#x202f;; 1 tant qu’elle glisse, car alors le frottement donne tout ce qu’il a, μ′ N. 0 en vol.</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Cap de l’essieu</translation>
     </message>
     <message>
-        <source>The axle that lies across at the start has turned so far about the vertical, positive to the left. In the vertical plane 0.</source>
+        <source>Rotation of the axle about the vertical, positive to the left. The axle lies across at the start. 0 in the vertical plane.</source>
         <translation>L’essieu, en travers au départ, a tourné d’autant autour de la verticale, positif vers la gauche. Dans le plan vertical 0.</translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Inclinaison de l’essieu</translation>
     </message>
     <message>
-        <source>It has tilted so far, positive with the sphere&apos;s top to the right. In the vertical plane 0.</source>
+        <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
         <translation>Il s’est incliné d’autant, positif avec le haut de la sphère vers la droite. Dans le plan vertical 0.</translation>
     </message>
     <message>
@@ -6089,7 +6089,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation autour de l’essieu</translation>
     </message>
     <message>
-        <source>The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. Heading, lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).</source>
+        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
         <translation>La sphère a tourné d’autant autour de lui, positif dans le sens trigonométrique&#x202f;; de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, sont son orientation (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
@@ -6097,7 +6097,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation, quaternion w</translation>
     </message>
     <message>
-        <source>Real part of the quaternion that turns the sphere.</source>
+        <source>Real part of the rotation quaternion of the sphere.</source>
         <translation>Partie réelle du quaternion de rotation de la sphère.</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation, quaternion x</translation>
     </message>
     <message>
-        <source>Its part about downrange.</source>
+        <source>Component about downrange.</source>
         <translation>Sa partie autour de l’axe longitudinal.</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation, quaternion y</translation>
     </message>
     <message>
-        <source>Its part about the vertical.</source>
+        <source>Component about the vertical.</source>
         <translation>Sa partie autour de la verticale.</translation>
     </message>
     <message>
@@ -6121,11 +6121,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation, quaternion z</translation>
     </message>
     <message>
-        <source>Its part about the axis across.</source>
+        <source>Component about the axis across.</source>
         <translation>Sa partie autour de l’axe en travers.</translation>
     </message>
     <message>
-        <source>Elevation of the sphere&apos;s lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
+        <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
         <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé&#x202f;; négative sous le plateau d’où elle part.</translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hauteur au-dessus du sol le plus bas</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s lowest point at the end.</source>
+        <source>Height of the lowest point of the sphere at the end.</source>
         <translation>Du point le plus bas de la sphère à la fin.</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hauteur maximale dès la montée</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s lowest point, from where it first touches rising ground on; nothing where it never does.</source>
+        <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
         <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; rien s’il n’y en a jamais.</translation>
     </message>
     <message>
@@ -6149,7 +6149,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 g) and how high it flies; where it does not, the height that it lacks, negative. Nothing where the time limit ends the run.</source>
+        <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
         <translation>S’il traverse, son énergie au bord opposé, exprimée en hauteur au-dessus de la position posée, (v² + k b² ω²)/(2 g) et la hauteur de vol&#x202f;; sinon, la hauteur qui lui manque, négative. Rien si la limite de temps termine le calcul.</translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance vers l’avant</translation>
     </message>
     <message>
-        <source>Of the centre at the end.</source>
+        <source>Position of the centre at the end.</source>
         <translation>Du centre à la fin.</translation>
     </message>
     <message>
@@ -6169,7 +6169,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Chocs plus rapides que 1 mm/s</translation>
     </message>
     <message>
-        <source>Slower ones are many and do nothing.</source>
+        <source>Slower impacts are numerous and negligible.</source>
         <translation>Les plus lents sont nombreux et sans effet.</translation>
     </message>
     <message>
@@ -6193,7 +6193,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hauteur finale</translation>
     </message>
     <message>
-        <source>Elevation of the sphere&apos;s lowest point where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Altitude du point le plus bas de la sphère où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
@@ -6201,7 +6201,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance finale vers l’avant</translation>
     </message>
     <message>
-        <source>Of the centre where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Du centre où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Temps de la fin</translation>
     </message>
     <message>
-        <source>From the launch to where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Du lancement à la fin du calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
@@ -6217,15 +6217,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Traverse à la fin</translation>
     </message>
     <message>
-        <source>1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.</source>
+        <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
         <translation>1 si le rover traverse, à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
     </message>
     <message>
-        <source>Distance gone</source>
+        <source>Distance travelled</source>
         <translation>Distance parcourue</translation>
     </message>
     <message>
-        <source>Of the centre from its start to where the run ends, positive downrange.</source>
+        <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
         <translation>Du centre, de son départ à la fin du calcul, positive vers l’avant.</translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vent pour repartir</translation>
     </message>
     <message>
-        <source>Where the rover has come to rest: the wind that sets it going downrange again. Nothing where it does not rest, or without air.</source>
+        <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
         <translation>Où le rover s’est arrêté&#x202f;: le vent qui le remet en marche vers l’avant. Rien s’il ne repose pas, ou sans air.</translation>
     </message>
     <message>
@@ -6261,7 +6261,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impulsion maximale d’un choc</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
+        <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
         <translation>Du sol sur la sphère&#x202f;: m fois le changement de sa vitesse, frottement compris. Elle dimensionne la coque.</translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse maximale d’un choc</translation>
     </message>
     <message>
-        <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
+        <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
         <translation>D’approche, normale à ce qui est heurté. Elle dimensionne la charge&#x202f;: une chute de v²/(2g) frappe aussi vite.</translation>
     </message>
     <message>
@@ -6277,7 +6277,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force normale maximale</translation>
     </message>
     <message>
-        <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
+        <source>Maximum during rolling, sliding or rest. Impacts have an impulse instead because they take no time.</source>
         <translation>D’un contact qui dure&#x202f;: rouler, glisser ou reposer. Les chocs, instantanés, ont à la place une impulsion.</translation>
     </message>
     <message>
@@ -6285,7 +6285,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance transversale</translation>
     </message>
     <message>
-        <source>Of the centre at the end, positive to the right.</source>
+        <source>Position of the centre at the end, positive to the right.</source>
         <translation>Du centre à la fin, positive vers la droite.</translation>
     </message>
     <message>
@@ -6317,7 +6317,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Sol</translation>
     </message>
     <message>
-        <source>What it touches, or has left.</source>
+        <source>Ground that it touches or has left.</source>
         <translation>Ce qu’il touche, ou a quitté.</translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Durée</translation>
     </message>
     <message>
-        <source>Of the centre; negative where it runs back.</source>
+        <source>Distance of the centre; negative if it moves back.</source>
         <translation>Du centre&#x202f;; négative s’il revient.</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>m g fois la hauteur perdue.</translation>
     </message>
     <message>
-        <source>In the impacts of this phase and the one that ends it.</source>
+        <source>Losses in the impacts of this phase and the impact that ends it.</source>
         <translation>Dans les chocs de cette phase et celui qui la finit.</translation>
     </message>
     <message>
@@ -6353,19 +6353,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le travail de la résistance au roulement.</translation>
     </message>
     <message>
-        <source>Negative where the air brakes the rover.</source>
+        <source>Negative if the air brakes the rover.</source>
         <translation>Négatif si l’air freine le rover.</translation>
     </message>
     <message>
-        <source>%1 %2 m above the floor</source>
+        <source>%1, %2 m above the floor</source>
         <translation>%1, %2 m au-dessus du fond</translation>
     </message>
     <message>
         <source>%1, %2 m above the lowest ground</source>
-        <translation>%1, %2 m au-dessus du sol le plus bas</translation>
-    </message>
-    <message>
-        <source>%1 %2 m above the lowest ground</source>
         <translation>%1, %2 m au-dessus du sol le plus bas</translation>
     </message>
     <message>
@@ -6432,47 +6428,47 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Fin du calcul</translation>
     </message>
     <message numerus="yes">
-        <source>Crosses after %n impacts and %1 s, at %2 m/s.</source>
+        <source>Crosses at %2 m/s (%n impacts, %1 s).</source>
         <translation>
             <numerusform>Traverse après %n choc et %1 s, à %2 m/s.</numerusform>
             <numerusform>Traverse après %n chocs et %1 s, à %2 m/s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rebounds off %1 after %n impacts; %2 s.</source>
+        <source>Rebounds on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Rejeté par %1 après %n choc&#x202f;; %2 s.</numerusform>
             <numerusform>Rejeté par %1 après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
+        <source>Turns back on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>S’arrête et fait demi-tour sur %1, après %n choc&#x202f;; %2 s.</numerusform>
             <numerusform>S’arrête et fait demi-tour sur %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stays at rest on %1, after %n impacts; %2 s.</source>
+        <source>Stops on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Reste au repos sur %1, après %n choc&#x202f;; %2 s.</numerusform>
             <numerusform>Reste au repos sur %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Blown back over %1 at %2 m/s, after %3 s.</source>
+        <source>Blown back over %1 at %2 m/s (%3 s).</source>
         <translation>Repoussé par le vent par-dessus %1 à %2 m/s, après %3 s.</translation>
     </message>
     <message>
-        <source>Leaves the terrain over %1 at %2 m/s; %3 s.</source>
+        <source>Leaves the terrain over %1 at %2 m/s (%3 s).</source>
         <translation>Quitte le terrain par %1 à %2 m/s&#x202f;; %3 s.</translation>
     </message>
     <message>
-        <source>Given up after %1 and %2 s, still moving over %3.</source>
+        <source>Aborted after %1 and %2 s, still moving over %3.</source>
         <translation>Abandonné après %1 et %2 s, encore en mouvement sur %3.</translation>
     </message>
     <message>
-        <source>Still moving over %1 when the time limit of %2 s ends the run.</source>
+        <source>Still moving over %1 at the time limit of %2 s.</source>
         <translation>Encore en mouvement sur %1 quand la limite de temps de %2 s termine le calcul.</translation>
     </message>
     <message>
@@ -6480,11 +6476,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 Avec e = 1 les rebonds ne s’éteignent jamais.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.</source>
+        <source>It ends %1 m to the left of the start, rolling along the corner at %2 m/s.</source>
         <translation>Il finit %1 m à gauche du départ, roulant encore le long du coin à %2 m/s.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.</source>
+        <source>It ends %1 m to the right of the start, rolling along the corner at %2 m/s.</source>
         <translation>Il finit %1 m à droite du départ, roulant encore le long du coin à %2 m/s.</translation>
     </message>
     <message>
@@ -6516,31 +6512,31 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>le bord après %1</translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would set it going again.</source>
+        <source>%1 A wind of %2 m/s would move it again.</source>
         <translation>%1 Un vent de %2 m/s le remettrait en marche.</translation>
     </message>
     <message>
-        <source>It goes on and crosses at a later try, after %1 s.</source>
+        <source>It then crosses at a later try, after %1 s.</source>
         <translation>Il continue et traverse à un essai suivant, après %1 s.</translation>
     </message>
     <message>
-        <source>It goes on and stays at rest on %1, %2 m downrange, after %3 s.</source>
+        <source>It then stops on %1, %2 m downrange, after %3 s.</source>
         <translation>Il continue et reste au repos sur %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
-        <source>It goes on and leaves the terrain over %1, after %2 s.</source>
+        <source>It then leaves the terrain over %1, after %2 s.</source>
         <translation>Il continue et quitte le terrain par %1, après %2 s.</translation>
     </message>
     <message>
-        <source>It goes on and is still moving over %1, %2 m downrange, after %3 s.</source>
+        <source>It is then still moving over %1, %2 m downrange, after %3 s.</source>
         <translation>Il continue et se meut encore sur %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
-        <source>Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.</source>
+        <source>Kinetic friction μ′ = %1 exceeds static friction μ = %2; the run uses μ′ = μ.</source>
         <translation>Le frottement cinétique μ′ = %1 est plus grand que le statique μ = %2&#x202f;; le calcul prend μ′ = μ.</translation>
     </message>
     <message>
-        <source>Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.</source>
+        <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
         <translation>Le frottement statique μ = %1 est inférieur à la valeur %2 que demande le roulement sur %3&#x202f;: le corps y glisse.</translation>
     </message>
     <message>
@@ -6567,7 +6563,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>cohérente</translation>
     </message>
     <message>
-        <source>exact on faces; flights and rims by Taylor series of order %1 in steps whose last terms are rounding</source>
+        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation below rounding</source>
         <translation>exact sur les faces&#x202f;; vols et bords par séries de Taylor d’ordre %1 en pas dont les derniers termes sont de l’arrondi</translation>
     </message>
     <message>
@@ -6575,7 +6571,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rebonds</translation>
     </message>
     <message>
-        <source>one by one, averaged or summed where each changes little</source>
+        <source>one by one; averaged or summed if each changes little</source>
         <translation>un par un ; moyennés ou sommés là où chacun change peu</translation>
     </message>
     <message>
@@ -6793,7 +6789,7 @@ Climb (°)</source>
 Pente montée (°)</translation>
     </message>
     <message>
-        <source>No wind reaches the rover. Under “Air and ground” set the density ρ of the air and the drag coefficient C_d above 0, and with a logarithmic wind a roughness length below the radius.</source>
+        <source>No wind reaches the rover. Under “Air and ground” set the air density ρ and the drag coefficient C_d above 0. A logarithmic wind also needs a roughness length below the radius.</source>
         <translation>Aucun vent n’atteint le rover. Sous «&#x202f;Air et sol&#x202f;» mettre la masse volumique ρ de l’air et le coefficient de traînée C_d au-dessus de 0, et avec un vent logarithmique une longueur de rugosité inférieure au rayon.</translation>
     </message>
     <message>
@@ -6801,11 +6797,11 @@ Pente montée (°)</translation>
         <translation>Rotation latérale&#x202f;: trois rovers qui quittent le plan</translation>
     </message>
     <message>
-        <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
+        <source>See the figures “3-D view” (its menu has the view from above) and “Path across”.
 
-Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
-Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
-Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
+Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange direction the first impact deflects it; it ends 59 m to the right and 0.6 m too low.
+Pivot spin: 15 rad/s about the vertical. It has no effect on level ground but on slopes: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
+Curve: slippery level ground. The rover slides to the right, spinning to the left. Friction bends its path into a parabola; when it rolls, it goes straight.</source>
         <translation>Voir les figures «&#x202f;Dans l’espace&#x202f;» (son menu a la vue de dessus) et «&#x202f;Trajectoire transversale&#x202f;».
 
 Rotation latérale&#x202f;: la vallée de l’exemple de Hartl, que le même rover traverse sans elle. À 20 rad/s autour de l’axe longitudinal son premier choc le jette finalement 59 m à droite, et il lui manque 0.6 m.
@@ -6937,7 +6933,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.</source>
+        <source>The energy error is %1 of the energy, more than %2: the numbers of this run are not vouched for.</source>
         <translation>L’énergie s’écarte de %1 de sa valeur, plus que %2&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
@@ -8800,7 +8796,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>au repos</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>aborted</source>
         <translation>abandonné</translation>
     </message>
     <message>
@@ -9610,11 +9606,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Aucune étude n’est épinglée comme référence.</translation>
     </message>
     <message>
-        <source>A part of a study does not differ from itself: choose two parts.</source>
+        <source>A part of a study cannot be compared with itself: choose two parts.</source>
         <translation>Une partie d’une étude ne diffère pas d’elle-même&#x202f;: choisir deux parties.</translation>
     </message>
     <message>
-        <source>A map of differences is drawn over two varied inputs.</source>
+        <source>A map of differences needs two varied inputs.</source>
         <translation>Une carte de différences se dessine sur deux entrées variées.</translation>
     </message>
     <message>
@@ -9622,7 +9618,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1&#x202f;: non résolu.</translation>
     </message>
     <message>
-        <source>The baseline has no %1 among its measures.</source>
+        <source>The baseline does not have the result %1.</source>
         <translation>La référence n’a pas %1 parmi ses mesures.</translation>
     </message>
     <message>
@@ -9638,15 +9634,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>points de pourcentage</translation>
     </message>
     <message>
-        <source>difference to the %1</source>
+        <source>difference from the %1</source>
         <translation>différence (moins %1)</translation>
     </message>
     <message>
-        <source>%1 less %2</source>
+        <source>%1 minus %2</source>
         <translation>%1 moins %2</translation>
     </message>
     <message>
-        <source>%1: %2 less %3 is %4</source>
+        <source>%1: %2 minus %3 is %4</source>
         <translation>%1&#x202f;: %2 moins %3 fait %4</translation>
     </message>
     <message>
@@ -9666,7 +9662,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 varié sur %2</translation>
     </message>
     <message>
-        <source>judged over %1 = %2</source>
+        <source>evaluated over %1 = %2</source>
         <translation>jugé sur %1 = %2</translation>
     </message>
     <message>
@@ -9678,7 +9674,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>exigé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>other inputs that follow</source>
+        <source>other computed inputs</source>
         <translation>autres entrées qui découlent</translation>
     </message>
     <message>
@@ -9763,7 +9759,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Un préréglage a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>A preset&apos;s name is a single line of at most %1 letters, without blanks at its ends.</source>
+        <source>The name of a preset is a single line of at most %1 characters without blanks at its ends.</source>
         <translation>Le nom d’un préréglage tient sur une ligne d’au plus %1 lettres, sans espaces à ses bouts.</translation>
     </message>
     <message>
@@ -9771,7 +9767,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>doit être un préréglage, et non %1.</translation>
     </message>
     <message>
-        <source>must say which system the preset is for.</source>
+        <source>must name the system of the preset.</source>
         <translation>doit dire pour quel système est le préréglage.</translation>
     </message>
     <message>
@@ -9783,19 +9779,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ce n’est pas un fichier de préréglages Talweg.</translation>
     </message>
     <message>
-        <source>A preset that comes with Talweg is called &quot;%1&quot;; take another name.</source>
+        <source>Talweg includes a preset &quot;%1&quot;; choose another name.</source>
         <translation>Un préréglage livré avec Talweg s’appelle «&#x202f;%1&#x202f;»&#x202f;; prendre un autre nom.</translation>
     </message>
     <message>
-        <source>Another preset is called &quot;%1&quot; already; names are unique among the presets of a system, whatever the capitals.</source>
+        <source>A preset &quot;%1&quot; already exists for this system; choose another name. Capitals do not matter.</source>
         <translation>Un autre préréglage s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques parmi les préréglages d’un système, majuscules ou non.</translation>
     </message>
     <message>
-        <source>The preset &quot;%1&quot; was changed or removed elsewhere meanwhile; look again.</source>
+        <source>The preset &quot;%1&quot; has been changed or removed elsewhere. Check the list again.</source>
         <translation>Le préréglage «&#x202f;%1&#x202f;» a été changé ou supprimé ailleurs entre-temps&#x202f;; regarder de nouveau.</translation>
     </message>
     <message>
-        <source>At most %1 presets are kept. Remove some.</source>
+        <source>At most %1 presets are allowed. Remove some.</source>
         <translation>Au plus %1 préréglages sont gardés. En supprimer.</translation>
     </message>
     <message>
@@ -9803,19 +9799,19 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
     <message>
-        <source>Another program is changing the presets; try again in a moment.</source>
+        <source>Another program is changing the presets. Try again in a moment.</source>
         <translation>Un autre programme est en train de changer les préréglages&#x202f;; réessayer dans un instant.</translation>
     </message>
     <message>
-        <source>%1 cannot be read and was not changed. %2</source>
+        <source>%1 cannot be read and was left unchanged. %2</source>
         <translation>%1 ne peut pas être lu et n’a pas été changé. %2</translation>
     </message>
     <message>
-        <source>The presets would take %1 bytes, and at most %2 are kept.</source>
+        <source>The presets would take %1 bytes; at most %2 are allowed.</source>
         <translation>Les préréglages prendraient %1 octets, et au plus %2 sont gardés.</translation>
     </message>
     <message>
-        <source>Another program has just changed the presets; try again.</source>
+        <source>Another program has just changed the presets. Try again.</source>
         <translation>Un autre programme vient de changer les préréglages&#x202f;; réessayer.</translation>
     </message>
     <message>
@@ -9884,15 +9880,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La référence est une étude d’un autre système, %1.</translation>
     </message>
     <message>
-        <source>The baseline&apos;s designs are judged over %1, these over %2.</source>
+        <source>The designs of the baseline are evaluated over %1, these over %2.</source>
         <translation>Les variantes de la référence sont jugées sur %1, celles-ci sur %2.</translation>
     </message>
     <message>
-        <source>The values of %1 are all other ones in the baseline.</source>
+        <source>The baseline has no value of %1 in common.</source>
         <translation>Les valeurs de %1 sont toutes autres dans la référence.</translation>
     </message>
     <message>
-        <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
+        <source>The baseline does not vary %1. It has %2 there, which is not among the values here.</source>
         <translation>La référence ne fait pas varier %1&#x202f;: il y vaut %2, qui n’est aucune des valeurs d’ici.</translation>
     </message>
     <message>
@@ -9900,11 +9896,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La référence n’a pas de valeurs de %1, qui varie ici.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, but has no designs at %2, its value here.</source>
+        <source>The baseline varies %1 but has no designs at %2, the value here.</source>
         <translation>La référence fait varier %1, mais n’a pas de variantes à %2, sa valeur ici.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, which has no one value here.</source>
+        <source>The baseline varies %1, which has no single value here.</source>
         <translation>La référence fait varier %1, qui n’a pas ici une seule valeur.</translation>
     </message>
     <message>
@@ -9912,11 +9908,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 valeurs sur %2 de %3</translation>
     </message>
     <message>
-        <source>The baseline has %1; designs at the others are left out.</source>
+        <source>The baseline has %1; other designs are omitted.</source>
         <translation>La référence a %1&#x202f;; les variantes aux autres sont laissées de côté.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
+        <source>Distribution of %1 = %2: none of it lies within the values of the study.</source>
         <translation>Loi de %1 = %2&#x202f;: elle ne dit rien des valeurs étudiées&#x202f;; il en faut entre la plus petite et la plus grande d’entre elles.</translation>
     </message>
     <message>
@@ -9932,7 +9928,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>ρ = 1.225 kg/m³&#x202f;: air sec au niveau de la mer et à 15 °C (ISO 2533).</translation>
     </message>
     <message>
-        <source>The distance gone over the time it took; 0 where it does not set off.</source>
+        <source>Distance travelled divided by time; 0 if it does not start to move.</source>
         <translation>La distance parcourue divisée par le temps qu’elle a pris&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
@@ -9940,7 +9936,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Part du temps à rouler</translation>
     </message>
     <message>
-        <source>Of the time of the whole run; 0 where it does not set off.</source>
+        <source>Share of the time of the whole run; 0 if it does not start to move.</source>
         <translation>Du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
@@ -9948,22 +9944,22 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Part du temps en l’air</translation>
     </message>
     <message>
-        <source>Does not set off: it stays at rest on %1.</source>
+        <source>Does not move: stays at rest on %1.</source>
         <translation>Ne se met pas en route&#x202f;: reste au repos sur %1.</translation>
     </message>
     <message>
-        <source>Does not set off: it stays at rest at the foot of %1.</source>
+        <source>Does not move: stays at rest at the foot of %1.</source>
         <translation>Ne se met pas en route&#x202f;: reste au repos au pied, devant %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
+        <source>Stuck at the foot of %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Bloqué au pied, devant %1, après %n choc&#x202f;; %2 s.</numerusform>
             <numerusform>Bloqué au pied, devant %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would set it going.</source>
+        <source>%1 A wind of %2 m/s would move it.</source>
         <translation>%1 Un vent de %2 m/s le mettrait en route.</translation>
     </message>
     <message>
@@ -9971,11 +9967,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 Un vent de %2 m/s le libérerait.</translation>
     </message>
     <message>
-        <source>It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.</source>
+        <source>It is then stuck at the foot of %1, %2 m downrange, after %3 s.</source>
         <translation>Il continue et se bloque au pied, devant %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
-        <source>It goes on and is blown back over %1, after %2 s.</source>
+        <source>It is then blown back over %1, after %2 s.</source>
         <translation>Il continue et est repoussé par le vent par-dessus %1, après %2 s.</translation>
     </message>
     <message>
@@ -10327,7 +10323,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>calcul du temps restant</translation>
     </message>
     <message>
-        <source>The units in which quantities are shown differ.</source>
+        <source>The display units differ.</source>
         <translation>Les unités dans lesquelles les grandeurs sont affichées diffèrent.</translation>
     </message>
     <message>
@@ -10363,19 +10359,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>nouns are written small</translation>
     </message>
     <message>
-        <source>Stuck at the foot of %1, without an impact; %2 s.</source>
+        <source>Stuck at the foot of %1 (no impacts, %2 s).</source>
         <translation>Bloqué au pied, devant %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
-        <source>Stays at rest on %1, without an impact; %2 s.</source>
+        <source>Stops on %1 (no impacts, %2 s).</source>
         <translation>Reste au repos sur %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
-        <source>Crosses without an impact after %1 s, at %2 m/s.</source>
+        <source>Crosses at %2 m/s (no impacts, %1 s).</source>
         <translation>Traverse sans choc après %1 s, à %2 m/s.</translation>
     </message>
     <message>
-        <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
+        <source>Turns back on %1 (no impacts, %2 s).</source>
         <translation>S’arrête et fait demi-tour sur %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
@@ -10692,7 +10688,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>Nothing was changed: a file of the project could not be read again as it is. %1</source>
+        <source>Nothing was changed because the project file could not be read back. %1</source>
         <translation>Rien n’a été modifié : un fichier du projet ne pourrait pas être relu tel quel. %1</translation>
     </message>
     <message>
@@ -10796,19 +10792,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Son k n’est pas connu&#x202f;: 0.1 est ce que suppose Hartl 2006, section 6.4.</translation>
     </message>
     <message>
-        <source>%1 was not found. The numbers that the project keeps of it are used.</source>
+        <source>%1 was not found. The numbers stored in the project are used.</source>
         <translation>%1 est introuvable. Les nombres que le projet en conserve sont utilisés.</translation>
     </message>
     <message>
-        <source>%1 has changed since the project took its numbers. The numbers that the project keeps are used.</source>
+        <source>%1 has changed since the project read it. The numbers stored in the project are used.</source>
         <translation>%1 a changé depuis que le projet en a repris les nombres. Les nombres que le projet conserve sont utilisés.</translation>
     </message>
     <message>
-        <source>%1 has changed since the project took its numbers and cannot be read. The numbers that the project keeps are used. %2</source>
+        <source>%1 has changed since the project read it and cannot be read now. The numbers stored in the project are used. %2</source>
         <translation>%1 a changé depuis que le projet en a repris les nombres et ne peut pas être lu. Les nombres que le projet conserve sont utilisés. %2</translation>
     </message>
     <message>
-        <source>The numbers kept of measured tables differ.</source>
+        <source>The stored numbers of measured tables differ.</source>
         <translation>Les nombres conservés des tables mesurées diffèrent.</translation>
     </message>
     <message>
@@ -10836,11 +10832,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>doit être une colonne d’une table, et non %1.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is there already.</source>
+        <source>The column %1 of %2 is listed more than once.</source>
         <translation>La colonne %1 de %2 est déjà présente.</translation>
     </message>
     <message>
-        <source>must have a number at least.</source>
+        <source>must have at least one number.</source>
         <translation>doit avoir au moins un nombre.</translation>
     </message>
     <message>
@@ -10931,11 +10927,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns, but without a header that names them there must be %2: %3.</source>
+        <source>The table has %1 columns but no header, so it must have %2: %3.</source>
         <translation>Le tableau a %1 colonnes ; sans en-tête qui les nomme, il en faut %2 : %3.</translation>
     </message>
     <message>
-        <source>Line %1: column %2 is there more than once.</source>
+        <source>Line %1: column %2 is listed more than once.</source>
         <translation>Ligne %1 : la colonne %2 existe plus d’une fois.</translation>
     </message>
     <message>
@@ -10951,15 +10947,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 de %2 en %3</translation>
     </message>
     <message>
-        <source>This is an Esri grid and no table. Convert it to CSV with the columns distance and elevation.</source>
+        <source>This is an Esri grid, not a table. Convert it to CSV with the columns distance and elevation.</source>
         <translation>C’est une grille Esri et non un tableau. Convertissez-la en CSV avec les colonnes distance et elevation.</translation>
     </message>
     <message>
-        <source>This is a PDF document and no table.</source>
+        <source>This is a PDF document, not a table.</source>
         <translation>C’est un document PDF et non un tableau.</translation>
     </message>
     <message>
-        <source>Line %1 has the character U+%2: the file is no text, is damaged, or has an unknown encoding. Save it as UTF-8.</source>
+        <source>Line %1 contains the character U+%2: the file is not text, is damaged or has an unknown encoding. Save it as UTF-8.</source>
         <translation>La ligne %1 a le caractère U+%2 : le fichier n’est pas un texte, est endommagé ou a un codage inconnu. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
@@ -10971,7 +10967,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>C’est de l’UTF-16 endommagé. Enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
-        <source>there are several columns &quot;%1&quot;; columns are %2.</source>
+        <source>column &quot;%1&quot; is listed more than once; columns are %2.</source>
         <translation>il y a plusieurs colonnes &quot;%1&quot; ; les colonnes sont %2.</translation>
     </message>
     <message numerus="yes">
@@ -10982,15 +10978,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>Line %1: “%2” in column %3 is no number.</source>
+        <source>Line %1: “%2” in column %3 is not a number.</source>
         <translation>Ligne %1 : « %2 » dans la colonne %3 n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>The table holds no points.</source>
+        <source>The table contains no points.</source>
         <translation>Le tableau ne contient pas de points.</translation>
     </message>
     <message>
-        <source>%1=%2 names no column, or several. Columns are %3.</source>
+        <source>%1=%2 does not name exactly one column. Columns are %3.</source>
         <translation>%1=%2 ne nomme aucune colonne, ou plusieurs. Les colonnes sont %3.</translation>
     </message>
     <message>
@@ -11038,21 +11034,21 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Converti : %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows with gaps were left out.</source>
+        <source>%n rows with gaps were omitted.</source>
         <translation>
             <numerusform>%n ligne avec une lacune a été omise.</numerusform>
             <numerusform>%n lignes avec des lacunes ont été omises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines outside of the table were passed over.</source>
+        <source>%n lines outside the table were skipped.</source>
         <translation>
             <numerusform>%n ligne hors du tableau a été ignorée.</numerusform>
             <numerusform>%n lignes hors du tableau ont été ignorées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is no option of a table. Options are %2, such as decimal=, or gaps=skip or header=3.</source>
+        <source>“%1” is not an option of a table. Options are %2, such as decimal=, gaps=skip or header=3.</source>
         <translation>« %1 » n’est pas une option de tableau. Les options sont %2, par exemple decimal=, ou gaps=skip ou header=3.</translation>
     </message>
     <message>
@@ -11060,11 +11056,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1 a une cellule entre guillemets qui n’est pas fermée.</translation>
     </message>
     <message>
-        <source>Line %1 has text behind the closing quote of a cell.</source>
+        <source>Line %1 has text after the closing quote of a cell.</source>
         <translation>La ligne %1 a du texte après le guillemet fermant d’une cellule.</translation>
     </message>
     <message>
-        <source>Line %1 is no row of a header.</source>
+        <source>Line %1 is not a header row.</source>
         <translation>La ligne %1 n’est pas une ligne d’en-tête.</translation>
     </message>
     <message>
@@ -11076,7 +11072,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La colonne « %1 » de %2 est en %3, mais %4 est en %5.</translation>
     </message>
     <message>
-        <source>%1 from percent to parts of 1</source>
+        <source>%1 from per cent to fractions of 1</source>
         <translation>%1 de pour cent en fractions de 1</translation>
     </message>
     <message>
@@ -11088,7 +11084,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>y est %1</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. Where decimals have commas, put semicolons between the cells.</source>
+        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal commas, separate the cells with semicolons.</source>
         <translation>La ligne %1, « %2 », a %3 cellules, celles au-dessus en ont %4. Si les décimales ont des virgules, séparez les cellules par des points-virgules.</translation>
     </message>
     <message>
@@ -11104,15 +11100,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>point décimal</translation>
     </message>
     <message>
-        <source>nothing can meet it: it asks for numbers outside of %1</source>
+        <source>it can never be met: it needs numbers outside %1</source>
         <translation>rien ne peut la remplir : elle demande des nombres hors de %1</translation>
     </message>
     <message>
-        <source>everything meets it: the numbers are %1, whatever comes out</source>
+        <source>it is always met: the numbers are always %1</source>
         <translation>tout la remplit : les nombres sont %1, quel que soit le résultat</translation>
     </message>
     <message>
-        <source>nothing can meet it together with what it says before</source>
+        <source>it can never be met together with the conditions before it</source>
         <translation>rien ne peut la remplir en même temps que ce qui précède</translation>
     </message>
     <message>
@@ -11128,7 +11124,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les deux côtés sont identiques</translation>
     </message>
     <message>
-        <source>This is XML and no table. Convert it to CSV with a header and a row for each line.</source>
+        <source>This is XML, not a table. Convert it to CSV with a header and one row per line.</source>
         <translation>C’est du XML et non un tableau. Convertissez-le en CSV avec un en-tête et une ligne par enregistrement.</translation>
     </message>
     <message>
@@ -11136,7 +11132,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le fichier GPX est endommagé à la ligne %1.</translation>
     </message>
     <message>
-        <source>The GPX file has %1 tracks. Keep the one that is meant in a file of its own.</source>
+        <source>The GPX file has %1 tracks. Save the one you need in a separate file.</source>
         <translation>Le fichier GPX a %1 traces. Gardez celle qui est voulue dans un fichier à part.</translation>
     </message>
     <message>
@@ -11144,7 +11140,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ligne %1 : un point a besoin de « %2 », un nombre de −%3 à %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points have no elevation, the first in line %1. Add gaps=skip to leave them out.</source>
+        <source>%n points have no elevation, the first in line %1. Add gaps=skip to omit them.</source>
         <translation>
             <numerusform>%n point n’a pas d’altitude, à la ligne %1. Ajoutez gaps=skip pour l’omettre.</numerusform>
             <numerusform>%n points n’ont pas d’altitude, le premier à la ligne %1. Ajoutez gaps=skip pour les omettre.</numerusform>
@@ -11155,21 +11151,21 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>GPX, x est la distance le long de la trace sur l’ellipsoïde WGS 84, y est l’altitude</translation>
     </message>
     <message numerus="yes">
-        <source>%n points at the place of the one before were left out.</source>
+        <source>%n points identical to the previous one were omitted.</source>
         <translation>
             <numerusform>%n point au même endroit que le précédent a été omis.</numerusform>
             <numerusform>%n points au même endroit que le précédent ont été omis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points without an elevation were left out.</source>
+        <source>%n points without elevation were omitted.</source>
         <translation>
             <numerusform>%n point sans altitude a été omis.</numerusform>
             <numerusform>%n points sans altitude ont été omis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A GPX track has no columns: only gaps=skip can be told of it.</source>
+        <source>A GPX track has no columns: only gaps=skip is allowed.</source>
         <translation>Une trace GPX n’a pas de colonnes : seul gaps=skip peut être indiqué.</translation>
     </message>
     <message>
@@ -11197,7 +11193,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>doit être un tableau lu, et non %1.</translation>
     </message>
     <message>
-        <source>Column %1 has the unit “%2”, which is none of these: %3.</source>
+        <source>Column %1 has the unit “%2”; allowed units are %3.</source>
         <translation>La colonne %1 a l’unité « %2 », qui n’est aucune de celles-ci : %3.</translation>
     </message>
     <message>
@@ -11205,11 +11201,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ajoutez %1unit= avec l’une d’elles.</translation>
     </message>
     <message>
-        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
+        <source>Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
         <translation>La colonne %1 peut se lire de deux façons : « %2 » à la ligne %3 vaut %4 avec un point décimal et %5 avec une virgule décimale.</translation>
     </message>
     <message>
-        <source>Add decimal=. or decimal=, to say which.</source>
+        <source>Add decimal=. or decimal=, to choose.</source>
         <translation>Ajoutez decimal=. ou decimal=, pour le préciser.</translation>
     </message>
     <message numerus="yes">
@@ -11227,21 +11223,21 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
+        <source>Add gaps=skip to omit the rows, or gaps=keep to read it as a number.</source>
         <translation>
             <numerusform>Ajoutez gaps=skip pour omettre la ligne, ou gaps=keep pour le prendre pour un nombre.</numerusform>
             <numerusform>Ajoutez gaps=skip pour omettre les lignes, ou gaps=keep pour le prendre pour un nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to leave the rows out.</source>
+        <source>Add gaps=skip to omit the rows.</source>
         <translation>
             <numerusform>Ajoutez gaps=skip pour omettre la ligne.</numerusform>
             <numerusform>Ajoutez gaps=skip pour omettre les lignes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is open which column is %1. Columns are %2.</source>
+        <source>The column for %1 is ambiguous. Columns are %2.</source>
         <translation>On ne sait pas quelle colonne est %1. Les colonnes sont %2.</translation>
     </message>
     <message>
@@ -11249,7 +11245,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
     </message>
     <message>
-        <source>The table has %1 columns, but without a header that names x and y there must be 2.</source>
+        <source>The table has %1 columns but no header, so it must have 2.</source>
         <translation>Le tableau a %1 colonnes, mais sans en-tête qui nomme x et y, il en faut 2.</translation>
     </message>
     <message>
@@ -11261,7 +11257,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1, « %2 », a des nombres au-dessus de l’en-tête de la ligne %3.</translation>
     </message>
     <message>
-        <source>Where they do not belong to the table, add header=%1.</source>
+        <source>If they do not belong to the table, add header=%1.</source>
         <translation>S’ils n’appartiennent pas au tableau, ajoutez header=%1.</translation>
     </message>
     <message numerus="yes">
@@ -11272,14 +11268,14 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave rows with gaps out (%n rows)</source>
+        <source>Omit rows with gaps (%n rows)</source>
         <translation>
             <numerusform>Omettre les lignes à lacunes (%n ligne)</numerusform>
             <numerusform>Omettre les lignes à lacunes (%n lignes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers were to be pasted, but there are %1 rows from there on.</source>
+        <source>The clipboard has %n numbers, but only %1 rows follow.</source>
         <translation>
             <numerusform>%n nombre devait être collé, mais il y a %1 lignes à partir de là.</numerusform>
             <numerusform>%n nombres devaient être collés, mais il y a %1 lignes à partir de là.</numerusform>
@@ -11310,15 +11306,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Des points x:y joints par des faces droites. x ne doit pas décroître&#x202f;; deux points de même x forment une paroi verticale.</translation>
     </message>
     <message>
-        <source>The project has %1 points of profiles, and at most %2 can be kept in a file. Shorter profiles or fewer experiments and pinned runs have fewer.</source>
+        <source>The project has %1 profile points; a file can hold at most %2. Shorten profiles or remove experiments or pinned runs.</source>
         <translation>Le projet a %1 points de profils, et un fichier peut en garder au plus %2. Des profils plus courts ou moins d’expériences et de calculs épinglés en ont moins.</translation>
     </message>
     <message>
-        <source>The project takes %1 bytes beside the points of its profiles, and a file has at most %2. Fewer pinned runs or shorter notes make it smaller.</source>
+        <source>The project takes %1 bytes without its profile points; a file can hold at most %2. Remove pinned runs or shorten the notes.</source>
         <translation>Le projet prend %1 octets outre les points de ses profils, et un fichier en a au plus %2. Moins de calculs épinglés ou des notes plus courtes le rendent plus petit.</translation>
     </message>
     <message>
-        <source>The file has more values than any project.</source>
+        <source>The file has too many values for a project.</source>
         <translation>Le fichier a plus de valeurs que tout projet.</translation>
     </message>
     <message>
@@ -11349,11 +11345,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 des %2 simulations n’ont pas de %3 ; une variante avec une telle simulation n’en a pas de moyenne.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success: they reached the time limit or were given up. Percentages may be higher by that share, and results are those at the end of a run.</source>
+        <source>%1 of %2 runs do not decide success because they reached the time limit or were aborted. Percentages may be higher by that share. Results are those at the end of a run.</source>
         <translation>%1 des %2 simulations ne décident pas de la réussite : elles ont atteint la limite de temps ou ont été abandonnées. Les pourcentages peuvent être plus élevés de cette part, et les résultats sont ceux de la fin d’une simulation.</translation>
     </message>
     <message>
-        <source>Up to %1 % of the samples of a design (%2) had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
         <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
     </message>
     <message>
@@ -11373,7 +11369,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>entrées tirées à nouveau</translation>
     </message>
     <message>
-        <source>sample off its distribution</source>
+        <source>sample deviates from its distribution</source>
         <translation>échantillon éloigné de sa distribution</translation>
     </message>
     <message>
@@ -11401,7 +11397,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>simulations douteuses</translation>
     </message>
     <message>
-        <source>%1 % of the samples had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <source>%1 % of the samples had incompatible inputs and were resampled: the distribution is not the requested one.</source>
         <translation>%1 % des tirages avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
     </message>
     <message>
@@ -11425,11 +11421,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>entrées non connues : des intervalles sans distribution</translation>
     </message>
     <message>
-        <source>%1 is not known, and designs are judged over it, which averages over its values; do one of both.</source>
+        <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
         <translation>%1 n’est pas connu, et les conceptions sont jugées sur cette entrée, ce qui fait la moyenne de ses valeurs ; faites l’un ou l’autre.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
+        <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
         <translation>Le plus petit %1 ne peut être cherché : %1 n’est pas connu, aucune conception ne peut le choisir.</translation>
     </message>
     <message>
@@ -11461,15 +11457,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation> d’une variante (%1)</translation>
     </message>
     <message>
-        <source>Random runs until designs are decided need a requirement. Add one, or use a fixed number of runs.</source>
+        <source>To stop decided designs early, add a requirement or use a fixed number of runs.</source>
         <translation>Des tirages jusqu’à ce que les variantes soient tranchées demandent une exigence. Ajoutez-en une, ou prenez un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>Random runs never decide %1: only percentages, shares and quantiles of the runs have confidence intervals, not means or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of runs.</source>
+        <source>Random runs cannot decide %1: only percentages, shares and quantiles have confidence intervals, not means or extremes. Use share(…) or quantile(…), or a fixed number of runs.</source>
         <translation>Les tirages ne tranchent jamais %1&#x202f;: seuls les pourcentages, parts et quantiles des tirages ont des intervalles de confiance, pas les moyennes ni les extrêmes. Demandez plutôt share(…) ou quantile(…), ou prenez un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>Designs with inputs that are not known have ranges, which are not ranked. Draw the percentage instead.</source>
+        <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
         <translation>Les variantes dont des entrées ne sont pas connues ont des plages, qui ne se classent pas. Dessinez plutôt le pourcentage.</translation>
     </message>
     <message>
@@ -11477,7 +11473,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>au pire de %1</translation>
     </message>
     <message>
-        <source>A map needs two inputs with grids that can be chosen; inputs that are not known cannot.</source>
+        <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
         <translation>Une carte demande deux entrées à grille que l’on peut choisir ; les entrées inconnues ne se choisissent pas.</translation>
     </message>
 </context>

@@ -275,9 +275,9 @@ std::optional<double> ComparisonTable::Cell::relative() const {
 
 std::vector<Quantity> eventQuantities(const System& system) {
     std::vector<Quantity> quantities{
-        {"t", "t", tr("Time"), "s", tr("When it happens, from the start.")},
-        {"x", "x", tr("Place"), system.placeUnit, tr("Where it happens, from left to right.")},
-        {"y", "y", tr("Height of the place"), system.placeUnit, tr("Where it happens, upwards.")},
+        {"t", "t", tr("Time"), "s", tr("Time since the start.")},
+        {"x", "x", tr("Place"), system.placeUnit, tr("Horizontal position, positive to the right.")},
+        {"y", "y", tr("Height of the place"), system.placeUnit, tr("Vertical position, positive upward.")},
     };
     for (const Quantity& column : system.eventColumns)
         if (!find(quantities, column.id)) quantities.push_back(column);

@@ -272,12 +272,11 @@ FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit,
     const QString max = english.toString(limit);
     if (!known)
         return {{},
-                QCoreApplication::translate("talweg",
-                                            "%1 is too large: it has more bytes, and at most %2 are read.")
+                QCoreApplication::translate("talweg", "%1 is too large: at most %2 bytes can be read.")
                     .arg(name, max)};
     return {
         {},
-        QCoreApplication::translate("talweg", "%1 is too large: it has %2 bytes, and at most %3 are read.")
+        QCoreApplication::translate("talweg", "%1 is too large: it has %2 bytes, and at most %3 can be read.")
             .arg(name, english.toString(qint64(status.st_size)), max)};
 }
 

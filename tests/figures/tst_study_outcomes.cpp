@@ -25,7 +25,7 @@ std::shared_ptr<const System> withEndings() {
                       {"rebounded", "Rebounded"},
                       {"crossed", "Crossed"},
                       {"turned", "Turned back"},
-                      {"given-up", "Given up", false}};
+                      {"given-up", "Aborted", false}};
     return std::make_shared<const System>(system);
 }
 

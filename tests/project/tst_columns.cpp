@@ -61,17 +61,18 @@ private slots:
         put(folder.filePath("words.csv"), "t,u\n0,1\n1,calm\n");
         const ColumnReader columns = columnsOf({}, folder.path());
         QCOMPARE(refusalOf(columns, "gone.csv", "u"),
-                 folder.filePath("gone.csv") + ": there is no such file.");
+                 folder.filePath("gone.csv") + ": the file does not exist.");
         QVERIFY(refusalOf(columns, ".", "u").contains("not a regular file"));
         QVERIFY(refusalOf(columns, "empty.csv", "u").contains("The table is empty."));
         QVERIFY(refusalOf(columns, "head.csv", "u").contains("column \"u\" has no numbers"));
         QVERIFY(refusalOf(columns, "head.csv", "v").contains("there is no column \"v\"; columns are t, u"));
-        QVERIFY(refusalOf(columns, "words.csv", "u").contains("Line 3: “calm” in column “u” is no number."));
+        QVERIFY(
+            refusalOf(columns, "words.csv", "u").contains("Line 3: “calm” in column “u” is not a number."));
         // A distribution makes a complaint of it.
         const DistributionReading reading =
             readDistribution(tests::fallingBody(), "g", "file:gone.csv:u", {nullptr, columns});
         QVERIFY(reading.error.find("\"file:gone.csv:u\"") != std::string::npos);
-        QVERIFY(reading.error.find("there is no such file.") != std::string::npos);
+        QVERIFY(reading.error.find("the file does not exist.") != std::string::npos);
     }
 
     void aChangedTableIsReadAnew() {

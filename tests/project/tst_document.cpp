@@ -162,10 +162,8 @@ private slots:
         for (const char* name : {"F", "Fa", "Fas", "Fast"})
             QCOMPARE(f.document.renameRequirement(1, name, "name 1"), QString());
         QCOMPARE(f.steps(), 4); // typing is one step
-        QCOMPARE(
-            f.document.renameRequirement(1, "Far"),
-            "Another requirement is called \"Far\" already; names are unique among the requirements of a "
-            "system.");
+        QCOMPARE(f.document.renameRequirement(1, "Far"),
+                 "A requirement \"Far\" already exists for this system; choose another name.");
         QCOMPARE(f.document.renameRequirement(1, "  "), "A requirement needs a name.");
         QCOMPARE(f.document.renameRequirement(1, " Fast "), QString()); // as it is
         f.document.setCondition(1, "x_mean > 2");
@@ -216,15 +214,15 @@ private slots:
         study.over.values = "0.001,0.002";
         change("Change the values of RK4 step to 0.001,0.002");
         study.over.parameter = "spin";
-        change("Judge designs over spin u₃");
+        change("Evaluate designs over spin u₃");
         study.smallest = "beta";
-        change("Look for the smallest decline angle β");
+        change("Find the smallest decline angle β");
         study.measures = {"n"};
-        change("Change the study's measures");
+        change("Change the results of the study");
         study.compared = true;
         change("Compare in the study");
         study.compared = false;
-        change("Compare no more in the study");
+        change("Stop comparing in the study");
         f.document.setStudy(0, std::nullopt);
         QCOMPARE(f.step(), QString("Remove study"));
         QVERIFY(!f.document.experiment(0).study);
@@ -357,9 +355,8 @@ private slots:
 
     void namesStayUnique() {
         Fixture f;
-        QCOMPARE(
-            f.document.renameExperiment(0, "Fall"),
-            QString("Another experiment is called \"Fall\" already; names are unique within a project."));
+        QCOMPARE(f.document.renameExperiment(0, "Fall"),
+                 QString("An experiment \"Fall\" already exists; choose another name."));
         QCOMPARE(f.document.renameExperiment(0, "  "), QString("An experiment needs a name."));
         QCOMPARE(f.steps(), 0);
     }
@@ -637,7 +634,7 @@ private slots:
         f.document.undoStack().undo();
         QCOMPARE(numbers(), (std::vector<double>{1, 2}));
         QCOMPARE(f.document.saveAs(elsewhere.filePath("a.talweg")), QString());
-        QVERIFY(f.document.reloadTables({"wind.csv"}).contains("there is no such file"));
+        QVERIFY(f.document.reloadTables({"wind.csv"}).contains("the file does not exist"));
         Document moved(registry());
         QCOMPARE(moved.open(elsewhere.filePath("a.talweg")), QStringList());
         QVERIFY(moved.project() == f.document.project());

@@ -185,7 +185,7 @@ private slots:
         QVERIFY(problemOf({{"a", "2*b"}}).contains("nothing is called \"b\" here"));
         QVERIFY(problemOf({{"a", "2*"}}).contains("is not understood at position 3"));
         QVERIFY(problemOf({{"a", ""}}).contains("Constant \"a\""));
-        QVERIFY(problemOf({{"a", "1/0"}}).contains("no finite value"));
+        QVERIFY(problemOf({{"a", "1/0"}}).contains("not finite"));
         QVERIFY(problemOf({{"a", "height"}}).contains("nothing is called \"height\" here"));
     }
 
@@ -197,12 +197,12 @@ private slots:
         row("d_2", "");
         row("_", "");
         row("", "needs a name");
-        row("2d", "begin with no digit");
+        row("2d", "do not begin with a digit");
         row("a b", "cannot be the name");
         row("ä", "cannot be the name");
         row("a+b", "cannot be the name");
         for (const char* taken : {"pi", "e", "E", "PI", "sin", "atan2", "max", "hypot", "sgn", "deg", "Math"})
-            row(taken, "means something in expressions already");
+            row(taken, "already has a meaning in expressions");
         row("height", "is an input of Falling body already, height h");
         row("beta", "is an input of Every kind already");
         row("used", "Another constant is called \"used\" already");
@@ -295,9 +295,9 @@ private slots:
         QVERIFY(QString::fromStdString(problems[0].message).startsWith("h = 10-speed: Height h"));
         QVERIFY(f.document.project() == before);
         QVERIFY(f.set("g", "1-speed").startsWith("g = 1-speed: Gravity g"));
-        QVERIFY(f.set("g", "1/(speed-2)").contains("no finite value"));
+        QVERIFY(f.set("g", "1/(speed-2)").contains("not finite"));
         QVERIFY(f.set("g", "2*nothing").contains("nothing is called \"nothing\" here"));
-        QVERIFY(f.set("RK4_step", "spin", 1).contains("\"spin\" is \"rolling\", which is no number"));
+        QVERIFY(f.set("RK4_step", "spin", 1).contains("\"spin\" is \"rolling\", which is not a number"));
         QVERIFY(f.set("convention", "1", 1).contains("has no input"));
         QVERIFY(f.set("g", std::string(5000, '1').c_str()).contains("at most 4000"));
         QVERIFY(f.document.project() == before);
@@ -386,7 +386,7 @@ private slots:
         QVERIFY(f.document.project().constants.empty());
         f.undo();
         QCOMPARE(f.document.project().constants.size(), std::size_t{1});
-        QVERIFY(f.document.setConstantExpression(0, "d").contains("needs itself"));
+        QVERIFY(f.document.setConstantExpression(0, "d").contains("depends on itself"));
     }
 
     // --- files -----------------------------------------------------------------------------------------
@@ -418,7 +418,7 @@ private slots:
         QVERIFY(reading.project);
         QCOMPARE(std::get<double>(reading.project->experiments[0].values.at("height")), 5.0);
         QCOMPARE(reading.notes,
-                 QStringList{"“Fall”: height h is 7 m in the file, and “depth/2” makes 5 m, which counts."});
+                 QStringList{"“Fall”: height h is 7 m in the file, but “depth/2” gives 5 m, which is used."});
     }
 
     void whatIsWrongInAFileIsNamed_data() {
@@ -461,7 +461,7 @@ private slots:
             constants
                 << QStringLiteral(R"({"name": "c%1", "expression": "c%2+c%2"})").arg(i).arg(i + 1).toUtf8();
         FileReading reading = fromText(fileWith(constants.join(","), "", ""), registry());
-        QCOMPARE(reading.problems, QStringList{"constants: There are 10000, and at most 200 are read."});
+        QCOMPARE(reading.problems, QStringList{"constants: There are 10000; at most 200 can be read."});
         // Each is twice the next: worked out again wherever it is named, 2²⁰⁰ times.
         constants.resize(199);
         constants << R"({"name": "c199", "expression": "1"})";

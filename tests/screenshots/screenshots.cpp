@@ -81,11 +81,11 @@ private:
 void shootRuns(Studio& studio) {
     studio.trigger("darkOn");
     studio.open("side-spin");
-    studio.press("In space");
+    studio.press("3-D view");
     studio.window().timeCursor().setT(4.232);
     studio.shoot("window-dark.png");
     studio.trigger("darkOff");
-    studio.press("In space");
+    studio.press("3-D view");
     studio.open("wind-profile");
     studio.press("Energy");
     studio.press("Mobility");

@@ -896,14 +896,13 @@ private slots:
     void whatRunsNeverDecideIsRefused() {
         Study texts = falls();
         texts.untilDecided = true;
-        QCOMPARE(problemsOf(texts), QString("[untilDecided] Random runs until designs are decided need a "
-                                            "requirement. Add one, or use a fixed number of runs.\n"));
+        QCOMPARE(problemsOf(texts), QString("[untilDecided] To stop decided designs early, add a requirement "
+                                            "or use a fixed number of runs.\n"));
         texts.requirement = "x_mean > 3 m and far > 20 %";
         QCOMPARE(problemsOf(texts),
-                 QString("[untilDecided] Random runs never decide \"x_mean > 3 m and far > 20 %\": only "
-                         "percentages, shares and quantiles of the runs have confidence intervals, not means "
-                         "or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of "
-                         "runs.\n"));
+                 QString("[untilDecided] Random runs cannot decide \"x_mean > 3 m and far > 20 %\": only "
+                         "percentages, shares and quantiles have confidence intervals, not means or "
+                         "extremes. Use share(…) or quantile(…), or a fixed number of runs.\n"));
         texts.requirement = "quantile(x, 10 %) > 3 m or share(t > 1 s) > 50 %";
         QCOMPARE(problemsOf(texts), QString());
     }

@@ -81,9 +81,9 @@ private slots:
         const auto row = [](const char* name, const QByteArray& text, const char* options,
                             const char* error) { QTest::newRow(name) << text << options << error; };
         row("several tracks", gpx("<trk>" + fine + "</trk><trk>" + fine + "</trk>"), "",
-            "The GPX file has 2 tracks. Keep the one that is meant in a file of its own.");
+            "The GPX file has 2 tracks. Save the one you need in a separate file.");
         row("no elevation", oneTrack(fine + point("0", "1", "") + point("0", "2", "")), "",
-            "2 points have no elevation, the first in line 4. Add gaps=skip to leave them out.");
+            "2 points have no elevation, the first in line 4. Add gaps=skip to omit them.");
         row("bad elevation", oneTrack(fine + point("0", "1", "high")), "",
             "1 point has no elevation, in line 4. Add gaps=skip to leave it out.");
         row("no latitude", oneTrack(point("", "0", "1")), "",
@@ -93,8 +93,7 @@ private slots:
         row("cut off", oneTrack(fine).chopped(20), "", "The GPX file is damaged in line 4.");
         row("points of interest", gpx("<wpt lat=\"0\" lon=\"0\"><ele>1</ele></wpt>"), "",
             "The GPX file has no track with elevations.");
-        row("columns", oneTrack(fine), "?x=lon",
-            "A GPX track has no columns: only gaps=skip can be told of it.");
+        row("columns", oneTrack(fine), "?x=lon", "A GPX track has no columns: only gaps=skip is allowed.");
     }
     void isRefused() {
         QFETCH(const QByteArray, text);

@@ -219,7 +219,7 @@ private slots:
         study.axes[1].values = "11:41:10";
         window.document().setStudy(0, study);
         window.settleStudy();
-        QVERIFY2(window.said().contains("The values of h are all other ones in the baseline."),
+        QVERIFY2(window.said().contains("The baseline has no value of h in common."),
                  qPrintable(window.said()));
         QVERIFY(!window.heading(window.find<DesignsTable>()->model()->columnCount() - 1).startsWith(u'Δ'));
         window.show("Map");

@@ -197,7 +197,7 @@ private slots:
         QTest::newRow("sd") << "normal:0.8:-1"
                             << "standard deviation must be greater than 0";
         QTest::newRow("far away") << "normal:50:0.1"
-                                  << "hardly any of it";
+                                  << "almost none of it";
         QTest::newRow("no table") << "file:none.csv:e"
                                   << "none.csv";
     }

@@ -310,7 +310,7 @@ void TestFigureFiles::theProjectStaysOutWhereItIsNotWanted() {
     QVERIFY(!box->isChecked());
     exportFigure(window, "Speed", path);
     const FigureReading reading = readFigureSource(path, toyRegistry());
-    QVERIFY2(reading.problems.join(' ').contains("carries no Talweg project"),
+    QVERIFY2(reading.problems.join(' ').contains("contains no Talweg project"),
              qPrintable(reading.problems.join(' ')));
 }
 

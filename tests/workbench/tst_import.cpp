@@ -202,7 +202,7 @@ void TestImport::eachControlChangesWhatIsRead() {
         QVERIFY(preview.pick("importXUnit", "km"));
         QTRY_COMPARE(preview.column(0), (QStringList{"500", "1000", "2000"}));
         QVERIFY(preview.pick("importDecimal", "point"));
-        QVERIFY(preview.says("“0,5” in column “a” is no number"));
+        QVERIFY(preview.says("“0,5” in column “a” is not a number"));
         QVERIFY(preview.pick("importDecimal", "comma"));
         QVERIFY(preview.isReady());
         QVERIFY(preview.pick("importSeparator", "tab"));
@@ -297,7 +297,7 @@ void TestImport::gapsAreLeftOut() {
 void TestImport::anOpenDecimalSignIsAskedFor() {
     PointsWindow window;
     ByPreview asked([](Preview& preview) {
-        QVERIFY(preview.says("can be read in two ways"));
+        QVERIFY(preview.says("is ambiguous"));
         QVERIFY(!preview.take()->isEnabled());
         QCOMPARE(preview.column(1), (QStringList{"1,250", "2,500"})); // as no number yet
         QVERIFY(preview.pick("importDecimal", "comma"));

@@ -156,7 +156,7 @@ private slots:
             auto* name = dialog.findChild<QLineEdit*>("presetName");
             auto* state = dialog.findChild<QLabel*>("presetState");
             QTest::keyClicks(name, "earth");
-            QVERIFY2(state->text().contains("comes with Talweg"), qPrintable(state->text()));
+            QVERIFY2(state->text().contains("Talweg includes"), qPrintable(state->text()));
             QVERIFY(!button(dialog, "Save")->isEnabled());
             name->clear();
             QTest::keyClicks(name, "moon BASE");
@@ -196,7 +196,7 @@ private slots:
             QTest::mouseClick(button(dialog, "Save"), Qt::LeftButton);
             QVERIFY(dialog.isVisible());
             const QString told = dialog.findChild<QLabel*>("presetState")->text();
-            QVERIFY2(told.contains("not changed"), qPrintable(told));
+            QVERIFY2(told.contains("unchanged"), qPrintable(told));
         });
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("{ half"));

@@ -543,8 +543,9 @@ void TestRefused::complaintsOfSeveralInputsAreMended() {
     document.reset(one(*rover, {{"terrain", std::string("profile")}}));
     document.setValues(0, {{"convention", std::string("published")}});
     window.settle();
-    QVERIFY(
-        window.field("convention")->error().contains("“As published” is defined for the terrains “Valley”"));
+    QVERIFY(window.field("convention")
+                ->error()
+                .contains("“As published” is defined only for the terrains “Valley”"));
     QTRY_VERIFY(!window.field("terrain")->error().isEmpty());
     QVERIFY(window.field("terrain")->findChildren<QPushButton*>().size() > 0);
     const auto buttons = window.field("convention")->findChildren<QPushButton*>();

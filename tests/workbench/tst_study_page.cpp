@@ -616,7 +616,7 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
     window.document().setStudy(0, asked);
     QVERIFY(QTest::qWaitFor([&] {
         return std::ranges::any_of(setup->findChildren<QLabel*>(), [](const QLabel* label) {
-            return label->isVisible() && label->text().contains("Ask for share(…)");
+            return label->isVisible() && label->text().contains("Use share(…)");
         });
     }));
 }
@@ -744,7 +744,7 @@ void TestStudyPage::tablesThatAreNotKeptAreWatched() {
     study.likely = "file:speeds.csv:v";
     window.document().setStudy(0, study);
     auto* problems = window.find<QLabel>("problems");
-    QTRY_VERIFY(problems->isVisible() && problems->text().contains("there is no such file"));
+    QTRY_VERIFY(problems->isVisible() && problems->text().contains("the file does not exist"));
     putTable(table, "v\n6\n1\n");
     QTRY_COMPARE(told.size(), 1);
     QVERIFY(told[0][1].toString().startsWith(table + " has changed"));
@@ -804,7 +804,7 @@ void TestStudyPage::correlationsAreTyped() {
     three.correlations = {{"g", "speed", "0.9"}, {"g", "height", "0.9"}, {"height", "speed", "-0.9"}};
     window.document().setStudy(0, three);
     auto* problem = setup->findChild<QLabel*>("correlationsProblem");
-    QTRY_VERIFY(problem->isVisible() && problem->text().contains("cannot be true together"));
+    QTRY_VERIFY(problem->isVisible() && problem->text().contains("contradict each other"));
     auto* last = setup->findChild<QLineEdit*>("correlation_height_speed");
     window.typeInto(last, "0.8");
     QTRY_VERIFY(!problem->isVisible());
@@ -1635,7 +1635,7 @@ void TestStudyPage::theAdvisorSaysWhatIsImpossible() {
     window.document().setStudy(0, study);
     QTRY_VERIFY2(boxes->text().startsWith("The tolerances cannot be read"), qPrintable(boxes->text()));
     auto* problem = advisor->findChild<QLabel*>("tolerancesProblem");
-    QVERIFY2(problem->isVisible() && problem->text().contains("judged over"), qPrintable(problem->text()));
+    QVERIFY2(problem->isVisible() && problem->text().contains("evaluated over"), qPrintable(problem->text()));
 }
 
 void TestStudyPage::otherInputsGetATolerance() {

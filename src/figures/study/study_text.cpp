@@ -242,8 +242,8 @@ QString differenceLabel(const Quantity& quantity, const QString& aggregate) {
 
 QString differenceName(const StudyShown& shown) {
     return shown.name.isEmpty()
-               ? QCoreApplication::translate("talweg", "difference to the %1").arg(shown.less->name)
-               : QCoreApplication::translate("talweg", "%1 less %2").arg(shown.name, shown.less->name);
+               ? QCoreApplication::translate("talweg", "difference from the %1").arg(shown.less->name)
+               : QCoreApplication::translate("talweg", "%1 minus %2").arg(shown.name, shown.less->name);
 }
 
 namespace {
@@ -260,7 +260,7 @@ QString lessText(const Quantity& quantity, double value, double from) {
         const QString relative = numberText(100 * difference / std::abs(from), "f", 1);
         change += QStringLiteral(" (%1%2 %)").arg(difference > 0 ? QStringLiteral("+") : QString(), relative);
     }
-    return QCoreApplication::translate("talweg", "%1: %2 less %3 is %4")
+    return QCoreApplication::translate("talweg", "%1: %2 minus %3 is %4")
         .arg(toQt(quantity.label), quantityText(quantity, value), quantityText(quantity, from), change);
 }
 

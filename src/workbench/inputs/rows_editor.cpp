@@ -398,7 +398,7 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
         if (first + count > points->size())
             return showRefusal(QString::fromStdString(trCount(
                 std::ssize(list.numbers), "%n number was to be pasted, but there are %1 rows from there on.",
-                "%n numbers were to be pasted, but there are %1 rows from there on.",
+                "The clipboard has %n numbers, but only %1 rows follow.",
                 std::to_string(points->size() - first))));
         for (std::size_t i = 0; i < count; ++i)
             (*points)[first + i][cell.column()] = list.numbers[i];
