@@ -63,13 +63,8 @@ public:
     QuantityEdit* field(const QString& parameter) const;
 
 signals:
-    void edited(const QString& parameter, const talweg::Value& value);
-    void expressed(const QString& parameter, const QString& expression);
+    void edited(const QString& parameter, const talweg::InputEdit& edit);
     /// See NumberEditor.
-    void drawn(const QString& parameter, const talweg::Value& value, const QString& expression,
-               const QString& distribution);
-    void drawnAsBefore(const QString& parameter, const talweg::Value& value, const QString& expression);
-    void drawnNoMore(const QString& parameter);
     void randomWanted(const QString& parameter);
     void mended(const talweg::Mend& mend);
     void presetChosen(const QString& name, const talweg::Values& values);

@@ -57,11 +57,11 @@ private:
     void apply(const OwnPreset& preset);
     void savePreset(const QString& group);
     void edit(const Values& values, const QString& text, const QString& mergeKey);
-    void editNumber(const QString& id, const Value& value);
+    void take(const QString& id, const InputEdit& edit);
+    void setValue(const QString& id, const Value& value);
     void express(const QString& id, const QString& expression);
-    void setDrawn(const QString& id, const Value& value, const QString& expression,
-                  const std::optional<QString>& distribution);
-    void drawNoMore(const QString& id);
+    void makeUncertain(const QString& id, const InputEdit::Uncertain& edit);
+    void makeCertain(const QString& id);
 
     Document* m_document = nullptr;
     Form* m_form = nullptr;

@@ -247,18 +247,18 @@ void NumberEditor::take(const QString& text) {
         if (isSame && read.distribution == m_distribution) return;
         if (!m_before) m_before = m_distribution;
         hold(value, read.expression, read.distribution);
-        return emit drawn(m_value, m_expression, m_distribution);
+        return emit given({InputEdit::Uncertain{m_value, m_expression, m_distribution}});
     }
     if (m_before) {
         hold(value, read.expression, *std::exchange(m_before, {}));
-        return emit drawnAsBefore(m_value, m_expression);
+        return emit given({InputEdit::Uncertain{m_value, m_expression}});
     }
     if (isSame) return;
     hold(value, read.expression, m_distribution);
     if (m_expression.isEmpty())
         emit edited(m_value);
     else
-        emit expressed(m_expression);
+        emit given({InputEdit::Formula{m_expression}});
 }
 
 void NumberEditor::tidy() {
@@ -317,7 +317,8 @@ void NumberEditor::showMenu(const QPoint& place) {
     } else {
         connect(menu->addAction(tr("Show among the uncertain inputs")), &QAction::triggered, this,
                 &NumberEditor::randomWanted);
-        connect(menu->addAction(tr("Make certain")), &QAction::triggered, this, &NumberEditor::drawnNoMore);
+        connect(menu->addAction(tr("Make certain")), &QAction::triggered, this,
+                [this] { emit given({InputEdit::Certain{}}); });
     }
     menu->popup(place);
 }

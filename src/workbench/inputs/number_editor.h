@@ -4,6 +4,7 @@
 #include "workbench/inputs/value_editor.h"
 
 #include <optional>
+#include <variant>
 
 class QAction;
 class QLineEdit;
@@ -16,6 +17,29 @@ struct ShownDensity;
 
 /// What a text makes of a number input.
 using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
+
+/// An edit of an input as its field makes it.
+struct InputEdit {
+    /// A number, a word, points or a table.
+    struct Plain {
+        Value value;
+    };
+    /// A formula in place of a number.
+    struct Formula {
+        QString expression;
+    };
+    /// How the input is sampled, and the value or formula that this is about. No distribution: as before one
+    /// was typed.
+    struct Uncertain {
+        Value value;
+        QString expression;
+        std::optional<QString> distribution = {};
+    };
+    /// No longer sampled.
+    struct Certain {};
+
+    std::variant<Plain, Formula, Uncertain, Certain> what;
+};
 
 /// A line for a number, or for a number or the word that stands for "work it out", kept as a Draft keeps
 /// it. Where expressions are kept they stay in the line, and what they make is its note. Up, Down and the
@@ -42,15 +66,9 @@ public:
     void dragTo(double steps) override;
 
 signals:
-    /// The user gave this expression in place of a number.
-    void expressed(const QString& expression);
-    /// The user gave a distribution, and the value or expression that it is about.
-    void drawn(const talweg::Value& value, const QString& expression, const QString& distribution);
-    /// A distribution that the user had begun to type stands there no more: as before it shall be, but for
-    /// the value or expression.
-    void drawnAsBefore(const talweg::Value& value, const QString& expression);
-    /// The user wants the input drawn at random no more, or to see where that is said.
-    void drawnNoMore();
+    /// The user gave more than a value.
+    void given(const talweg::InputEdit& edit);
+    /// The user wants to see the input among the uncertain ones.
     void randomWanted();
 
 protected:

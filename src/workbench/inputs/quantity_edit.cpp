@@ -102,7 +102,8 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
     m_label->setBuddy(m_editor);
     setFocusProxy(m_editor);
     layOut(parameter);
-    connect(m_editor, &ValueEditor::edited, this, [this](const Value& value) { emit edited(m_id, value); });
+    connect(m_editor, &ValueEditor::edited, this,
+            [this](const Value& value) { emit edited(m_id, {InputEdit::Plain{value}}); });
     connect(m_editor, &ValueEditor::finished, this, &QuantityEdit::finished);
     connect(m_editor, &ValueEditor::refused, this, [this](const QString& why) {
         m_refusal = why;
@@ -131,17 +132,7 @@ void QuantityEdit::explain(const Parameter& shown) {
 }
 
 void QuantityEdit::connectNumber() {
-    connect(m_number, &NumberEditor::expressed, this,
-            [this](const QString& expression) { emit expressed(m_id, expression); });
-    connect(m_number, &NumberEditor::drawn, this,
-            [this](const Value& value, const QString& expression, const QString& distribution) {
-                emit drawn(m_id, value, expression, distribution);
-            });
-    connect(m_number, &NumberEditor::drawnAsBefore, this,
-            [this](const Value& value, const QString& expression) {
-                emit drawnAsBefore(m_id, value, expression);
-            });
-    connect(m_number, &NumberEditor::drawnNoMore, this, [this] { emit drawnNoMore(m_id); });
+    connect(m_number, &NumberEditor::given, this, [this](const InputEdit& edit) { emit edited(m_id, edit); });
     connect(m_number, &NumberEditor::randomWanted, this, [this] { emit randomWanted(m_id); });
 }
 

@@ -61,13 +61,8 @@ public:
     QString note() const;
 
 signals:
-    void edited(const QString& id, const talweg::Value& value);
-    void expressed(const QString& id, const QString& expression);
+    void edited(const QString& id, const talweg::InputEdit& edit);
     /// See NumberEditor.
-    void drawn(const QString& id, const talweg::Value& value, const QString& expression,
-               const QString& distribution);
-    void drawnAsBefore(const QString& id, const talweg::Value& value, const QString& expression);
-    void drawnNoMore(const QString& id);
     void randomWanted(const QString& id);
     /// The user wants a problem mended.
     void mended(const talweg::Mend& mend);
