@@ -4,6 +4,7 @@
 #include "study/distribution.h"
 #include "study/typed_number.h"
 #include "systems/mends.h"
+#include "workbench/inputs/value_editor.h"
 
 #include <QString>
 #include <QWidget>

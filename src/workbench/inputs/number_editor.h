@@ -4,7 +4,6 @@
 #include "workbench/inputs/value_editor.h"
 
 #include <optional>
-#include <variant>
 
 class QAction;
 class QLineEdit;
@@ -17,29 +16,6 @@ struct ShownDensity;
 
 /// What a text makes of a number input.
 using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
-
-/// An edit of an input as its field makes it.
-struct InputEdit {
-    /// A number, a word, points or a table.
-    struct Plain {
-        Value value;
-    };
-    /// A formula in place of a number.
-    struct Formula {
-        QString expression;
-    };
-    /// How the input is sampled, and the value or formula that this is about. No distribution: as before one
-    /// was typed.
-    struct Uncertain {
-        Value value;
-        QString expression;
-        std::optional<QString> distribution = {};
-    };
-    /// No longer sampled.
-    struct Certain {};
-
-    std::variant<Plain, Formula, Uncertain, Certain> what;
-};
 
 /// A line for a number, or for a number or the word that stands for "work it out", kept as a Draft keeps
 /// it. Where expressions are kept they stay in the line, and what they make is its note. Up, Down and the

@@ -3,6 +3,7 @@
 #include "base/display_units.h"
 #include "study/typed_number.h"
 #include "systems/mends.h"
+#include "workbench/inputs/value_editor.h"
 
 #include <QString>
 #include <QWidget>
@@ -14,7 +15,6 @@ namespace talweg {
 
 class DragLabel;
 class NumberEditor;
-class ValueEditor;
 struct ShownDensity;
 
 /// How the field of an input without effect looks.
