@@ -598,7 +598,7 @@ private slots:
                          "most = 200'000'000;");
         studies.saysAsIn("for more than 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
         studies.saysAsIn("for three seconds", "src/workbench/study/live_advice.cpp", "budgetMs = 3000;");
-        studies.says("the smallest restitution that will do is {}", {thresholdsOfCases().front()[2]});
+        studies.says("the smallest restitution that meets it is {}", {thresholdsOfCases().front()[2]});
         studies.says(
             "With b within 5 % and e within 0.01 it does not always: the worst margin is {} with e at "
             "0.85. The smallest that does at all points looked at is 0.87;",

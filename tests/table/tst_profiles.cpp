@@ -189,7 +189,7 @@ private slots:
         row("Esri grid", "ncols 4\nnrows 1\n0 -4 -4 0\n", "This is an Esri grid");
         row("NUL", QByteArray("x,y\n0,0\n1\0,2\n", 13), "Line 3 has the character U+0000");
         row("picture", "\x89PNG\r\n\x1A\n", "has the character U+001A");
-        row("half a character", "\xFF\xFEx", "damaged UTF-16");
+        row("half a character", "\xFF\xFEx", "UTF-16 text is damaged");
         row("lost characters", "x,y\n0,0\n1,\xEF\xBF\xBD\n", "U+FFFD");
     }
     void areRefused() {
@@ -214,10 +214,10 @@ private slots:
                  "Line 3: “µ” in column 2 is not a number.");
         QCOMPARE(
             profile("# \xB5\n0;0\n1;\n3;1\n", "?gaps=skip").summary,
-            "Read 2 points from a.csv: semicolon, no header, Windows-1252. 1 row with a gap was left out.");
-        QCOMPARE(profile("x y\n0 0\n1 1\nend\n").summary, "Read 2 points from a.csv: blanks, header in line "
-                                                          "1, x is “x”, y is “y”. 1 line outside of the "
-                                                          "table was passed over.");
+            "Read 2 points from a.csv: semicolon, no header, Windows-1252. 1 row with a gap was omitted.");
+        QCOMPARE(profile("x y\n0 0\n1 1\nend\n").summary,
+                 "Read 2 points from a.csv: blanks, header in line 1, x is “x”, y is “y”. 1 line outside the "
+                 "table was skipped.");
         // Which sign was taken for the decimal one.
         QVERIFY(profile("x\ty\n1,000\t0.5\n1,250\t1.5\n").summary.contains(": tab, decimal point, header"));
         QVERIFY(profile("x;y\n1000;0,5\n1250;1\n").summary.contains(": semicolon, decimal comma, header"));

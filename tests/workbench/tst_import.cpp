@@ -283,7 +283,7 @@ void TestImport::gapsAreLeftOut() {
     PointsWindow window;
     ByPreview asked([](Preview& preview) {
         QVERIFY(preview.says("1 number is missing in column “y”"));
-        QCOMPARE(preview.gaps()->text().remove('&'), "Leave rows with gaps out (1 row)");
+        QCOMPARE(preview.gaps()->text().remove('&'), "Omit rows with gaps (1 row)");
         QCOMPARE(preview.column(1), (QStringList{"5", "gap: NA", "7"}));
         preview.gaps()->setFocus();
         QTest::keyClick(preview.gaps(), Qt::Key_Space);
