@@ -620,9 +620,9 @@ private slots:
         page.saysAsIn("1,000,000 are the most in the window", shown, "most = 1'000'000;");
         page.saysAsIn("after 250 runs, 500 and so on, always twice as many", "src/study/looks.cpp",
                       "firstLook = 250;");
-        page.saysAsIn("with a confidence of 95 %, by Clopper and Pearson", "src/study/monte_carlo_study.h",
-                      "confidence = 0.95;");
-        page.given({"of a hundred seeds 95 or more", "up to which values 5 %, half and 95 % of the runs come",
+        page.saysAsIn("with the 95 % confidence interval of the probability by Clopper and Pearson",
+                      "src/study/monte_carlo_study.h", "confidence = 0.95;");
+        page.given({"At least 95 of a hundred seeds", "the 5th and 95th percentile",
                     "with a confidence of 95 % the whole"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says("with e = 0.86, speeds like a Weibull distribution of shape 2 and scale 4 m/s and a radius "
