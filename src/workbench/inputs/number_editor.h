@@ -49,7 +49,7 @@ signals:
     /// A distribution that the user had begun to type stands there no more: as before it shall be, but for
     /// the value or expression.
     void drawnAsBefore(const talweg::Value& value, const QString& expression);
-    /// The user wants the input drawn at random no more, or to see where that is said.
+    /// The user wants the input made certain, or to see where that is said.
     void drawnNoMore();
     void randomWanted();
 
@@ -91,7 +91,7 @@ private:
     ReadNumber m_reader = {};
     Value m_value;                   ///< what counts, in the parameter's unit
     QString m_expression;            ///< what makes it; empty for nothing
-    QString m_distribution;          ///< how it is drawn at random; empty where it is not
+    QString m_distribution;          ///< empty if certain
     std::optional<QString> m_before; ///< that before the one that is being typed
     QLineEdit* m_line;
     Draft* m_draft;
