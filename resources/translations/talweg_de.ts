@@ -7599,7 +7599,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Das regularisierte Modell bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
     </message>
     <message>
-        <source>The coordinates have too few digits for a body as small as this.</source>
+        <source>The coordinates have too few digits for a body this small.</source>
         <translation>Die Koordinaten haben für einen so kleinen Körper zu wenige Stellen.</translation>
     </message>
     <message>
@@ -10327,7 +10327,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die Einheiten, in denen Größen gezeigt werden, unterscheiden sich.</translation>
     </message>
     <message>
-        <source>%1 speaks of inputs, whose numbers are in units of their own: it makes %2; leave %3 away.</source>
+        <source>%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.</source>
         <translation>%1 spricht von Eingaben, deren Zahlen eigene Einheiten haben: es ergibt %2; %3 weglassen.</translation>
     </message>
     <message>
@@ -10407,7 +10407,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>What the keys of the window do. In a menu and in a dialog a letter with Alt chooses what has it underlined.</source>
+        <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
         <translation>Was die Tasten des Fensters tun. In einem Menü und in einem Dialog wählt ein Buchstabe mit Alt, was ihn unterstrichen hat.</translation>
     </message>
     <message>
@@ -10435,15 +10435,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>wie das Projekt heißt</translation>
     </message>
     <message>
-        <source>what is to be known about it; the report begins with it</source>
+        <source>description; the report begins with it</source>
         <translation>was man über das Projekt wissen muss; der Bericht beginnt damit</translation>
     </message>
     <message>
-        <source>in which units the project is shown, where these are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
+        <source>display units of the project, if they are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
         <translation>in welchen Einheiten das Projekt gezeigt wird, wo es nicht die des Programms sind; in der Datei steht trotzdem alles in SI-Einheiten und Grad</translation>
     </message>
     <message>
-        <source>numbers under a name, for the expressions of all experiments</source>
+        <source>named numbers for the expressions of all experiments</source>
         <translation>Zahlen unter einem Namen, für die Ausdrücke aller Versuche</translation>
     </message>
     <message>
@@ -10459,27 +10459,27 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die angehefteten Läufe</translation>
     </message>
     <message>
-        <source>the study that others are compared with</source>
+        <source>the study used as baseline for comparisons</source>
         <translation>die Studie, mit der andere verglichen werden</translation>
     </message>
     <message>
-        <source>export jobs, the figures that are written again and again</source>
+        <source>export jobs: figures to write repeatedly</source>
         <translation>Exportaufträge: die Abbildungen, die immer wieder geschrieben werden</translation>
     </message>
     <message>
-        <source>which kind of experiment it is, such as “rover”</source>
+        <source>type of experiment, such as “rover”</source>
         <translation>um welche Art von Versuch es geht, etwa „rover“</translation>
     </message>
     <message>
-        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; what is left out takes its standard value</source>
+        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; omitted inputs have their default values</source>
         <translation>nach Kennung: eine Zahl, ein Wort, bei einem Profil eine Liste von Punkten [x, y] oder bei einer Tabelle eine Liste von Zeilen, jede ein Objekt aus Zellen nach den Kennungen ihrer Spalten; was fehlt, hat seinen Standardwert</translation>
     </message>
     <message>
-        <source>what it had, as experiments have them</source>
+        <source>its inputs, as in experiments</source>
         <translation>was er hatte, so wie bei Versuchen</translation>
     </message>
     <message>
-        <source>the name that its experiment had</source>
+        <source>name of its experiment</source>
         <translation>der Name, den sein Versuch hatte</translation>
     </message>
     <message>
@@ -10491,7 +10491,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>unter denen seines Systems einmalig, ohne Leerzeichen an den Enden</translation>
     </message>
     <message>
-        <source>what is required, such as “crossed &gt;= 80 %”</source>
+        <source>condition, such as “crossed &gt;= 80 %”</source>
         <translation>was verlangt wird, etwa „crossed &gt;= 80 %“</translation>
     </message>
     <message>
@@ -10503,11 +10503,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>nach der Kennung einer Eingabe, die eine Zahl ist: der Ausdruck, der sie ergibt, etwa „0.8*mu“, aus Konstanten und anderen Eingaben, jede in ihrer eigenen Einheit, oder einer aus Zahlen und Konstanten allein mit einer Einheit dahinter, etwa „10/4 ft“. Die Werte stehen auch bei den Eingaben, für Programme, die nichts anderes lesen; wo beide sich unterscheiden, gilt der Ausdruck, und beim Öffnen wird es gesagt</translation>
     </message>
     <message>
-        <source>how the experiment is studied</source>
+        <source>study of the experiment</source>
         <translation>wie der Versuch untersucht wird</translation>
     </message>
     <message>
-        <source>how it was studied</source>
+        <source>its study</source>
         <translation>wie er untersucht wurde</translation>
     </message>
     <message>
@@ -10519,11 +10519,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die variierten Eingaben</translation>
     </message>
     <message>
-        <source>the input over which every design is judged</source>
+        <source>the input that every design is evaluated over</source>
         <translation>die Eingabe, über die jeder Entwurf beurteilt wird</translation>
     </message>
     <message>
-        <source>what is measured, such as “height”</source>
+        <source>results, such as “height”</source>
         <translation>was gemessen wird, etwa „height“</translation>
     </message>
     <message>
@@ -10531,19 +10531,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>eine Bedingung wie „crossed &gt;= 80“; darf leer sein</translation>
     </message>
     <message>
-        <source>the input of which the smallest value is wanted; may be empty</source>
+        <source>the input whose smallest value is searched for; may be empty</source>
         <translation>die Eingabe, deren kleinster Wert gesucht ist; darf leer sein</translation>
     </message>
     <message>
-        <source>whether every value of the system&apos;s choice worth comparing is studied, such as both conventions</source>
+        <source>whether all values of a choice of the system are compared, such as both conventions</source>
         <translation>ob jeder Wert der Auswahl des Systems untersucht wird, der den Vergleich lohnt, etwa beide Konventionen</translation>
     </message>
     <message>
-        <source>how likely the values are over which designs are judged, such as “weibull:2:4.5”</source>
+        <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
         <translation>wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, etwa „weibull:2:4.5“</translation>
     </message>
     <message>
-        <source>inputs that follow from others</source>
+        <source>inputs computed from others</source>
         <translation>Eingaben, die aus anderen folgen</translation>
     </message>
     <message>
@@ -10551,19 +10551,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Eingaben, die von Lauf zu Lauf andere sind</translation>
     </message>
     <message>
-        <source>of inputs that vary from run to run</source>
+        <source>between inputs that vary from run to run</source>
         <translation>von Eingaben, die von Lauf zu Lauf andere sind</translation>
     </message>
     <message>
-        <source>how many random runs each design has</source>
+        <source>number of random runs of each design</source>
         <translation>wie viele Zufallsläufe jeder Entwurf hat</translation>
     </message>
     <message>
-        <source>which random runs these are</source>
+        <source>seed of the random runs</source>
         <translation>welche Zufallsläufe das sind</translation>
     </message>
     <message>
-        <source>by how much inputs may be off, for the advisor</source>
+        <source>tolerances of inputs, for the advisor</source>
         <translation>um wie viel Eingaben daneben liegen dürfen, für den Berater</translation>
     </message>
     <message>
@@ -10571,7 +10571,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>„von:bis:Schritt“ oder „w1,w2,…“</translation>
     </message>
     <message>
-        <source>what it is, such as “0.8*mu”</source>
+        <source>formula, such as “0.8*mu”</source>
         <translation>was sie ist, etwa „0.8*mu“</translation>
     </message>
     <message>
@@ -10599,39 +10599,39 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>der Name des Versuchs, den die Abbildung zeigt</translation>
     </message>
     <message>
-        <source>which figure, as for the command “export”</source>
+        <source>name of the figure, as for the command “export”</source>
         <translation>welche Abbildung, wie beim Befehl „export“</translation>
     </message>
     <message>
-        <source>which kind of file</source>
+        <source>file format</source>
         <translation>welche Art von Datei</translation>
     </message>
     <message>
-        <source>the name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names; it names no folder</source>
+        <source>file name without extension and folder; {project}, {experiment}, {figure} and {job} are replaced by names</source>
         <translation>der Name der Datei ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen; ein Ordner kommt nicht vor</translation>
     </message>
     <message>
-        <source>how wide the figure is on paper</source>
+        <source>width of the figure on paper</source>
         <translation>wie breit die Abbildung auf Papier ist</translation>
     </message>
     <message>
-        <source>how high it is</source>
+        <source>height of the figure on paper</source>
         <translation>wie hoch sie ist</translation>
     </message>
     <message>
-        <source>dots per inch of a picture</source>
+        <source>resolution of a picture in dots per inch</source>
         <translation>Punkte je Zoll eines Bildes</translation>
     </message>
     <message>
-        <source>how large its letters are on paper</source>
+        <source>text size on paper</source>
         <translation>wie groß ihre Schrift auf Papier ist</translation>
     </message>
     <message>
-        <source>how wide the lines of the axes are on paper; without it they grow with the letters</source>
+        <source>width of the axis lines on paper; by default proportional to the text size</source>
         <translation>wie breit die Linien der Achsen auf Papier sind; ohne Angabe wachsen sie mit der Schrift</translation>
     </message>
     <message>
-        <source>whether greys take the place of colours</source>
+        <source>whether the figure is greyscale</source>
         <translation>ob Grautöne an die Stelle der Farben treten</translation>
     </message>
     <message>
@@ -10639,11 +10639,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>ob der Hintergrund dunkel ist</translation>
     </message>
     <message>
-        <source>whether the pinned runs lie beneath</source>
+        <source>whether pinned runs are shown</source>
         <translation>ob die angehefteten Läufe darunter liegen</translation>
     </message>
     <message>
-        <source>whether the file carries the project</source>
+        <source>whether the file contains the project</source>
         <translation>ob die Datei das Projekt enthält</translation>
     </message>
     <message>
@@ -10756,23 +10756,23 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 mischt Zahlen verschiedener Einheiten. Jeder Zahl darin als eigener Konstante eine Einheit geben.</translation>
     </message>
     <message>
-        <source>%1 names constants that have units: it makes %2; omit %3.</source>
+        <source>%1 uses constants with units: its result is %2; omit %3.</source>
         <translation>%1 nennt Konstanten, die Einheiten haben: es ergibt %2; %3 weglassen.</translation>
     </message>
     <message>
-        <source>%1 makes a pure number, but %2 is in %3.</source>
+        <source>The result of %1 is a pure number, but %2 is in %3.</source>
         <translation>%1 ergibt eine reine Zahl, aber %2 ist in %3.</translation>
     </message>
     <message>
-        <source>%1 makes a number in %2, which %3 has not.</source>
+        <source>The result of %1 is in %2, but %3 has no unit.</source>
         <translation>%1 ergibt eine Zahl in %2, die %3 nicht hat.</translation>
     </message>
     <message>
-        <source>%1 makes a number in %2, but %3 is in %4.</source>
+        <source>The result of %1 is in %2, but %3 is in %4.</source>
         <translation>%1 ergibt eine Zahl in %2, aber %3 ist in %4.</translation>
     </message>
     <message>
-        <source>what it is, a quantity such as “10 ft” or a pure number; it may speak of other constants, but not in a circle</source>
+        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but not in a circle</source>
         <translation>was sie ist, eine Größe wie „10 ft“ oder eine reine Zahl; darin dürfen andere Konstanten vorkommen, aber nicht im Kreis</translation>
     </message>
     <message>
@@ -10808,15 +10808,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die aufbewahrten Zahlen gemessener Tabellen sind verschieden.</translation>
     </message>
     <message>
-        <source>the numbers of measured tables that studies name, as they were when the project took them up</source>
+        <source>numbers of the measured tables used by studies, as read when the project added them</source>
         <translation>die Zahlen gemessener Tabellen, die Studien nennen, wie sie waren, als das Projekt sie übernahm</translation>
     </message>
     <message>
-        <source>the table, as distributions name it, such as “wind.csv”</source>
+        <source>name of the table in distributions, such as “wind.csv”</source>
         <translation>die Tabelle, wie Verteilungen sie nennen, etwa „wind.csv“</translation>
     </message>
     <message>
-        <source>the column, as distributions name it</source>
+        <source>name of the column in distributions</source>
         <translation>die Spalte, wie Verteilungen sie nennen</translation>
     </message>
     <message>
@@ -10963,7 +10963,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Das ist eine Arbeitsmappe (.xlsx, .ods, .xls). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
     </message>
     <message>
-        <source>This is damaged UTF-16. Save it as UTF-8.</source>
+        <source>The UTF-16 text is damaged. Save the file as UTF-8.</source>
         <translation>Das ist beschädigtes UTF-16. Speichern Sie die Datei als UTF-8.</translation>
     </message>
     <message>
@@ -11064,7 +11064,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1 ist keine Zeile eines Kopfes.</translation>
     </message>
     <message>
-        <source>the unit of the numbers where the table names one; 1 for pure numbers</source>
+        <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
         <translation>die Einheit der Zahlen, wo die Tabelle eine nennt; 1 bei reinen Zahlen</translation>
     </message>
     <message>
@@ -11173,19 +11173,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die GPX-Datei hat keinen Track mit Höhen.</translation>
     </message>
     <message>
-        <source>the tables that profiles, points and rows of inputs were read from</source>
+        <source>tables from which profiles, points and rows of inputs were read</source>
         <translation>die Tabellen, aus denen Profile, Punkte und Zeilen von Eingaben gelesen wurden</translation>
     </message>
     <message>
-        <source>the table, with what was told of it, such as “survey.csv?x=Distance”</source>
+        <source>the table with its options, such as “survey.csv?x=Distance”</source>
         <translation>die Tabelle mit dem, was zu ihr gesagt wurde, etwa „survey.csv?x=Distance“</translation>
     </message>
     <message>
-        <source>the SHA-256 of what was read: of any input that has it, this is the table</source>
+        <source>the SHA-256 of the values; inputs with this SHA-256 come from this table</source>
         <translation>der SHA-256 des Gelesenen: Für jede Eingabe, die es hat, ist dies die Tabelle</translation>
     </message>
     <message>
-        <source>what was read and how</source>
+        <source>description of what was read</source>
         <translation>was wie gelesen wurde</translation>
     </message>
     <message>
@@ -11441,7 +11441,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Alle Entwürfe gleich oft rechnen</translation>
     </message>
     <message>
-        <source>whether a design has no more random runs once the requirement is decided</source>
+        <source>whether the random runs of a design stop when the requirement is decided</source>
         <translation>ob ein Entwurf keine Zufallsläufe mehr hat, sobald die Anforderung entschieden ist</translation>
     </message>
     <message>

@@ -7599,7 +7599,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le modèle régularisé ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
     </message>
     <message>
-        <source>The coordinates have too few digits for a body as small as this.</source>
+        <source>The coordinates have too few digits for a body this small.</source>
         <translation>Les coordonnées ont trop peu de chiffres pour un corps aussi petit.</translation>
     </message>
     <message>
@@ -10327,7 +10327,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Les unités dans lesquelles les grandeurs sont affichées diffèrent.</translation>
     </message>
     <message>
-        <source>%1 speaks of inputs, whose numbers are in units of their own: it makes %2; leave %3 away.</source>
+        <source>%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.</source>
         <translation>%1 parle d’entrées, dont les nombres ont leurs propres unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
@@ -10407,7 +10407,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Touches</translation>
     </message>
     <message>
-        <source>What the keys of the window do. In a menu and in a dialog a letter with Alt chooses what has it underlined.</source>
+        <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
         <translation>Ce que font les touches de la fenêtre. Dans un menu et dans une boîte de dialogue, une lettre avec Alt choisit ce qui la porte soulignée.</translation>
     </message>
     <message>
@@ -10435,15 +10435,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le titre du projet</translation>
     </message>
     <message>
-        <source>what is to be known about it; the report begins with it</source>
+        <source>description; the report begins with it</source>
         <translation>ce qu’il faut en savoir&#x202f;; le rapport commence par cela</translation>
     </message>
     <message>
-        <source>in which units the project is shown, where these are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
+        <source>display units of the project, if they are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
         <translation>dans quelles unités le projet est montré, si ce ne sont pas celles du programme&#x202f;; dans le fichier tout est malgré cela en unités SI et en degrés</translation>
     </message>
     <message>
-        <source>numbers under a name, for the expressions of all experiments</source>
+        <source>named numbers for the expressions of all experiments</source>
         <translation>des nombres sous un nom, pour les expressions de toutes les expériences</translation>
     </message>
     <message>
@@ -10459,27 +10459,27 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les calculs épinglés</translation>
     </message>
     <message>
-        <source>the study that others are compared with</source>
+        <source>the study used as baseline for comparisons</source>
         <translation>l’étude à laquelle d’autres sont comparées</translation>
     </message>
     <message>
-        <source>export jobs, the figures that are written again and again</source>
+        <source>export jobs: figures to write repeatedly</source>
         <translation>les tâches d’export&#xa0;: les figures que l’on écrit encore et encore</translation>
     </message>
     <message>
-        <source>which kind of experiment it is, such as “rover”</source>
+        <source>type of experiment, such as “rover”</source>
         <translation>de quel type d’expérience il s’agit, par exemple «&#x202f;rover&#x202f;»</translation>
     </message>
     <message>
-        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; what is left out takes its standard value</source>
+        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; omitted inputs have their default values</source>
         <translation>par identifiant&#xa0;: un nombre, un mot, pour un profil une liste de points [x, y], ou pour un tableau une liste de lignes, chacune un objet de cellules par les identifiants de leurs colonnes&#x202f;; ce qui manque a sa valeur standard</translation>
     </message>
     <message>
-        <source>what it had, as experiments have them</source>
+        <source>its inputs, as in experiments</source>
         <translation>ce qu’il avait, comme pour les expériences</translation>
     </message>
     <message>
-        <source>the name that its experiment had</source>
+        <source>name of its experiment</source>
         <translation>le nom que portait son expérience</translation>
     </message>
     <message>
@@ -10491,7 +10491,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>unique parmi celles de son système, sans espaces aux extrémités</translation>
     </message>
     <message>
-        <source>what is required, such as “crossed &gt;= 80 %”</source>
+        <source>condition, such as “crossed &gt;= 80 %”</source>
         <translation>ce qui est exigé, par exemple «&#x202f;crossed &gt;= 80&#x202f;%&#x202f;»</translation>
     </message>
     <message>
@@ -10503,11 +10503,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>par identifiant d’une entrée qui est un nombre&#xa0;: l’expression qui la donne, par exemple «&#x202f;0.8*mu&#x202f;», faite de constantes et d’autres entrées, chacune dans son unité, ou une expression de nombres et de constantes seuls suivie d’une unité, par exemple «&#x202f;10/4 ft&#x202f;». Les entrées portent aussi les valeurs, pour les programmes qui ne lisent rien d’autre&#x202f;; si les deux diffèrent, c’est l’expression qui compte, et l’ouverture du fichier le dit</translation>
     </message>
     <message>
-        <source>how the experiment is studied</source>
+        <source>study of the experiment</source>
         <translation>comment l’expérience est étudiée</translation>
     </message>
     <message>
-        <source>how it was studied</source>
+        <source>its study</source>
         <translation>comment elle était étudiée</translation>
     </message>
     <message>
@@ -10519,11 +10519,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les entrées que l’on fait varier</translation>
     </message>
     <message>
-        <source>the input over which every design is judged</source>
+        <source>the input that every design is evaluated over</source>
         <translation>l’entrée sur laquelle chaque variante est jugée</translation>
     </message>
     <message>
-        <source>what is measured, such as “height”</source>
+        <source>results, such as “height”</source>
         <translation>ce qui est mesuré, par exemple «&#x202f;height&#x202f;»</translation>
     </message>
     <message>
@@ -10531,19 +10531,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>une condition telle que «&#x202f;crossed &gt;= 80&#x202f;»&#x202f;; peut être vide</translation>
     </message>
     <message>
-        <source>the input of which the smallest value is wanted; may be empty</source>
+        <source>the input whose smallest value is searched for; may be empty</source>
         <translation>l’entrée dont on cherche la plus petite valeur&#x202f;; peut être vide</translation>
     </message>
     <message>
-        <source>whether every value of the system&apos;s choice worth comparing is studied, such as both conventions</source>
+        <source>whether all values of a choice of the system are compared, such as both conventions</source>
         <translation>si chaque valeur du choix du système qui mérite la comparaison est étudiée, par exemple les deux conventions</translation>
     </message>
     <message>
-        <source>how likely the values are over which designs are judged, such as “weibull:2:4.5”</source>
+        <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
         <translation>la probabilité des valeurs sur lesquelles les variantes sont jugées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
     </message>
     <message>
-        <source>inputs that follow from others</source>
+        <source>inputs computed from others</source>
         <translation>les entrées qui découlent d’autres</translation>
     </message>
     <message>
@@ -10551,19 +10551,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les entrées qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>of inputs that vary from run to run</source>
+        <source>between inputs that vary from run to run</source>
         <translation>entre des entrées qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>how many random runs each design has</source>
+        <source>number of random runs of each design</source>
         <translation>combien de tirages a chaque variante</translation>
     </message>
     <message>
-        <source>which random runs these are</source>
+        <source>seed of the random runs</source>
         <translation>quels sont ces tirages</translation>
     </message>
     <message>
-        <source>by how much inputs may be off, for the advisor</source>
+        <source>tolerances of inputs, for the advisor</source>
         <translation>de combien les entrées peuvent s’écarter, pour le conseiller</translation>
     </message>
     <message>
@@ -10571,7 +10571,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>«&#x202f;de:à:pas&#x202f;» ou «&#x202f;v1,v2,…&#x202f;»</translation>
     </message>
     <message>
-        <source>what it is, such as “0.8*mu”</source>
+        <source>formula, such as “0.8*mu”</source>
         <translation>ce qu’elle vaut, par exemple «&#x202f;0.8*mu&#x202f;»</translation>
     </message>
     <message>
@@ -10599,39 +10599,39 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le nom de l’expérience que montre la figure</translation>
     </message>
     <message>
-        <source>which figure, as for the command “export”</source>
+        <source>name of the figure, as for the command “export”</source>
         <translation>quelle figure, comme pour la commande «&#x202f;export&#x202f;»</translation>
     </message>
     <message>
-        <source>which kind of file</source>
+        <source>file format</source>
         <translation>quel type de fichier</translation>
     </message>
     <message>
-        <source>the name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names; it names no folder</source>
+        <source>file name without extension and folder; {project}, {experiment}, {figure} and {job} are replaced by names</source>
         <translation>le nom du fichier sans son extension&#xa0;: {project}, {experiment}, {figure} et {job} tiennent lieu de noms&#x202f;; aucun dossier n’y figure</translation>
     </message>
     <message>
-        <source>how wide the figure is on paper</source>
+        <source>width of the figure on paper</source>
         <translation>la largeur de la figure sur papier</translation>
     </message>
     <message>
-        <source>how high it is</source>
+        <source>height of the figure on paper</source>
         <translation>sa hauteur</translation>
     </message>
     <message>
-        <source>dots per inch of a picture</source>
+        <source>resolution of a picture in dots per inch</source>
         <translation>les points par pouce d’une image</translation>
     </message>
     <message>
-        <source>how large its letters are on paper</source>
+        <source>text size on paper</source>
         <translation>la taille de ses lettres sur papier</translation>
     </message>
     <message>
-        <source>how wide the lines of the axes are on paper; without it they grow with the letters</source>
+        <source>width of the axis lines on paper; by default proportional to the text size</source>
         <translation>la largeur des lignes des axes sur papier&#x202f;; sans elle, elles croissent avec les lettres</translation>
     </message>
     <message>
-        <source>whether greys take the place of colours</source>
+        <source>whether the figure is greyscale</source>
         <translation>si des gris remplacent les couleurs</translation>
     </message>
     <message>
@@ -10639,11 +10639,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>si le fond est sombre</translation>
     </message>
     <message>
-        <source>whether the pinned runs lie beneath</source>
+        <source>whether pinned runs are shown</source>
         <translation>si les calculs épinglés figurent dessous</translation>
     </message>
     <message>
-        <source>whether the file carries the project</source>
+        <source>whether the file contains the project</source>
         <translation>si le fichier contient le projet</translation>
     </message>
     <message>
@@ -10756,23 +10756,23 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 mélange des nombres d’unités différentes. Donner une unité à chaque nombre, comme constante à part.</translation>
     </message>
     <message>
-        <source>%1 names constants that have units: it makes %2; omit %3.</source>
+        <source>%1 uses constants with units: its result is %2; omit %3.</source>
         <translation>%1 nomme des constantes qui ont des unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
-        <source>%1 makes a pure number, but %2 is in %3.</source>
+        <source>The result of %1 is a pure number, but %2 is in %3.</source>
         <translation>%1 donne un nombre pur, mais %2 est en %3.</translation>
     </message>
     <message>
-        <source>%1 makes a number in %2, which %3 has not.</source>
+        <source>The result of %1 is in %2, but %3 has no unit.</source>
         <translation>%1 donne un nombre en %2, que %3 n’a pas.</translation>
     </message>
     <message>
-        <source>%1 makes a number in %2, but %3 is in %4.</source>
+        <source>The result of %1 is in %2, but %3 is in %4.</source>
         <translation>%1 donne un nombre en %2, mais %3 est en %4.</translation>
     </message>
     <message>
-        <source>what it is, a quantity such as “10 ft” or a pure number; it may speak of other constants, but not in a circle</source>
+        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but not in a circle</source>
         <translation>ce qu’elle vaut, une grandeur comme «&#x202f;10 ft&#x202f;» ou un nombre pur&#x202f;; d’autres constantes peuvent y figurer, mais pas en cercle</translation>
     </message>
     <message>
@@ -10808,15 +10808,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Les nombres conservés des tables mesurées diffèrent.</translation>
     </message>
     <message>
-        <source>the numbers of measured tables that studies name, as they were when the project took them up</source>
+        <source>numbers of the measured tables used by studies, as read when the project added them</source>
         <translation>les nombres des tables mesurées que nomment les études, tels qu’ils étaient lorsque le projet les a repris</translation>
     </message>
     <message>
-        <source>the table, as distributions name it, such as “wind.csv”</source>
+        <source>name of the table in distributions, such as “wind.csv”</source>
         <translation>la table, telle que la nomment les distributions, comme « wind.csv »</translation>
     </message>
     <message>
-        <source>the column, as distributions name it</source>
+        <source>name of the column in distributions</source>
         <translation>la colonne, telle que la nomment les distributions</translation>
     </message>
     <message>
@@ -10963,7 +10963,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>C’est un classeur (.xlsx, .ods, .xls). Ouvrez-le dans un tableur et enregistrez-le en CSV.</translation>
     </message>
     <message>
-        <source>This is damaged UTF-16. Save it as UTF-8.</source>
+        <source>The UTF-16 text is damaged. Save the file as UTF-8.</source>
         <translation>C’est de l’UTF-16 endommagé. Enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
@@ -11064,7 +11064,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1 n’est pas une ligne d’en-tête.</translation>
     </message>
     <message>
-        <source>the unit of the numbers where the table names one; 1 for pure numbers</source>
+        <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
         <translation>l’unité des nombres, si le tableau en indique une ; 1 pour des nombres purs</translation>
     </message>
     <message>
@@ -11173,19 +11173,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le fichier GPX n’a pas de trace avec des altitudes.</translation>
     </message>
     <message>
-        <source>the tables that profiles, points and rows of inputs were read from</source>
+        <source>tables from which profiles, points and rows of inputs were read</source>
         <translation>les tableaux dont les profils, les points et les lignes d’entrées ont été lus</translation>
     </message>
     <message>
-        <source>the table, with what was told of it, such as “survey.csv?x=Distance”</source>
+        <source>the table with its options, such as “survey.csv?x=Distance”</source>
         <translation>le tableau, avec ce qui en a été dit, par exemple « survey.csv?x=Distance »</translation>
     </message>
     <message>
-        <source>the SHA-256 of what was read: of any input that has it, this is the table</source>
+        <source>the SHA-256 of the values; inputs with this SHA-256 come from this table</source>
         <translation>le SHA-256 de ce qui a été lu : pour toute entrée qui l’a, c’est ce tableau</translation>
     </message>
     <message>
-        <source>what was read and how</source>
+        <source>description of what was read</source>
         <translation>ce qui a été lu et comment</translation>
     </message>
     <message>
@@ -11441,7 +11441,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Simuler toutes les variantes aussi souvent</translation>
     </message>
     <message>
-        <source>whether a design has no more random runs once the requirement is decided</source>
+        <source>whether the random runs of a design stop when the requirement is decided</source>
         <translation>si une variante n’a plus de tirages une fois l’exigence tranchée</translation>
     </message>
     <message>

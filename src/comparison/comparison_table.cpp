@@ -91,7 +91,7 @@ void addAlike(ComparisonTable& table, const ComparedInputs& inputs, const System
                               inputs.differing.empty() && inputs.idle.empty()
                                   ? trCount(count, "One identical input, no differences",
                                             "%n identical inputs, no differences")
-                                  : trCount(count, "%n input is alike", "%n identical inputs"),
+                                  : trCount(count, "%n identical input", "%n identical inputs"),
                               {},
                               valuesText(inputs.alike, system, runs.front().values)});
     }
@@ -107,7 +107,7 @@ void addAlike(ComparisonTable& table, const ComparedInputs& inputs, const System
     table.rows.push_back(
         {Row::Kind::alike,
          "idle",
-         trCount(static_cast<std::int64_t>(inputs.idle.size()), "%n input differs and plays no part",
+         trCount(static_cast<std::int64_t>(inputs.idle.size()), "%n input differs without effect",
                  "%n inputs differ without effect"),
          {},
          listed(inputs.idle, [](const Parameter* parameter) { return inSentence(*parameter); })});

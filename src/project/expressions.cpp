@@ -382,7 +382,7 @@ private:
             return refuse(wrong);
         const bool hasUnits = m_constants.namesUnits(calculation);
         if (hasUnits && !split.unit.empty())
-            return refuse(tr("%1 names constants that have units: it makes %2; omit %3.", inQuotes(text),
+            return refuse(tr("%1 uses constants with units: its result is %2; omit %3.", inQuotes(text),
                              parameter.unit, split.unit));
         const std::string plain = m_constants.withNumbers(calculation);
         const auto speaksOfIt = [words = wordsIn(plain)](const NamedExpression::Name& input) {
@@ -397,8 +397,7 @@ private:
             return typed.number ? typed.number : refuse(typed.error);
         }
         if (!split.unit.empty())
-            return refuse(tr("%1 speaks of inputs, whose numbers are in units of their own: it makes %2; "
-                             "leave %3 away.",
+            return refuse(tr("%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.",
                              inQuotes(text), parameter.unit, split.unit));
         const auto reading = NamedExpression::read(plain, m_names, parameter.unit);
         if (const auto* why = std::get_if<std::string>(&reading)) return refuse(*why);
@@ -414,12 +413,13 @@ private:
         if (made.unit == (isOfAngle ? "" : parameter.unit)) return {};
         const std::string label = parameter.symbol.empty() ? parameter.label : parameter.symbol;
         if (made.unit.empty())
-            return tr("%1 makes a pure number, but %2 is in %3.", inQuotes(calculation), label,
+            return tr("The result of %1 is a pure number, but %2 is in %3.", inQuotes(calculation), label,
                       parameter.unit);
         return parameter.unit.empty() || isOfAngle
-                   ? tr("%1 makes a number in %2, which %3 has not.", inQuotes(calculation), made.unit, label)
-                   : tr("%1 makes a number in %2, but %3 is in %4.", inQuotes(calculation), made.unit, label,
-                        parameter.unit);
+                   ? tr("The result of %1 is in %2, but %3 has no unit.", inQuotes(calculation), made.unit,
+                        label)
+                   : tr("The result of %1 is in %2, but %3 is in %4.", inQuotes(calculation), made.unit,
+                        label, parameter.unit);
     }
 
     std::optional<double> evaluate(const Parameter& parameter, const std::string& text,

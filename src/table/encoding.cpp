@@ -90,7 +90,9 @@ DecodedText decoded(const QByteArray& bytes) {
         const auto text =
             textIn(isLittle ? QStringConverter::Utf16LE : QStringConverter::Utf16BE, bytes.sliced(2));
         if (text && bytes.size() % 2 == 0) return checked({*text, Encoding::utf16});
-        return {{}, {}, QCoreApplication::translate("talweg", "This is damaged UTF-16. Save it as UTF-8.")};
+        return {{},
+                {},
+                QCoreApplication::translate("talweg", "The UTF-16 text is damaged. Save the file as UTF-8.")};
     }
     if (auto text = textIn(QStringConverter::Utf8, bytes)) return checked({*std::move(text), Encoding::utf8});
     return checked({fromWindows1252(bytes), Encoding::windows1252});

@@ -105,7 +105,7 @@ QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
     if (first == points.end()) return {};
     return QString::fromStdString(
         trCount(std::ranges::count_if(points, isMissing),
-                "%n point has no elevation, in line %1. Add gaps=skip to leave it out.",
+                "%n point has no elevation, in line %1. Add gaps=skip to omit it.",
                 "%n points have no elevation, the first in line %1. Add gaps=skip to omit them.",
                 std::to_string(first->line)));
 }

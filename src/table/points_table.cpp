@@ -88,12 +88,12 @@ QString summaryOfTrack(const GpxProfile& track, const QString& file) {
     if (track.repeated > 0)
         text += u' '
                 + QString::fromStdString(trCount(track.repeated,
-                                                 "%n point at the place of the one before was left out.",
+                                                 "%n point identical to the previous one was omitted.",
                                                  "%n points identical to the previous one were omitted."));
     if (track.withoutElevation > 0)
         text += u' '
                 + QString::fromStdString(trCount(track.withoutElevation,
-                                                 "%n point without an elevation was left out.",
+                                                 "%n point without elevation was omitted.",
                                                  "%n points without elevation were omitted."));
     return text;
 }

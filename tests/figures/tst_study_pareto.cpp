@@ -82,7 +82,7 @@ private slots:
         const auto view = shown(pareto(), {compared({lessE})});
         const QString text = toolTipAt(*view, pixel(*view, 0.7, 63));
         for (const char* part : {"b = 2 m, k = 0.1, e = 0.7", "Crossed: 63.0 %", "Height: ", "Pareto-optimal",
-                                 "3 designs are at this place"})
+                                 "3 designs coincide here"})
             QVERIFY2(text.contains(part), qPrintable(text));
         QVERIFY(toolTipAt(*view, pixel(*view, 0.7, 56)).contains("Dominated"));
     }

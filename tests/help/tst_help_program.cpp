@@ -598,7 +598,7 @@ private slots:
                          "most = 200'000'000;");
         studies.saysAsIn("for more than 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
         studies.saysAsIn("for three seconds", "src/workbench/study/live_advice.cpp", "budgetMs = 3000;");
-        studies.says("the smallest restitution that will do is {}", {thresholdsOfCases().front()[2]});
+        studies.says("the smallest restitution that meets it is {}", {thresholdsOfCases().front()[2]});
         studies.says(
             "With b within 5 % and e within 0.01 it does not always: the worst margin is {} with e at "
             "0.85. The smallest that does at all points looked at is 0.87;",
@@ -620,9 +620,9 @@ private slots:
         page.saysAsIn("1,000,000 are the most in the window", shown, "most = 1'000'000;");
         page.saysAsIn("after 250 runs, 500 and so on, always twice as many", "src/study/looks.cpp",
                       "firstLook = 250;");
-        page.saysAsIn("with a confidence of 95 %, by Clopper and Pearson", "src/study/monte_carlo_study.h",
-                      "confidence = 0.95;");
-        page.given({"of a hundred seeds 95 or more", "up to which values 5 %, half and 95 % of the runs come",
+        page.saysAsIn("with the 95 % confidence interval of the probability by Clopper and Pearson",
+                      "src/study/monte_carlo_study.h", "confidence = 0.95;");
+        page.given({"At least 95 of a hundred seeds", "the 5th and 95th percentile",
                     "with a confidence of 95 % the whole"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says("with e = 0.86, speeds like a Weibull distribution of shape 2 and scale 4 m/s and a radius "

@@ -500,7 +500,7 @@ private slots:
         QCOMPARE(document.addExport({"Speed", "Fall", "speed"}), 1);
         const auto jobs = [&document] { return document.project().exports; };
         QCOMPARE(jobs()[1].name, QString("Speed 2"));
-        QVERIFY(document.renameExport(1, "Speed").contains("is called \"Speed\" already"));
+        QVERIFY(document.renameExport(1, "Speed").contains("\"Speed\" already exists"));
         QVERIFY(document.renameExport(1, " ").contains("needs a name"));
         QCOMPARE(document.renameExport(1, "Slow"), QString());
         QCOMPARE(document.setExportFile(1, "{job} of {project}"), QString());
@@ -666,7 +666,7 @@ private slots:
         QSignalSpy refused(&f.document, &Document::refused);
         const auto told = [&refused] { return refused.takeFirst().at(0).toString(); };
         f.document.setNotes(QString(4'000'000, 'x'));
-        QVERIFY(told().contains("and a file has at most 4,000,000."));
+        QVERIFY(told().contains("a file can hold at most 4,000,000."));
         QCOMPARE(f.document.project().notes, QString("Notes"));
         QCOMPARE(f.steps(), 0);
         Project full = f.document.project();
@@ -682,7 +682,7 @@ private slots:
         }
         f.document.reset(full);
         QCOMPARE(f.document.addExperiment(fall), -1);
-        QVERIFY(told().startsWith("The project has 501 experiments, and at most 500 can be kept"));
+        QVERIFY(told().startsWith("The project has 501 experiments; a file can hold at most 500"));
         QCOMPARE(f.document.duplicateExperiment(0), -1);
         QVERIFY(told().contains("501 experiments"));
         f.document.pin(full.pins.front());

@@ -160,9 +160,8 @@ private slots:
             QCOMPARE(typed("speed", "pace").number, 2.0);
             QCOMPARE(typed("height", "none+depth").number, 3.048);
             QCOMPARE(typed("speed", "pace*none/depth").number, 0.0);
-            QVERIFY(typed("speed", "depth").error.find("makes a number in m, but v is in m/s")
-                    != std::string::npos);
-            QVERIFY(typed("height", "depth/depth").error.find("makes a pure number") != std::string::npos);
+            QVERIFY(typed("speed", "depth").error.find("is in m, but v is in m/s") != std::string::npos);
+            QVERIFY(typed("height", "depth/depth").error.find("is a pure number") != std::string::npos);
             QVERIFY(typed("height", "depth+pure").error.find("mixes") != std::string::npos);
             QVERIFY(typed("height", "depth yd").error.find("omit yd") != std::string::npos);
             QCOMPARE(typed("height", "pure").number, units.areOwn() ? 10.0 : 3.048);
@@ -170,23 +169,24 @@ private slots:
     }
 
     void circlesAreNamed() {
-        QCOMPARE(problemOf({{"a", "2*b"}, {"b", "a+1"}}), "\"a\" needs \"b\", which needs \"a\".");
-        QCOMPARE(problemOf({{"a", "a"}}), "\"a\" needs itself.");
-        QCOMPARE(problemOf({{"a", "b"}, {"b", "c"}, {"c", "b"}}), "\"b\" needs \"c\", which needs \"b\".");
+        QCOMPARE(problemOf({{"a", "2*b"}, {"b", "a+1"}}), "\"a\" depends on \"b\", which depends on \"a\".");
+        QCOMPARE(problemOf({{"a", "a"}}), "\"a\" depends on itself.");
+        QCOMPARE(problemOf({{"a", "b"}, {"b", "c"}, {"c", "b"}}),
+                 "\"b\" depends on \"c\", which depends on \"b\".");
         Fixture f;
         QCOMPARE(f.set("height", "2*speed"), QString());
-        QCOMPARE(f.set("speed", "height/2"), "\"height\" needs \"speed\", which needs \"height\".");
-        QCOMPARE(f.set("g", "g"), "\"g\" needs itself.");
+        QCOMPARE(f.set("speed", "height/2"), "\"height\" depends on \"speed\", which depends on \"height\".");
+        QCOMPARE(f.set("g", "g"), "\"g\" depends on itself.");
         QCOMPARE(f.document.undoStack().count(), 1);
         QCOMPARE(f.value("speed"), 2.0);
     }
 
     void whatIsWrongWithAConstantIsSaid() {
-        QVERIFY(problemOf({{"a", "2*b"}}).contains("nothing is called \"b\" here"));
+        QVERIFY(problemOf({{"a", "2*b"}}).contains("\"b\" is not known"));
         QVERIFY(problemOf({{"a", "2*"}}).contains("is not understood at position 3"));
         QVERIFY(problemOf({{"a", ""}}).contains("Constant \"a\""));
         QVERIFY(problemOf({{"a", "1/0"}}).contains("not finite"));
-        QVERIFY(problemOf({{"a", "height"}}).contains("nothing is called \"height\" here"));
+        QVERIFY(problemOf({{"a", "height"}}).contains("\"height\" is not known"));
     }
 
     void namesOfConstants_data() {
@@ -203,9 +203,9 @@ private slots:
         row("a+b", "cannot be the name");
         for (const char* taken : {"pi", "e", "E", "PI", "sin", "atan2", "max", "hypot", "sgn", "deg", "Math"})
             row(taken, "already has a meaning in expressions");
-        row("height", "is an input of Falling body already, height h");
-        row("beta", "is an input of Every kind already");
-        row("used", "Another constant is called \"used\" already");
+        row("height", "is already an input of Falling body, height h");
+        row("beta", "is already an input of Every kind");
+        row("used", "A constant \"used\" already exists");
     }
 
     void namesOfConstants() {
@@ -296,7 +296,7 @@ private slots:
         QVERIFY(f.document.project() == before);
         QVERIFY(f.set("g", "1-speed").startsWith("g = 1-speed: Gravity g"));
         QVERIFY(f.set("g", "1/(speed-2)").contains("not finite"));
-        QVERIFY(f.set("g", "2*nothing").contains("nothing is called \"nothing\" here"));
+        QVERIFY(f.set("g", "2*nothing").contains("\"nothing\" is not known"));
         QVERIFY(f.set("RK4_step", "spin", 1).contains("\"spin\" is \"rolling\", which is not a number"));
         QVERIFY(f.set("convention", "1", 1).contains("has no input"));
         QVERIFY(f.set("g", std::string(5000, '1').c_str()).contains("at most 4000"));
@@ -429,16 +429,16 @@ private slots:
         };
         row("a circle of constants",
             fileWith(R"({"name": "a", "expression": "b"}, {"name": "b", "expression": "a"})", "", ""),
-            "constants[0].expression: \"a\" needs \"b\", which needs \"a\".");
+            "constants[0].expression: \"a\" depends on \"b\", which depends on \"a\".");
         row("a circle of inputs", fileWith("", "", R"("height": "g", "g": "height")"),
-            "experiments[0].expressions.g: \"g\" needs \"height\", which needs \"g\".");
+            "experiments[0].expressions.g: \"g\" depends on \"height\", which depends on \"g\".");
         row("no input", fileWith("", "", R"("depth": "1")"), "has no input \"depth\" that is a number");
         row("no text", fileWith("", "", R"("height": 1)"),
             "experiments[0].expressions.height: must be a text, not 1.");
         row("out of range", fileWith("", "", R"("height": "0-g")"), "h = 0-g: Height h");
         row("a name twice",
             fileWith(R"({"name": "a", "expression": "1"}, {"name": "a", "expression": "2"})", "", ""),
-            "constants[1].name: Another constant is called \"a\" already");
+            "constants[1].name: A constant \"a\" already exists");
         row("a function", fileWith(R"({"name": "sin", "expression": "1"})", "", ""),
             "constants[0].name: \"sin\"");
         row("no constant", fileWith("3", "", ""), "constants[0]: must be a constant, not 3.");

@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(problemsOf("\"experiment\"", "\"run\""),
                  "baseline: \"run\" is not known here; allowed are experiment, system, inputs, study.");
         QVERIFY(problemsOf("\"falling-body\"", "\"flying-body\"")
-                    .startsWith("baseline.system: There is no system \"flying-body\""));
+                    .startsWith("baseline.system: The system \"flying-body\" does not exist"));
         QVERIFY(problemsOf("\"height\": ", "\"depth\": ")
                     .contains("baseline.inputs: \"depth\" is not known here"));
         QVERIFY(problemsOf("\"axes\"", "\"axis\"").contains("baseline.study: \"axis\" is not known here"));
@@ -291,7 +291,7 @@ private slots:
         for (const char* said :
              {"exports[0]: must be an export job, not 3.", "exports[1].width_mm: must be a number",
               "exports[2].grey: must be true or false, not 1.",
-              "exports[2].name: Another export job is called \"A\" already",
+              "exports[2].name: An export job \"A\" already exists",
               "exports[3]: \"colour\" is not known here"})
             QVERIFY2(all.contains(said), qPrintable(all));
     }
@@ -351,8 +351,8 @@ private slots:
         for (int i = 0; i < 10; ++i)
             profile.emplace_back(mostPoints + i, 0);
         project.experiments[1].values["profile"] = profile;
-        QVERIFY(sizeComplaint(project, registry()).contains("at most 2,000,000 can be kept"));
-        QVERIFY(keepingComplaint(project, registry()).contains("at most 2,000,000 can be kept"));
+        QVERIFY(sizeComplaint(project, registry()).contains("a file can hold at most 2,000,000"));
+        QVERIFY(keepingComplaint(project, registry()).contains("a file can hold at most 2,000,000"));
     }
 
     /// Wrong lists that would be left out of what is tried are tried all the same.
@@ -731,9 +731,10 @@ private slots:
         const FileReading reading = fromText(text, registry());
         QVERIFY(!reading.project);
         const auto line = text.left(at).count('\n') + 1;
-        const QString place = QStringLiteral("Line %1, column 9: \"beta\" is there already, in line %2")
-                                  .arg(line + 2)
-                                  .arg(line + 1);
+        const QString place =
+            QStringLiteral("Line %1, column 9: \"beta\" is listed more than once, first in line %2")
+                .arg(line + 2)
+                .arg(line + 1);
         QVERIFY2(reading.problems.value(0).startsWith(place), qPrintable(reading.problems.join('\n')));
         // What only looks like a key is fine.
         Project project = sample();

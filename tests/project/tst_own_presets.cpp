@@ -157,7 +157,7 @@ private slots:
             QVERIFY2(wrong.contains("cannot be read and was left unchanged"), qPrintable(wrong));
             QCOMPARE(shelf.bytes(), text);
         }
-        QVERIFY(shelf.library.read().problems.front().contains("needs format version 2"));
+        QVERIFY(shelf.library.read().problems.front().contains("has format version 2"));
     }
 
     /// All of a file or nothing of it; what is there already with all that it holds is not added again.

@@ -235,7 +235,7 @@ private slots:
         const BoxVerdict box = study.around(0, {{"speed", 0.1, true}});
         QNEAR(box.worst, 10 - 4.4 * std::numbers::sqrt2, 1e-12);
         QCOMPARE(box.where, (std::vector<Deviation>{{"speed", -0.4}}));
-        QCOMPARE(study.around(1, {{"speed", 0.1, true}}).points, std::size_t(1)); // a part of 0
+        QCOMPARE(study.around(1, {{"speed", 0.1, true}}).points, std::size_t(1)); // a percentage of 0
     }
 
     void outOfRangeIsNotMet() {
@@ -365,7 +365,7 @@ private slots:
         study.over = {"g", "1,2"};
         study.tolerances = {{"speed", "5 %"}, {"height", "x"}};
         QVERIFY(problemsOf(study, {{"speed", 0.0}})
-                    .startsWith("[speed] Tolerance of speed = \"5 %\": a part of 0"));
+                    .startsWith("[speed] Tolerance of speed = \"5 %\": a percentage of 0"));
         QVERIFY(problemsOf(study).startsWith("[height] Tolerance of height = \"x\": "));
     }
 };

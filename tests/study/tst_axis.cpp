@@ -101,7 +101,7 @@ private slots:
         QTest::newRow("no number") << "e"
                                    << "0.6:x:0.1" << QStringList{"\"x\" is neither a number"};
         QTest::newRow("grouped") << "e"
-                                 << "0,6.1:1:0.1" << QStringList{"\"0,6.1\" could mean different numbers"};
+                                 << "0,6.1:1:0.1" << QStringList{"\"0,6.1\" is ambiguous"};
         QTest::newRow("step of zero") << "e"
                                       << "0.6:1:0" << QStringList{"step must not be 0"};
         QTest::newRow("step the wrong way") << "e"

@@ -197,17 +197,17 @@ private slots:
         mistake("weibull:2", "write weibull:shape:scale");
         mistake("weibull:0:1", "the shape 0 is not allowed; it must lie between 0.05 and 10000.");
         mistake("weibull:2:0", "the scale must be greater than 0.");
-        mistake("gamma:-1:1", "the shape -1 is not possible");
+        mistake("gamma:-1:1", "the shape -1 is not allowed");
         mistake("gamma:2:-1", "the scale must be greater than 0.");
         mistake("gamma:a:b", "write gamma:shape:scale");
         mistake("beta:2:5", "write beta:a:b:min:max with four numbers");
-        mistake("beta:2:1e9:0:1", "the shape 1e+09 is not possible");
+        mistake("beta:2:1e9:0:1", "the shape 1e+09 is not allowed");
         mistake("beta:2:5:0.9:0.6", "min must be less than max.");
         mistake("beta:2:5:0.9:1.6", "= 1.6 is out of range");
         mistake("weights:0.2,0.4", "write weights:v1=w1,v2=w2,…");
         mistake("weights:", "write weights:v1=w1,v2=w2,…");
-        mistake("weights:0.2=0", "the weight 0 is not possible");
-        mistake("weights:0.2=1,0.2=3", "0.2 is there more than once");
+        mistake("weights:0.2=0", "the weight 0 is not allowed");
+        mistake("weights:0.2=1,0.2=3", "0.2 is listed more than once");
         mistake("weights:0.2=1e308,0.3=1e308", "the weights are too large to add.");
         mistake("weights:2=1", "= 2 is out of range");
         QTest::newRow("list out of range") << "e"

@@ -379,7 +379,7 @@ private slots:
         }
         for (double& speed : sweep.over.values)
             speed /= 10;
-        QVERIFY(problemsOf(sweep).contains("64000000 runs; allowed are at most 50000000"));
+        QVERIFY(problemsOf(sweep).contains("64000000 runs; at most 50000000 are allowed"));
         sweep.over.values.resize(312);
         QCOMPARE(problemsOf(sweep), QString());
     }

@@ -561,8 +561,7 @@ private slots:
         QCOMPARE(racers[1].name, std::string("Steel ball"));
         QCOMPARE(racers[1].k, 0.3);
         QCOMPARE(racers[1].radius, 0.1);
-        QVERIFY(
-            says(complaintAbout("solid-sphere, cube"), "Body 2, shape = \"cube\" is not one of its choices"));
+        QVERIFY(says(complaintAbout("solid-sphere, cube"), "Body 2, shape = \"cube\" is not valid; choices"));
         QVERIFY(says(complaintAbout("solid-sphere m=-1"), "Body 1, mass m₁ = -1 kg is out of range"));
         QVERIFY(says(complaintAbout("body k=1.5"), "at most 1"));
         QVERIFY(says(complaintAbout("solid-sphere R=1e9"), "at most 1000 m"));
@@ -582,7 +581,7 @@ private slots:
         const auto found = problems(system(), values);
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(found[0].parameter, std::string("bodies"));
-        QVERIFY(says(found[0].message, "Body 2 needs an inertia factor k"));
+        QVERIFY(says(found[0].message, "Body 2 has no shape that gives its inertia factor k"));
     }
 
     /// The table of a run has the bodies as they stand in their lanes, with the order of arrival.

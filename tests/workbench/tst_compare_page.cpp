@@ -273,7 +273,7 @@ void TestComparePage::oneSystemAtATime() {
                 return label->text();
         return QString();
     };
-    QVERIFY(said().contains("2 runs are of others"));
+    QVERIFY(said().contains("2 runs are of other systems"));
     comparing.page().setExperiment(1);
     comparing.settle();
     QCOMPARE(comparing.times(), (std::vector<double>{timeFrom(20), timeFrom(5)}));

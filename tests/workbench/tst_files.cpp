@@ -175,7 +175,7 @@ void TestFiles::aChangedFileIsNotOverwrittenWithoutAsking() {
     Answer cancel("Cancel");
     window.find<QAction>("save")->trigger();
     QVERIFY(cancel.isAsked());
-    QVERIFY2(cancel.said().contains("changed.talweg was changed by another program"),
+    QVERIFY2(cancel.said().contains("changed.talweg since you opened or saved it"),
              qPrintable(cancel.said()));
     QVERIFY2(cancel.said().contains("The title is “Mine, newer” here and “Theirs” in the file."),
              qPrintable(cancel.said()));
@@ -214,7 +214,7 @@ void TestFiles::aChangeIsNoticedWhileTheWindowIsOpen() {
     ToyWindow window;
     QVERIFY(window->openFile(file));
     put(file, "Theirs");
-    QTRY_VERIFY(window.find<MessageBar>()->text().contains("watched.talweg was changed by another program"));
+    QTRY_VERIFY(window.find<MessageBar>()->text().contains("watched.talweg."));
     Answer reload("Reload");
     QTest::mouseClick(button(*window.find<MessageBar>(), "Show differences"), Qt::LeftButton);
     QVERIFY(reload.isAsked());
@@ -471,7 +471,7 @@ void TestFiles::recoveryTellsTheSameTimeInEveryLanguage() {
     ToyWindow window;
     QVERIFY(window->openFile(file));
     const QString said = window.find<MessageBar>()->text();
-    QVERIFY2(said.contains("Unsaved work on time.talweg from 2026-03-04 05:06 was kept."), qPrintable(said));
+    QVERIFY2(said.contains("Unsaved work on time.talweg from 2026-03-04 05:06 was saved."), qPrintable(said));
     QTest::mouseClick(button(*window.find<MessageBar>(), "Discard"), Qt::LeftButton);
 }
 

@@ -130,7 +130,10 @@ private slots:
         auto* figures = dialog->findChild<QComboBox*>("figure");
         dialog->findChild<QComboBox*>("format")->setCurrentText("WebP film");
         const auto refused = [&] {
-            return dialog->findChild<QLabel*>("hint")->text().remove(QChar(0x200b)).contains("no film");
+            return dialog->findChild<QLabel*>("hint")
+                ->text()
+                .remove(QChar(0x200b))
+                .contains("cannot become a film");
         };
         for (std::size_t i = 0; i < surface->figures.size(); ++i) {
             figures->setCurrentIndex(static_cast<int>(i));

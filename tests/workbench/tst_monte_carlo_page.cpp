@@ -393,7 +393,7 @@ void TestMonteCarloPage::aTableThatChangesIsNoticed() {
     // The numbers that the project took count until others are taken.
     put("v\n5\n");
     auto* bar = window.find<MessageBar>();
-    QTRY_VERIFY(bar->text().contains("speeds.csv has changed since the project took its numbers"));
+    QTRY_VERIFY(bar->text().contains("speeds.csv has changed since the project read it"));
     QCOMPARE(window.result().percentage, 100.0);
     for (auto* button : bar->findChildren<QPushButton*>())
         if (button->isVisible() && button->text().remove(u'&') == "Use new numbers") window.click(button);

@@ -282,7 +282,7 @@ void TestRefused::anotherExperimentDropsItAndSaysSo() {
                       list->visualRect(list->model()->index(1, 0)).center());
     QCOMPARE(window.line("speed")->text(), "2");
     const auto* messages = window.find<QListWidget>("messages");
-    QVERIFY(messages->item(messages->count() - 1)->text().contains("“500” was typed for speed v"));
+    QVERIFY(messages->item(messages->count() - 1)->text().contains("“500” for speed v"));
     QVERIFY(window->refusedTexts().all().empty());
     QCOMPARE(std::get<double>(window->document().experiment(0).values.at("speed")), 2.0);
 }

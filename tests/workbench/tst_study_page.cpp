@@ -151,9 +151,10 @@ void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {
     QTRY_VERIFY(window.isStudyOnView());
     window.settleStudy();
     QVERIFY2(window.answer().contains(
-                 "<b>As published:</b> Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4 %)"),
+                 "<b>As published:</b> Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 %)"),
              qPrintable(window.answer()));
-    QVERIFY2(window.answer().contains("<b>Consistent:</b> Met from e = 0.6"), qPrintable(window.answer()));
+    QVERIFY2(window.answer().contains("<b>Consistent:</b> Met at all values from e = 0.6"),
+             qPrintable(window.answer()));
     QVERIFY(window.document().project().notes.contains("from e = 0.85"));
     QCOMPARE(window.live().runs(), std::size_t(2 * 87822));
     QCOMPARE(window.view()->results().size(), 2u);
@@ -239,7 +240,7 @@ void TestStudyPage::aRequirementIsKeptUnderAName() {
     // Of the design looked at.
     window.page()->look({{"height", 40.0}});
     QTRY_COMPARE(summary(window), "1 named requirement: 1 met");
-    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00 %. Met from"));
+    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00 %. Met"));
     // The study's own requirement is in use; another one is a click away.
     auto* use = window.page()->findChild<QToolButton*>("useRequirement");
     QVERIFY(!use->isEnabled());
@@ -297,7 +298,7 @@ void TestStudyPage::badNamesAndConditionsWait() {
     QTRY_COMPARE(summary(window), "1 named requirement: 1 not met");
     // What the study does not measure is not judged, and said.
     window.typeInto(conditions[1], "t_mean > 1");
-    QTRY_COMPARE(summary(window), "1 named requirement: 1 not judged");
+    QTRY_COMPARE(summary(window), "1 named requirement: 1 not evaluated");
     QVERIFY(window.page()->findChild<QLabel*>("verdict")->text().contains("t_mean"));
 }
 
@@ -643,7 +644,7 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
     }
     QCOMPARE(studyDesignsCsv(window.page()->tabled(), {}).count('\n'), 1 + 12);
     QCOMPARE(studyRunsCsv(window.page()->tabled()).count('\n'), 1 + 12 * 6);
-    QVERIFY2(window.answer().contains("g matters most; the worst is at g = 9.81"),
+    QVERIFY2(window.answer().contains("g matters most; the worst case is g = 9.81"),
              qPrintable(window.answer()));
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at 3 combinations of unknown inputs each"));
     window.raise("advisorDock");
@@ -755,7 +756,7 @@ void TestStudyPage::tablesThatAreNotKeptAreWatched() {
     QTRY_COMPARE(share(), 50.0);
     QVERIFY(QFile::remove(table));
     QTRY_COMPARE(told.size(), 2);
-    QVERIFY(told[1][1].toString().startsWith(table + " is gone"));
+    QVERIFY(told[1][1].toString().startsWith(table + " is missing"));
 }
 
 void TestStudyPage::correlationsAreTyped() {
@@ -1104,7 +1105,7 @@ void TestStudyPage::theAdvisorSaysByWhichConvention() {
     StudyWindow window(twoAxes(), registry);
     window.raise("advisorDock");
     auto* compared = window.find<AdvisorPanel>()->findChild<QLabel*>("compared");
-    QVERIFY2(compared->text().startsWith("Ranked with Air: Vacuum."), qPrintable(compared->text()));
+    QVERIFY2(compared->text().startsWith("Ranked for Air = Vacuum."), qPrintable(compared->text()));
     QCOMPARE(compared->textFormat(), Qt::RichText); // a link, not its text
     for (const Theme& theme : {Theme::night(), Theme::light()}) {
         applyLook(theme);
@@ -1558,7 +1559,7 @@ void TestStudyPage::theAdvisorRunsDesignsWithinTolerances() {
     auto* height = advisor->findChild<QLineEdit*>("tolerance_height");
     QVERIFY(height->isVisible());
     window.typeInto(height, "2 m");
-    QTRY_VERIFY2(boxes->text().startsWith("Tolerances tried on 8 designs"), qPrintable(boxes->text()));
+    QTRY_VERIFY2(boxes->text().startsWith("Tolerances checked for 8 designs"), qPrintable(boxes->text()));
     QCOMPARE(window.study().tolerances, (std::vector<Study::Swept>{{"height", "2 m"}}));
     // Far at v √(2h/g) > 10 m: at g = 1.62 m/s² and h = 10 m three of the speeds 1 … 6 m/s are, from 3 m/s on
     // √(2 · 9/1.62) · 3 = 10 is not any more. So the height of 8 m fails by one run of six at 3 m/s: 50 % of
@@ -1572,7 +1573,7 @@ void TestStudyPage::theAdvisorRunsDesignsWithinTolerances() {
     QCOMPARE(cell(0, 2), "67/67");
     window.clickRow(table, 0);
     const QString details = advisor->findChild<QLabel*>("details")->text();
-    QVERIFY2(details.contains(QString::fromUtf8("Least margin 0.00 % with h −")), qPrintable(details));
+    QVERIFY2(details.contains(QString::fromUtf8("Smallest margin 0.00 %, at h −")), qPrintable(details));
     QVERIFY2(details.contains("67 of 67 points"), qPrintable(details));
     // h = 40 m at 9.81 m/s²: √(2 · 40/9.81) · 4 = 11.4, · 3.5 = 10: half of the speeds, and so it is at 38 m.
     QCOMPARE(table->model()->rowCount(), 8);
@@ -1623,7 +1624,7 @@ void TestStudyPage::theAdvisorSaysWhatIsImpossible() {
     auto* advisor = window.find<AdvisorPanel>();
     auto* table = advisor->findChild<QTableView*>("table");
     auto* boxes = advisor->findChild<QLabel*>("boxes");
-    QTRY_VERIFY2(boxes->text().startsWith("Tolerances tried on 8 designs"), qPrintable(boxes->text()));
+    QTRY_VERIFY2(boxes->text().startsWith("Tolerances checked for 8 designs"), qPrintable(boxes->text()));
     // Gravity must be greater than 0, which 1.62 − 2 m/s² is not: such designs come last.
     const int last = table->model()->rowCount() - 1;
     QCOMPARE(table->model()->index(last, 0).data().toString(), "1.62");
@@ -1657,7 +1658,7 @@ void TestStudyPage::otherInputsGetATolerance() {
     QVERIFY(line && line->isVisible());
     window.typeInto(line, "0.1");
     QCOMPARE(window.study().tolerances, (std::vector<Study::Swept>{{"g", "0.1"}}));
-    QTRY_VERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Tolerances tried on 1 designs"));
+    QTRY_VERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Tolerances checked for 1 designs"));
 }
 
 void TestStudyPage::theAdvisorChangesTheMission() {

@@ -264,10 +264,10 @@ RunOutcome staysAtRest(const Inputs& in, const Ground& ground, const Trajectory&
     if (!above.empty() && trajectory.impacts == 0)
         return stopped(tr("Stuck at the foot of %1 (no impacts, %2 s).", above, time));
     if (!above.empty())
-        return stopped(trCount(trajectory.impacts, "Stuck at the foot of %1, after %n impact; %2 s.",
+        return stopped(trCount(trajectory.impacts, "Stuck at the foot of %1 (%n impact, %2 s).",
                                "Stuck at the foot of %1 (%n impacts, %2 s).", above, time));
     if (trajectory.impacts == 0) return stopped(tr("Stops on %1 (no impacts, %2 s).", high, time));
-    return stopped(trCount(trajectory.impacts, "Stays at rest on %1, after %n impact; %2 s.",
+    return stopped(trCount(trajectory.impacts, "Stops on %1 (%n impact, %2 s).",
                            "Stops on %1 (%n impacts, %2 s).", high, time));
 }
 
@@ -300,18 +300,18 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
     case Outcome::crossed:
         return {"crossed",
                 impacts == 0 ? tr("Crosses at %2 m/s (no impacts, %1 s).", time, speed)
-                             : trCount(impacts, "Crosses after %n impact and %1 s, at %2 m/s.",
+                             : trCount(impacts, "Crosses at %2 m/s (%n impact, %1 s).",
                                        "Crosses at %2 m/s (%n impacts, %1 s).", time, speed),
                 RunOutcome::Tone::good};
     case Outcome::rebounded:
         return {"rebounded",
-                trCount(impacts, "Rebounds off %1 after %n impact; %2 s.",
-                        "Rebounds on %1 (%n impacts, %2 s).", high, time),
+                trCount(impacts, "Rebounds on %1 (%n impact, %2 s).", "Rebounds on %1 (%n impacts, %2 s).",
+                        high, time),
                 RunOutcome::Tone::bad};
     case Outcome::turned:
         return {"turned",
                 impacts == 0 ? tr("Turns back on %1 (no impacts, %2 s).", high, time)
-                             : trCount(impacts, "Comes to rest on %1 and turns back, after %n impact; %2 s.",
+                             : trCount(impacts, "Turns back on %1 (%n impact, %2 s).",
                                        "Turns back on %1 (%n impacts, %2 s).", high, time),
                 RunOutcome::Tone::bad};
     case Outcome::stopped:

@@ -308,8 +308,8 @@ void ComparePage::showChoice() {
     if (others > 0 && system)
         m_others->setText(QString::fromStdString(trCount(
             others,
-            "Runs of one system are compared at a time: %1. %n run is of another; select it among the "
-            "experiments to compare those.",
+            "Only runs of one system are compared at a time: %1. %n run is of another system; select its "
+            "experiment to compare it.",
             "Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of "
             "their experiments to compare them.",
             system->name)));
@@ -514,8 +514,8 @@ bool ComparePage::addGuests(const QString& path, const FileReading& read,
             Severity::warning,
             QString::fromStdString(trCount(
                 others,
-                "%n experiment of %1 is of another system than those on view: it is compared when one of "
-                "that system is.",
+                "%n experiment of %1 is of another system. It is compared when an experiment of that system "
+                "is shown.",
                 "%n experiments of %1 are of other systems. They are compared when an experiment of that "
                 "system is shown.",
                 file.toStdString())));

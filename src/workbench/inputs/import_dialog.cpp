@@ -415,7 +415,7 @@ void ImportDialog::showFound() {
                                                : tr("none"));
     if (!m_gaps) return;
     m_gaps->setText(QString::fromStdString(
-        trCount(found.rowsWithGaps, "Leave rows with gaps out (%n row)", "Omit rows with gaps (%n rows)")));
+        trCount(found.rowsWithGaps, "Omit rows with gaps (%n row)", "Omit rows with gaps (%n rows)")));
     for (const auto& [axis, column, unit] : {std::tuple("x", m_x, m_xUnit), std::tuple("y", m_y, m_yUnit)}) {
         const auto at = std::ranges::find_if(
             found.columns, [axis](const auto& one) { return one.second.use == QLatin1String(axis); });

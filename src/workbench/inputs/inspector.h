@@ -15,7 +15,7 @@ namespace talweg {
 
 class Form;
 
-/// The form of the experiment on view: what is typed there goes to the document, what changes in the
+/// The form of the current experiment: what is typed there goes to the document, what changes in the
 /// document shows there. Every system has a form of its own, which stays. They are made while nothing else
 /// happens, since making one when it is wanted holds up the window.
 class Inspector : public QScrollArea {
@@ -25,12 +25,12 @@ public:
 
     /// The document to edit; to be called once.
     void setDocument(Document& document);
-    /// The experiment on view; −1 for none.
+    /// The current experiment; −1 for none.
     void setExperiment(int index);
     /// What is wrong with its inputs taken together.
     void setProblems(const std::vector<Problem>& problems);
 
-    /// The form on view; null when there is none.
+    /// The current form; null when there is none.
     Form* form() const { return m_form; }
 
     QSize sizeHint() const override;
@@ -39,7 +39,7 @@ public:
 signals:
     /// Inputs could not be set, and why.
     void refused(const QString& why);
-    /// The user wants to see how that input is drawn at random.
+    /// The user wants to see how that input is sampled.
     void randomWanted(const QString& id);
     /// Something was done that is not seen here.
     void noted(const QString& what);

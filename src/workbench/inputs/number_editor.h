@@ -85,7 +85,7 @@ private:
     ReadNumber m_reader = {};
     Value m_value;                   ///< what counts, in the parameter's unit
     QString m_expression;            ///< what makes it; empty for nothing
-    QString m_distribution;          ///< how it is drawn at random; empty where it is not
+    QString m_distribution;          ///< empty if certain
     std::optional<QString> m_before; ///< that before the one that is being typed
     QLineEdit* m_line;
     Draft* m_draft;

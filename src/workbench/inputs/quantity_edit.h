@@ -42,7 +42,7 @@ public:
     void setUnits(const DisplayUnits& units);
     /// How texts in a number's field are read; see NumberEditor.
     void setReader(std::function<TypedNumber(const Parameter& parameter, std::string_view text)> reader);
-    /// Shows a value of the document, the expression that makes it, and how it is drawn at random; either
+    /// Shows a value of the document, the expression that makes it, and its distribution; either
     /// empty where there is none.
     void setValue(const Value& value, const QString& expression = {}, const QString& distribution = {});
     /// What that distribution looks like.

@@ -396,10 +396,10 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     Value rows = m_value;
     if (auto* points = std::get_if<Points>(&rows)) {
         if (first + count > points->size())
-            return showRefusal(QString::fromStdString(trCount(
-                std::ssize(list.numbers), "%n number was to be pasted, but there are %1 rows from there on.",
-                "The clipboard has %n numbers, but only %1 rows follow.",
-                std::to_string(points->size() - first))));
+            return showRefusal(QString::fromStdString(
+                trCount(std::ssize(list.numbers), "The clipboard has %n number, but only %1 rows follow.",
+                        "The clipboard has %n numbers, but only %1 rows follow.",
+                        std::to_string(points->size() - first))));
         for (std::size_t i = 0; i < count; ++i)
             (*points)[first + i][cell.column()] = list.numbers[i];
     } else {
