@@ -210,7 +210,7 @@ private slots:
         std::swap(study.axes[0], study.axes[1]);
         change("Change the order of the study");
         study.axes.erase(study.axes.begin());
-        change("Vary spin u₃ no more");
+        change("Stop varying spin u₃");
         study.over.values = "0.001,0.002";
         change("Change the values of RK4 step to 0.001,0.002");
         study.over.parameter = "spin";

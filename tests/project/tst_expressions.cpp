@@ -298,7 +298,7 @@ private slots:
         QVERIFY(f.set("g", "1/(speed-2)").contains("not finite"));
         QVERIFY(f.set("g", "2*nothing").contains("\"nothing\" is not known"));
         QVERIFY(f.set("RK4_step", "spin", 1).contains("\"spin\" is \"rolling\", which is not a number"));
-        QVERIFY(f.set("convention", "1", 1).contains("has no input"));
+        QVERIFY(f.set("convention", "1", 1).contains("has no numeric input"));
         QVERIFY(f.set("g", std::string(5000, '1').c_str()).contains("at most 4000"));
         QVERIFY(f.document.project() == before);
     }
@@ -432,7 +432,7 @@ private slots:
             "constants[0].expression: \"a\" depends on \"b\", which depends on \"a\".");
         row("a circle of inputs", fileWith("", "", R"("height": "g", "g": "height")"),
             "experiments[0].expressions.g: \"g\" depends on \"height\", which depends on \"g\".");
-        row("no input", fileWith("", "", R"("depth": "1")"), "has no input \"depth\" that is a number");
+        row("no input", fileWith("", "", R"("depth": "1")"), "has no numeric input \"depth\"");
         row("no text", fileWith("", "", R"("height": 1)"),
             "experiments[0].expressions.height: must be a text, not 1.");
         row("out of range", fileWith("", "", R"("height": "0-g")"), "h = 0-g: Height h");
@@ -470,7 +470,7 @@ private slots:
         QCOMPARE(std::get<double>(reading.project->experiments[0].values.at("height")), std::ldexp(1, 19));
         constants.back() = R"({"name": "c199", "expression": "c0"})";
         reading = fromText(fileWith(constants.join(","), "", ""), registry());
-        QVERIFY(reading.problems[0].contains("\"c0\" needs \"c1\""));
+        QVERIFY(reading.problems[0].contains("\"c0\" depends on \"c1\""));
         QVERIFY(reading.problems[0].size() < 300);
         for (const QByteArray& piece :
              {QByteArray("("), QByteArray("-"), QByteArray("c+"), QByteArray("2^")}) {

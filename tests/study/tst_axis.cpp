@@ -128,7 +128,7 @@ private slots:
         QTest::newRow("list out of range") << "e"
                                            << "0.9,-1" << QStringList{"-1", "at least 0"};
         QTest::newRow("twice") << "e"
-                               << "0.5,0.6,0.50" << QStringList{"0.5 is there more than once"};
+                               << "0.5,0.6,0.50" << QStringList{"0.5 is listed more than once"};
         QTest::newRow("empty item") << "e"
                                     << "0.5,,0.6" << QStringList{"Enter a number"};
         QTest::newRow("too many") << "u4"

@@ -109,9 +109,8 @@ private slots:
                  qPrintable(window.field("e")->note()));
         window.press("e", Qt::Key_Tab);
         const QString tip = window.mark("e")->toolTip();
-        for (const char* said : {"±5%", "Uniform from 0.76 to 0.84",
-                                 "Mean 0.8, 5 % quantile 0.764, 95 % "
-                                 "quantile 0.836"})
+        for (const char* said :
+             {"±5%", "Uniform from 0.76 to 0.84", "Mean 0.8, 5th percentile 0.764, 95th percentile 0.836"})
             QVERIFY2(tip.contains(said), qPrintable(tip));
         // It is about as high as the letters, and the number has its room beside it.
         QCOMPARE(window.mark("e")->height(), window.line("e")->fontMetrics().height());
