@@ -53,7 +53,7 @@ QString displayComplaint() {
     const QString wayland = qEnvironmentVariable("WAYLAND_DISPLAY"), x = qEnvironmentVariable("DISPLAY");
     if (wayland.isEmpty() && x.isEmpty())
         return QCoreApplication::translate(
-            "talweg", "there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.");
+            "talweg", "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.");
     return QCoreApplication::translate("talweg", "the display \"%1\" cannot be reached.")
         .arg(x.isEmpty() ? wayland : x);
 }
@@ -84,7 +84,7 @@ int openWindow(int argc, char** argv, const QStringList& files) {
         qWarning().noquote() << warning;
     if (!QFontMetrics(QFont()).inFont(u'0'))
         giveUp(QCoreApplication::translate(
-            "talweg", "no fonts are installed. Install some, such as the package fonts-dejavu-core."));
+            "talweg", "no fonts are installed. Install fonts, such as the package fonts-dejavu-core."));
     return talweg::openWorkbench(talweg::builtinSystems(), files);
 }
 

@@ -15,23 +15,23 @@
 <context>
     <name>QObject</name>
     <message>
-        <source>These indices need runs of their own: start them below.</source>
+        <source>These indices need additional runs. Start them below.</source>
         <translation>Diese Indizes brauchen eigene Läufe: sie lassen sich unten starten.</translation>
     </message>
     <message>
-        <source>The experiment&apos;s own run has no number of this measure.</source>
+        <source>The run of the experiment has no value of this result.</source>
         <translation>Der Lauf des Experiments selbst hat keine Zahl für diese Kenngröße.</translation>
     </message>
     <message>
-        <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
+        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
         <translation>Keine der Eingaben ändert sie allein zwischen ihrem 5-%- und ihrem 95-%-Quantil: sie ist überall %1.</translation>
     </message>
     <message>
-        <source>At its 5 % quantile</source>
+        <source>At its 5th percentile</source>
         <translation>Bei ihrem 5-%-Quantil</translation>
     </message>
     <message>
-        <source>At its 95 % quantile</source>
+        <source>At its 95th percentile</source>
         <translation>Bei ihrem 95-%-Quantil</translation>
     </message>
     <message>
@@ -43,11 +43,11 @@
         <translation>Anteil an der Varianz von %1 (%)</translation>
     </message>
     <message>
-        <source>, between %1 and %2</source>
+        <source>, interval %1 to %2</source>
         <translation>, zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>No run has a number of this measure.</source>
+        <source>No run has a value of this result.</source>
         <translation>Kein Lauf hat eine Zahl für diese Kenngröße.</translation>
     </message>
     <message>
@@ -63,37 +63,37 @@
         <translation>95 %: %1</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Mean of the runs</source>
+        <source>Mean of runs</source>
         <translation>Mittel der Läufe</translation>
     </message>
     <message>
-        <source>Band of the whole curve, %1 %</source>
+        <source>Confidence band of the whole curve, %1 %</source>
         <translation>Band der ganzen Kurve, %1 %</translation>
     </message>
     <message>
-        <source>Interval of each mean, %1 %</source>
+        <source>Confidence interval of each mean, %1 %</source>
         <translation>Intervall jedes Mittelwerts, %1 %</translation>
     </message>
     <message>
-        <source>Runs up to there (%)</source>
+        <source>Cumulative share of runs (%)</source>
         <translation>Läufe bis dahin (%)</translation>
     </message>
     <message>
-        <source>%1 % of the runs up to %2
-%3 % sure that it is between %4 and %5 %</source>
-        <translation>%1 % der Läufe bis %2
-%3 % sicher zwischen %4 und %5 %</translation>
+        <source>%1 % of the runs are at most %2
+%3 % confidence band %4–%5 %</source>
+        <translation>%1 % der Läufe haben höchstens %2
+%3-%-Konfidenzband %4–%5 %</translation>
     </message>
     <message>
-        <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
+        <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
         <translation>%1 bis %2, %3 Läufe: Mittel %4, zwischen %5 und %6</translation>
     </message>
     <message>
-        <source>All runs have the same: %1.</source>
+        <source>The value is %1 in all runs.</source>
         <translation>Alle Läufe haben dasselbe: %1.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Lauf %1</translation>
     </message>
     <message>
-        <source>A click opens it as an experiment.</source>
+        <source>Click to open it as an experiment.</source>
         <translation>Ein Klick öffnet ihn als Experiment.</translation>
     </message>
     <message>
@@ -161,16 +161,16 @@
         <translation>verlangt: %1</translation>
     </message>
     <message>
-        <source>met from %1</source>
-        <translation>erfüllt ab %1</translation>
+        <source>met for %1</source>
+        <translation>erfüllt für %1</translation>
     </message>
     <message>
         <source>met from %1 to %2</source>
         <translation>erfüllt von %1 bis %2</translation>
     </message>
     <message>
-        <source>surely met from %1</source>
-        <translation>sicher erfüllt ab %1</translation>
+        <source>met for %1, %2 % confidence</source>
+        <translation>erfüllt für %1, %2 % Konfidenz</translation>
     </message>
     <message>
         <source> from %1</source>
@@ -185,7 +185,7 @@
         <translation>flach bis %1</translation>
     </message>
     <message>
-        <source>%1 runs about each</source>
+        <source>%1 runs around each</source>
         <translation>je %1 Läufe darum</translation>
     </message>
     <message>
@@ -193,15 +193,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>of the neighbours</source>
+        <source>of nearby runs</source>
         <translation>der Nachbarn</translation>
     </message>
     <message>
-        <source>%1 (not met where the ticks point)</source>
+        <source>%1 (ticks point to where it is not met)</source>
         <translation>%1 (nicht erfüllt, wohin die Striche zeigen)</translation>
     </message>
     <message>
-        <source>%1 to %2 % of the neighbours: it hangs on details</source>
+        <source>%1–%2 % of nearby runs: sensitive to small changes</source>
         <translation>%1 bis %2 % der Nachbarn: es hängt von Einzelheiten ab</translation>
     </message>
     <message>
@@ -209,15 +209,15 @@
         <translation>%1 (Farben)</translation>
     </message>
     <message>
-        <source>Share of the runs (%)</source>
+        <source>Share of runs (%)</source>
         <translation>Anteil der Läufe (%)</translation>
     </message>
     <message>
-        <source>These are %1 designs, and each is compared with all others, which is done for %2 at most.</source>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
         <translation>Das sind %1 Entwürfe, und jeder wird mit allen anderen verglichen, was für höchstens %2 geschieht.</translation>
     </message>
     <message>
-        <source>The designs are being compared with one another.</source>
+        <source>Comparing the designs…</source>
         <translation>Die Entwürfe werden miteinander verglichen.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>mehr %1</translation>
     </message>
     <message>
-        <source>more %1 (5 % quantile)</source>
+        <source>more %1 (5th percentile)</source>
         <translation>mehr %1 (5-%-Quantil)</translation>
     </message>
     <message>
@@ -233,35 +233,35 @@
         <translation>weniger %1</translation>
     </message>
     <message>
-        <source>%1; better is %2</source>
+        <source>%1; better: %2</source>
         <translation>%1; besser ist %2</translation>
     </message>
     <message>
-        <source>Most with so much %1 or more</source>
+        <source>Best design with this %1 or more</source>
         <translation>Höchstwert bei so viel %1 oder mehr</translation>
     </message>
     <message>
-        <source>Most with so much %1 or less</source>
+        <source>Best design with this %1 or less</source>
         <translation>Höchstwert bei so viel %1 oder weniger</translation>
     </message>
     <message>
-        <source>%1 designs are at this place.</source>
+        <source>%1 designs coincide here.</source>
         <translation>%1 Entwürfe liegen an dieser Stelle.</translation>
     </message>
     <message>
-        <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
+        <source>No paths to draw: %1 is constant or the runs are too few.</source>
         <translation>Die Läufe haben keinen Weg, der zu zeichnen wäre: %1 ist überall gleich, oder es sind zu wenige.</translation>
     </message>
     <message>
-        <source>%1 of %2 paths so far</source>
+        <source>%1 of %2 paths computed</source>
         <translation>bisher %1 von %2 Wegen</translation>
     </message>
     <message>
-        <source>Runs on their way or at rest, 0 to 100 %</source>
+        <source>Runs moving or at rest, 0 to 100 %</source>
         <translation>Läufe unterwegs oder in Ruhe, 0 bis 100 %</translation>
     </message>
     <message>
-        <source>Runs that get there, 0 to 100 %</source>
+        <source>Runs that get this far, 0 to 100 %</source>
         <translation>Läufe, die dorthin kommen, 0 bis 100 %</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>5 bis 95 %</translation>
     </message>
     <message>
-        <source>The experiment itself</source>
+        <source>Run of the experiment</source>
         <translation>Das Experiment selbst</translation>
     </message>
     <message>
@@ -289,15 +289,15 @@
         <translation>5 %: %1, 25 %: %2, Median %3, 75 %: %4, 95 %: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are on their way or at rest</source>
+        <source>%1 of %2 runs are moving or at rest</source>
         <translation>%1 von %2 Läufen sind unterwegs oder in Ruhe</translation>
     </message>
     <message>
-        <source>%1 of %2 runs get there</source>
+        <source>%1 of %2 runs get this far</source>
         <translation>%1 von %2 Läufen kommen dorthin</translation>
     </message>
     <message>
-        <source>The experiment itself: %1</source>
+        <source>Run of the experiment: %1</source>
         <translation>Das Experiment selbst: %1</translation>
     </message>
     <message>
@@ -309,19 +309,19 @@
         <translation>%1, bei %2</translation>
     </message>
     <message>
-        <source>no difference (less than that where the ticks point)</source>
+        <source>no difference (ticks point to smaller values)</source>
         <translation>kein Unterschied (weniger, wohin die Striche zeigen)</translation>
     </message>
     <message>
-        <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation>Mit %1 % nicht sicher, ob sie erfüllt ist, bei je %2 Zufallsläufen</translation>
+        <source>Undecided with %1 % confidence after %2 random runs each</source>
+        <translation>Unentschieden mit %1 % Konfidenz nach je %2 Zufallsläufen</translation>
     </message>
     <message>
         <source>Time t (s)</source>
         <translation>Zeit t (s)</translation>
     </message>
     <message>
-        <source>Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.</source>
+        <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
         <translation>Mittel %1, Median %2; 5 % der Läufe liegen unter %3 und 5 % über %4.</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>%1: %2 von %3 Läufen.</translation>
     </message>
     <message>
-        <source>Dots from %1 to %2, and from %3 to %4 upwards.</source>
+        <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
         <translation>Punkte von %1 bis %2, nach oben von %3 bis %4.</translation>
     </message>
     <message>
@@ -341,23 +341,23 @@
         <translation>%1, Höhe y über x</translation>
     </message>
     <message>
-        <source>Colours: %1, of %2 designs.</source>
+        <source>Colours show %1 of %2 designs.</source>
         <translation>Farben: %1, von %2 Entwürfen.</translation>
     </message>
     <message>
-        <source>Least: %1 at %2.</source>
+        <source>Minimum: %1 at %2.</source>
         <translation>Am kleinsten: %1 bei %2.</translation>
     </message>
     <message>
-        <source>Greatest: %1 at %2.</source>
+        <source>Maximum: %1 at %2.</source>
         <translation>Am größten: %1 bei %2.</translation>
     </message>
     <message>
-        <source>The one of them that succeeds most often: %1.</source>
+        <source>Pareto-optimal design that succeeds most often: %1.</source>
         <translation>Darunter der, der am häufigsten gelingt: %1.</translation>
     </message>
     <message>
-        <source>No input is varied: of one design there is no figure until an input is.</source>
+        <source>No input is varied. Vary an input to see a figure.</source>
         <translation>Keine Eingabe wird variiert: von einem einzigen Entwurf gibt es keine Abbildung, bis eine es wird.</translation>
     </message>
     <message>
@@ -369,19 +369,19 @@
         <translation>Erste Ordnung</translation>
     </message>
     <message>
-        <source>First order, at least</source>
+        <source>First order (lower bound)</source>
         <translation>Erste Ordnung, mindestens</translation>
     </message>
     <message>
-        <source>Interaction of the two strongest, at least</source>
+        <source>Interaction of the two strongest (lower bound)</source>
         <translation>Wechselwirkung der zwei stärksten, mindestens</translation>
     </message>
     <message>
-        <source>Total: with all interactions</source>
+        <source>Total, with all interactions</source>
         <translation>Gesamt: mit allen Wechselwirkungen</translation>
     </message>
     <message>
-        <source>between them %1 to %2</source>
+        <source>from %1 to %2 between them</source>
         <translation>dazwischen %1 bis %2</translation>
     </message>
     <message>
@@ -413,11 +413,11 @@
         <translation>Unentschieden mit %1 % Konfidenz nach je bis zu %2 Zufallsläufen</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest, with sampling error</source>
+        <source>%1; bars from minimum to maximum, with sampling error</source>
         <translation>%1; Balken vom Kleinsten bis zum Größten, mit Stichprobenfehler</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest</source>
+        <source>%1; bars from minimum to maximum</source>
         <translation>%1; Balken vom Kleinsten bis zum Größten</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Projekt ohne Titel</translation>
     </message>
     <message>
-        <source>There is no result. %1</source>
+        <source>No result. %1</source>
         <translation>Es gibt kein Ergebnis. %1</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>Das Projekt hat keine Experimente.</translation>
     </message>
     <message>
-        <source>The experiments and how they end.</source>
+        <source>Experiments and outcomes.</source>
         <translation>Die Experimente und wie sie ausgehen.</translation>
     </message>
     <message>
@@ -464,11 +464,11 @@
         <translation>Ausgang</translation>
     </message>
     <message>
-        <source>* with warnings, which the chapter of the experiment has.</source>
+        <source>* with warnings, listed in the chapter of the experiment.</source>
         <translation>* mit Warnungen, die im Kapitel des Experiments stehen.</translation>
     </message>
     <message>
-        <source>What is required, and whether it is met.</source>
+        <source>Requirements and verdicts.</source>
         <translation>Was verlangt ist und ob es erfüllt wird.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: what the inputs mean, and the sources of their equations.</source>
+        <source>%1: meaning of the inputs and sources of the equations.</source>
         <translation>%1: was die Eingaben bedeuten und woher ihre Gleichungen sind.</translation>
     </message>
     <message>
@@ -524,15 +524,15 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>%1: what the measures mean.</source>
+        <source>%1: meaning of the results.</source>
         <translation>%1: was die Kenngrößen bedeuten.</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Kenngröße</translation>
     </message>
     <message>
-        <source>every value of a grid</source>
+        <source>all values of a grid</source>
         <translation>jeder Wert eines Gitters</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>How the numbers of the studies came about.</source>
+        <source>Methods of the studies.</source>
         <translation>Wie die Zahlen der Studien zustande kamen.</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>Konfidenz</translation>
     </message>
     <message>
-        <source>How to read the numbers</source>
+        <source>Reading the numbers</source>
         <translation>Wie die Zahlen zu lesen sind</translation>
     </message>
     <message>
@@ -576,15 +576,15 @@
         <translation>Konventionen</translation>
     </message>
     <message>
-        <source>Lists of inputs in brackets, such as those of captions, name inputs by their symbols and give their values in the same order. Inputs that have no effect are not among them.</source>
+        <source>Lists of inputs in brackets, for example in captions, give the symbols of the inputs and their values in the same order. Inputs without effect are omitted.</source>
         <translation>Listen von Eingaben in Klammern, etwa in Bildunterschriften, nennen die Formelzeichen und in derselben Reihenfolge die Werte. Eingaben ohne Wirkung stehen nicht darin.</translation>
     </message>
     <message>
-        <source>The margin of a design is by how much it meets the requirement, in the unit of its sides: positive where it does, negative where it does not.</source>
+        <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
         <translation>Die Reserve eines Entwurfs sagt, um wie viel er die Anforderung erfüllt, in der Einheit ihrer Seiten: positiv, wo er sie erfüllt, negativ, wo nicht.</translation>
     </message>
     <message>
-        <source>How the numbers came about</source>
+        <source>Methods</source>
         <translation>Wie die Zahlen zustande kamen</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>Bekannte Grenzen</translation>
     </message>
     <message>
-        <source>Bodies and ground are rigid. What coefficients of restitution and friction, terrain and launch really are is not known better than the inputs say; a percentage over even values of an input is no probability unless the study says how likely the values are. Between the values of a grid nothing has been computed. A single run can hang on details: where its neighbours end otherwise, its outcome is one of several.</source>
+        <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
         <translation>Körper und Gelände sind starr. Was Stoßzahl, Reibungszahlen, Gelände und Start wirklich sind, ist nicht besser bekannt, als die Eingaben sagen; ein Prozentsatz über gleichmäßige Werte einer Eingabe ist keine Wahrscheinlichkeit, wenn die Studie nicht sagt, wie wahrscheinlich die Werte sind. Zwischen den Werten eines Gitters ist nichts gerechnet worden. Ein einzelner Lauf kann von Einzelheiten abhängen: wo seine Nachbarn anders enden, ist sein Ausgang einer von mehreren.</translation>
     </message>
     <message>
@@ -604,11 +604,11 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>%1 more are left out here</source>
+        <source>%1 more are omitted here</source>
         <translation>%1 weitere sind hier weggelassen</translation>
     </message>
     <message>
-        <source>%1: its points.</source>
+        <source>%1: points.</source>
         <translation>%1: seine Punkte.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Inputs that follow from expressions.</source>
+        <source>Inputs computed by expressions.</source>
         <translation>Eingaben, die aus Ausdrücken folgen.</translation>
     </message>
     <message>
@@ -632,15 +632,15 @@
         <translation>%1:</translation>
     </message>
     <message>
-        <source>Zero throughout: %1.</source>
+        <source>Always zero: %1.</source>
         <translation>Durchgehend null: %1.</translation>
     </message>
     <message>
-        <source>Measures of the run.</source>
+        <source>Results of the run.</source>
         <translation>Kenngrößen des Laufs.</translation>
     </message>
     <message>
-        <source>Measures of the run. %1.</source>
+        <source>Results of the run. %1.</source>
         <translation>Kenngrößen des Laufs. %1.</translation>
     </message>
     <message>
@@ -648,15 +648,15 @@
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>Audit: how the numbers of the run came about.</source>
+        <source>Audit: method and accuracy of the run.</source>
         <translation>Prüfung: wie die Zahlen des Laufs zustande kamen.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>Was</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Details</source>
         <translation>Wie</translation>
     </message>
     <message>
@@ -664,11 +664,11 @@
         <translation>Eingaben</translation>
     </message>
     <message>
-        <source>Bold: differs from the standard value, which stands beside it. Grey: has no effect with these values.</source>
+        <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
         <translation>Fett: weicht vom Standardwert ab, der daneben steht. Grau: hat bei diesen Werten keine Wirkung.</translation>
     </message>
     <message>
-        <source>Bold: differs from the standard value, which stands beside it.</source>
+        <source>Bold: differs from the default value beside it.</source>
         <translation>Fett: weicht vom Standardwert ab, der daneben steht.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>Eingaben des Experiments. %1.</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation>Standard</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>There is no result.</source>
+        <source>No result.</source>
         <translation>Es gibt kein Ergebnis.</translation>
     </message>
     <message>
@@ -716,11 +716,11 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Left out for want of room: %1. The exported table of events has them.</source>
+        <source>Omitted for lack of space: %1. See the exported table of events.</source>
         <translation>Aus Platzmangel weggelassen: %1. Die exportierte Tabelle der Ereignisse hat sie.</translation>
     </message>
     <message>
-        <source>Events of the run, %1 in all.</source>
+        <source>Events of the run, %1 in total.</source>
         <translation>Ereignisse des Laufs, %1 insgesamt.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Abbildungen</translation>
     </message>
     <message>
-        <source>Bodies are drawn where they start, to scale.</source>
+        <source>Bodies are drawn to scale at their start positions.</source>
         <translation>Körper sind dort gezeichnet, wo sie starten, maßstäblich.</translation>
     </message>
     <message>
@@ -744,11 +744,11 @@
         <translation>Angeheftete Läufe</translation>
     </message>
     <message>
-        <source>Runs that are kept as references beside the experiments.</source>
+        <source>Runs kept as references.</source>
         <translation>Läufe, die als Vergleich neben den Experimenten aufbewahrt werden.</translation>
     </message>
     <message>
-        <source>What differs from it</source>
+        <source>Differences</source>
         <translation>Was davon abweicht</translation>
     </message>
     <message>
@@ -764,19 +764,19 @@
         <translation>variiert</translation>
     </message>
     <message>
-        <source>judged over</source>
+        <source>evaluated over</source>
         <translation>beurteilt über</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>sampled</source>
         <translation>gezogen</translation>
     </message>
     <message>
-        <source>evenly from %1</source>
+        <source>evenly spaced from %1</source>
         <translation>gleichmäßig aus %1</translation>
     </message>
     <message>
-        <source>how likely</source>
+        <source>distribution</source>
         <translation>wie wahrscheinlich</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>unsicher</translation>
     </message>
     <message>
-        <source>follows</source>
+        <source>computed</source>
         <translation>folgt</translation>
     </message>
     <message>
@@ -792,15 +792,15 @@
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all; each is judged by %2 random runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with %2 random runs.</source>
         <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird nach %2 Zufallsläufen beurteilt.</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all; each is judged over %2 runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated over %2 runs.</source>
         <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt; jeder wird über %2 Läufe beurteilt.</translation>
     </message>
     <message>
-        <source>The same designs are run %1 times, once for each %2: %3. That makes %4 runs.</source>
+        <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
         <translation>Dieselben Entwürfe laufen %1-mal, einmal je %2: %3. Das sind %4 Läufe.</translation>
     </message>
     <message>
@@ -808,11 +808,11 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>What the study varies.</source>
+        <source>Inputs of the study.</source>
         <translation>Was die Studie variiert.</translation>
     </message>
     <message>
-        <source>What the study varies. The other inputs: %1.</source>
+        <source>Inputs of the study. Other inputs: %1.</source>
         <translation>Was die Studie variiert. Die anderen Eingaben: %1.</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Anforderung.</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The project&apos;s requirements, judged at the experiment&apos;s own design.</source>
+        <source>Requirements of the project, evaluated for the design of the experiment.</source>
         <translation>Die Anforderungen des Projekts, beurteilt am Entwurf des Experiments selbst.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Drawn at %1.</source>
+        <source>Shown at %1.</source>
         <translation>Gezogen bei %1.</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>%1 über %2 und %3</translation>
     </message>
     <message>
-        <source>A line, if there is one, is the limit up to which the requirement is met.</source>
+        <source>The line marks the limit of the designs that meet the requirement.</source>
         <translation>Die Linie, falls vorhanden, ist die Grenze, bis zu der die Anforderung erfüllt ist.</translation>
     </message>
     <message>
@@ -920,23 +920,23 @@
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>The best %1 of the %2 designs that meet the requirement.</source>
+        <source>Best %1 of the %2 designs that meet the requirement.</source>
         <translation>Die besten %1 der %2 Entwürfe, die die Anforderung erfüllen.</translation>
     </message>
     <message>
-        <source>The designs that meet the requirement, the best first.</source>
+        <source>Designs that meet the requirement, best first.</source>
         <translation>Die Entwürfe, die die Anforderung erfüllen, die besten zuerst.</translation>
     </message>
     <message>
-        <source>No design meets the requirement. These come nearest.</source>
+        <source>No design meets the requirement. These are the closest.</source>
         <translation>Kein Entwurf erfüllt die Anforderung. Diese kommen ihr am nächsten.</translation>
     </message>
     <message>
-        <source>By margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
         <translation>Nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
     </message>
     <message>
-        <source>By the smallest %1, then by margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
         <translation>Nach dem kleinsten Wert von %1, dann nach Reserve: um wie viel die Anforderung erfüllt ist, in ihrer eigenen Einheit; s ist die Standardabweichung.</translation>
     </message>
     <message>
@@ -948,15 +948,15 @@
         <translation>Fehler.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known format; it has to end in .pdf or .html.</source>
+        <source>The file name &quot;%1&quot; must end in .pdf or .html.</source>
         <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
-        <source>The project&apos;s requirements, and their verdicts.</source>
+        <source>Requirements of the project and their verdicts.</source>
         <translation>Die Anforderungen des Projekts und ihre Urteile.</translation>
     </message>
     <message>
-        <source>What random runs say of single designs.</source>
+        <source>Verdicts of random runs on single designs.</source>
         <translation>Was Zufallsläufe über einzelne Entwürfe sagen.</translation>
     </message>
     <message>
@@ -988,7 +988,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>How the compared runs end.</source>
+        <source>Outcomes of the compared runs.</source>
         <translation>Wie die verglichenen Läufe enden.</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>Die Vergleichsbasis, %1: %2.</translation>
     </message>
     <message>
-        <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
+        <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
         <translation>%1. Δ ist, was ein Lauf mehr hat als sie; was mehr als Rundung davon abweicht, ist fett, und eine Eingabe ohne Wirkung in einem Lauf ist grau.</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@
         <translation>Vergleichsbasis:</translation>
     </message>
     <message>
-        <source>Inputs that differ, and measures, side by side.</source>
+        <source>Differing inputs and results.</source>
         <translation>Abweichende Eingaben und Kenngrößen nebeneinander.</translation>
     </message>
     <message>
-        <source>When events happen that are matched by kind and order (s).</source>
+        <source>Times of matched events (s), by kind and order.</source>
         <translation>Wann Ereignisse geschehen, zugeordnet nach Art und Reihenfolge (s).</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
         <translation>beta, Formen %1 und %2, von %3 bis %4</translation>
     </message>
     <message>
-        <source>values %1 as often as %2</source>
+        <source>values %1 with weights %2</source>
         <translation>Werte %1 so oft wie %2</translation>
     </message>
     <message>
@@ -1076,15 +1076,15 @@
         <translation>gemessen: %1</translation>
     </message>
     <message>
-        <source>follows: %1</source>
+        <source>computed: %1</source>
         <translation>folgt: %1</translation>
     </message>
     <message>
-        <source>What is drawn at random.</source>
+        <source>Uncertain inputs.</source>
         <translation>Was zufällig gezogen wird.</translation>
     </message>
     <message>
-        <source>What is drawn at random. The other inputs: %1.</source>
+        <source>Uncertain inputs. Other inputs: %1.</source>
         <translation>Was zufällig gezogen wird. Die anderen Eingaben: %1.</translation>
     </message>
     <message>
@@ -1092,19 +1092,19 @@
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>Mean asked</source>
+        <source>Requested mean</source>
         <translation>Mittel verlangt</translation>
     </message>
     <message>
-        <source>sd asked</source>
+        <source>Requested sd</source>
         <translation>s verlangt</translation>
     </message>
     <message>
-        <source>Mean drawn</source>
+        <source>Sampled mean</source>
         <translation>Mittel gezogen</translation>
     </message>
     <message>
-        <source>sd drawn</source>
+        <source>Sampled sd</source>
         <translation>s gezogen</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>s ist die Standardabweichung.</translation>
     </message>
     <message>
-        <source>%1 and %2 go together with a rank correlation of %3.</source>
+        <source>%1 and %2 have a rank correlation of %3.</source>
         <translation>%1 und %2 hängen mit einer Rangkorrelation von %3 zusammen.</translation>
     </message>
     <message>
-        <source>What is measured, over all %1 runs.</source>
+        <source>Results over all %1 runs.</source>
         <translation>Was gemessen wird, über alle %1 Läufe.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>bis</translation>
     </message>
     <message>
-        <source>Least</source>
+        <source>Minimum</source>
         <translation>Kleinster</translation>
     </message>
     <message>
@@ -1148,19 +1148,19 @@
         <translation>95 %</translation>
     </message>
     <message>
-        <source>Greatest</source>
+        <source>Maximum</source>
         <translation>Größter</translation>
     </message>
     <message>
-        <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
-        <translation>Von … bis ist, wo das Mittel sicher liegt, mit einer Konfidenz von %1 %; s ist die Standardabweichung; so viele Prozent der Läufe haben einen Wert bis dahin.</translation>
+        <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
+        <translation>„von“ und „bis“ begrenzen das %1-%-Konfidenzintervall des Mittels; s ist die Standardabweichung; 5 %, 50 % und 95 % sind Quantile.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
         <translation>Wege der Zufallsläufe</translation>
     </message>
     <message>
-        <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
+        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
         <translation>Der Median und die Bänder, die die Hälfte und 90 % der Läufe enthalten; gestrichelt ist der Lauf des Experiments selbst. Der Streifen darunter sagt, wie viele der Läufe dorthin kommen.</translation>
     </message>
     <message>
@@ -1168,7 +1168,7 @@
         <translation>%1 in Zufallsläufen</translation>
     </message>
     <message>
-        <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
+        <source>Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.</source>
         <translation>Wie oft es welche Werte hat, nach Ausgang; gestrichelt sind das Mittel und die Quantile zu 5, 50 und 95 %.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>%1 in Zufallsläufen, kumulativ</translation>
     </message>
     <message>
-        <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
+        <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
         <translation>Der Anteil der Läufe bis zu jedem Wert; die ganze Kurve liegt sicher im Band, mit einer Konfidenz von %1 %.</translation>
     </message>
     <message>
@@ -1184,31 +1184,31 @@
         <translation>%1 gegen %2 in Zufallsläufen</translation>
     </message>
     <message>
-        <source>A dot for each run, by outcome.</source>
+        <source>One dot per run, by outcome.</source>
         <translation>Ein Punkt je Lauf, nach Ausgang.</translation>
     </message>
     <message>
-        <source>%1 where %2 is about as large</source>
+        <source>%1 for similar values of %2</source>
         <translation>%1, wo %2 ungefähr so groß ist</translation>
     </message>
     <message>
-        <source>The mean of the runs there, within its interval.</source>
+        <source>Mean of these runs with its confidence interval.</source>
         <translation>Das Mittel der Läufe dort, in seinem Intervall.</translation>
     </message>
     <message>
-        <source>What %1 depends on</source>
+        <source>Sensitivity of %1</source>
         <translation>Wovon %1 abhängt</translation>
     </message>
     <message>
-        <source>The share of the variance that each input explains alone, from the same runs.</source>
+        <source>Share of the variance that each input explains alone, from the same runs.</source>
         <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen.</translation>
     </message>
     <message>
-        <source>%1 with one input low and high</source>
+        <source>%1 for a low and a high value of one input</source>
         <translation>%1 mit einer Eingabe niedrig und hoch</translation>
     </message>
     <message>
-        <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
+        <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
         <translation>Jede Eingabe bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment.</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>Sobol-Indizes von %1</translation>
     </message>
     <message>
-        <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
+        <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
         <translation>Was jede Eingabe allein und mit anderen zur Varianz beiträgt, aus %1 eigenen Läufen, mit Intervallen einer Konfidenz von %2 %.</translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@
         <translation>Zufallsläufe</translation>
     </message>
     <message>
-        <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
+        <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
         <translation>%1 Läufe des Experiments, jeder mit neu gezogenen Eingaben, unabhängig von den anderen; Startzahl %2.</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
         <translation>Unterschied zur Vergleichsbasis: %1 über %2 und %3</translation>
     </message>
     <message>
-        <source>Less the %1. Lines go about where there is no difference.</source>
+        <source>Minus the %1. Lines enclose regions without difference.</source>
         <translation>Abzüglich %1. Linien umgrenzen die Bereiche ohne Unterschied.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Winkel sind in Grad angegeben, Winkelgeschwindigkeiten in Radiant je Sekunde.</translation>
     </message>
     <message>
-        <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
+        <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
         <translation>Winkelgeschwindigkeit und Drehwinkel zählen gegen den Uhrzeigersinn, gesehen mit x nach rechts und y nach oben: ein Körper, der nach rechts rollt, hat eine negative Winkelgeschwindigkeit.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>Measured tables that the studies draw from. The numbers are those that the project keeps; the last column has the first digits of the file&apos;s SHA-256 then.</source>
+        <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
         <translation>Gemessene Tabellen, aus denen die Studien ziehen. Die Zahlen sind die, die das Projekt aufbewahrt; die letzte Spalte hat die ersten Ziffern des SHA-256 der Datei von damals.</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, shorter steps do not change its end, no step was refused there, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
+        <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
         <translation>Läufe folgen allein aus den Eingaben: gleiche Eingaben geben gleiche Läufe. Für einen Lauf wird gebürgt, wenn seine Energiebilanz bis auf 10⁻⁹ der gegebenen Energie aufgeht, kein Glied sie übersteigt, kürzere Schritte sein Ende nicht ändern, dort kein Schritt verworfen wurde, keine Grenze des Aufwands erreicht wurde und kein Merkmal des Geländes kleiner ist, als das Verfahren sicher erkennt; wo das nicht so ist, sagen es die Ergebnisse. Stöße, die abklingen, werden aufsummiert und nicht einzeln verfolgt.</translation>
     </message>
     <message>
@@ -1310,11 +1310,11 @@
         <translation>Jeder der %1 Entwürfe ist ein Punkt; %2 sind Pareto-optimal. Über %3.</translation>
     </message>
     <message>
-        <source> %1 more are not shown to be worse (rings).</source>
+        <source> Rings: %1 more designs that are not shown to be worse.</source>
         <translation> Weitere %1 sind nicht erwiesen schlechter (Ringe).</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all. Each has random runs until the requirement is decided, %2 at most; its interval holds after any number of runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
         <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, zusammen %1. Jeder hat Zufallsläufe, bis die Anforderung entschieden ist, höchstens %2; sein Intervall gilt nach beliebig vielen Läufen.</translation>
     </message>
     <message>
@@ -1330,22 +1330,22 @@
         <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
     <message>
-        <source>No design is shown to meet the requirement. These come nearest.</source>
+        <source>No design meets the requirement with confidence. These are the closest.</source>
         <translation>Von keinem Entwurf ist gezeigt, dass er die Anforderung erfüllt. Diese kommen ihr am nächsten.</translation>
     </message>
     <message>
-        <source>What is not known is at its worst for each design: its numbers are those of the combination of these values with the least margin, or without a requirement the least percentage.</source>
+        <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
         <translation>Unbekanntes ist für jeden Entwurf schlimmstenfalls angesetzt: Seine Zahlen sind die der Kombination dieser Werte mit der kleinsten Reserve, ohne Anforderung die mit dem kleinsten Prozentsatz.</translation>
     </message>
 </context>
 <context>
     <name>StudyAnswer</name>
     <message>
-        <source>, %1 undecided: up to %2</source>
+        <source>, %1 undecided, at most %2</source>
         <translation>, %1 unentschieden: bis zu %2</translation>
     </message>
     <message>
@@ -1365,40 +1365,40 @@
         <translation>Nicht erfüllt: %1, Reserve %2.</translation>
     </message>
     <message>
-        <source> From %1 on but for %2, one run short.</source>
-        <translation> Ab %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
+        <source> Also met for %1 except at %2, one run short.</source>
+        <translation> Auch erfüllt für %1 mit Ausnahme von %2, wo nur ein Lauf fehlt.</translation>
     </message>
     <message>
-        <source>Met from %1 to %2 throughout, margin at least %3.</source>
+        <source>Met at all values from %1 to %2, margin at least %3.</source>
         <translation>Durchgehend erfüllt von %1 bis %2, Reserve mindestens %3.</translation>
     </message>
     <message>
-        <source>Met from %1 on (%2, margin %3).</source>
-        <translation>Erfüllt ab %1 (%2, Reserve %3).</translation>
+        <source>Met for %1 (%2, margin %3).</source>
+        <translation>Erfüllt für %1 (%2, Reserve %3).</translation>
     </message>
     <message>
-        <source>%1 Also %2 and here and there above, but not throughout.</source>
+        <source>%1 Also met %2 and at some larger values, with gaps.</source>
         <translation>%1 Auch %2 und vereinzelt darüber, aber nicht durchgehend.</translation>
     </message>
     <message>
-        <source>%1 Also %2, but not in between.</source>
+        <source>%1 Also met %2, but not in between.</source>
         <translation>%1 Auch %2, aber nicht dazwischen.</translation>
     </message>
     <message>
-        <source>at %1 it is not (%2, margin %3)</source>
+        <source>not met at %1 (%2, margin %3)</source>
         <translation>bei %1 ist sie es nicht (%2, Reserve %3)</translation>
     </message>
     <message>
-        <source>Met %1 and here and there above; %2.</source>
+        <source>Met %1 and at some larger values; %2.</source>
         <translation>Erfüllt %1 und vereinzelt darüber; %2.</translation>
     </message>
     <message>
-        <source>Met %1 only; %2.</source>
+        <source>Met only %1; %2.</source>
         <translation>Erfüllt nur %1; %2.</translation>
     </message>
     <message>
-        <source>Not met at %1 (%2, margin %3).</source>
-        <translation>Nicht erfüllt bei %1 (%2, Reserve %3).</translation>
+        <source>Not met at any value. At %1: %2, margin %3.</source>
+        <translation>Bei keinem Wert erfüllt. Bei %1: %2, Reserve %3.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1429,32 +1429,32 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
+        <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
         <translation>Nichts ist sicher von dem, was verlangt ist, denn für Mittel und Extreme sind keine Schranken bekannt. Nach den Läufen ist die Reserve %1 (%2).</translation>
     </message>
     <message>
-        <source>Surely met: %1.</source>
-        <translation>Sicher erfüllt: %1.</translation>
+        <source>Met with %1 % confidence: %2.</source>
+        <translation>Mit %1 % Konfidenz erfüllt: %2.</translation>
     </message>
     <message>
-        <source>Surely not met: %1.</source>
-        <translation>Sicher nicht erfüllt: %1.</translation>
+        <source>Not met, with %1 % confidence: %2.</source>
+        <translation>Mit %1 % Konfidenz nicht erfüllt: %2.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs decide it.</source>
+        <source>Undecided: %1. Use more random runs.</source>
         <translation>Unentschieden: %1. Mehr Zufallsläufe entscheiden es.</translation>
     </message>
     <message>
-        <source>Surely met from %1 on (%2).</source>
-        <translation>Sicher erfüllt ab %1 (%2).</translation>
+        <source>Met for %1 with %2 % confidence (%3).</source>
+        <translation>Für %1 mit %2 % Konfidenz erfüllt (%3).</translation>
     </message>
     <message>
-        <source>Surely met at %1, but not for all larger values.</source>
-        <translation>Sicher erfüllt bei %1, aber nicht für alle größeren Werte.</translation>
+        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
+        <translation>Bei %1 mit %2 % Konfidenz erfüllt, aber nicht bei allen größeren Werten.</translation>
     </message>
     <message>
-        <source>Surely met nowhere (%1).</source>
-        <translation>Sicher nirgends erfüllt (%1).</translation>
+        <source>No value meets it with %1 % confidence (%2).</source>
+        <translation>Kein Wert erfüllt sie mit %1 % Konfidenz (%2).</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1465,11 +1465,11 @@
         <translation> Unentschieden bei %1 Werten von %2 bis %3.</translation>
     </message>
     <message>
-        <source>at %1 from %2 on</source>
-        <translation>bei %1 ab %2</translation>
+        <source>with %1, met for %2</source>
+        <translation>bei %1 erfüllt für %2</translation>
     </message>
     <message>
-        <source>at %1 not for the largest</source>
+        <source>with %1, not met at the largest value</source>
         <translation>bei %1 nicht für die größten</translation>
     </message>
     <message>
@@ -1477,67 +1477,67 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>Judged at more values of %1: %2.</source>
+        <source>Checked with more values of %1: %2.</source>
         <translation>Beurteilt bei mehr Werten von %1: %2.</translation>
     </message>
     <message>
-        <source>As in the baseline not met up to the largest %1.</source>
+        <source>Not met at the largest %1, as in the baseline.</source>
         <translation>Wie in der Vergleichsbasis nicht erfüllt bis zum größten Wert von %1.</translation>
     </message>
     <message>
-        <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation>Nicht erfüllt bis zum größten Wert von %1; die Vergleichsbasis ab %2.</translation>
+        <source>Not met at the largest %1; met for %2 in the baseline.</source>
+        <translation>Beim größten Wert von %1 nicht erfüllt; in der Vergleichsbasis erfüllt für %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation>Erfüllt ab %1; die Vergleichsbasis nicht bis zum größten Wert von %2.</translation>
+        <source>Met for %1; not met at the largest %2 in the baseline.</source>
+        <translation>Erfüllt für %1; in der Vergleichsbasis beim größten Wert von %2 nicht erfüllt.</translation>
     </message>
     <message>
-        <source>Met from %1 on, as the baseline.</source>
-        <translation>Erfüllt ab %1, wie die Vergleichsbasis.</translation>
+        <source>Met for %1, as in the baseline.</source>
+        <translation>Erfüllt für %1, wie in der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation>Erfüllt ab %1; die Vergleichsbasis ab %2 (%3).</translation>
+        <source>Met for %1; in the baseline for %2 (%3).</source>
+        <translation>Erfüllt für %1; in der Vergleichsbasis für %2 (%3).</translation>
     </message>
     <message>
-        <source>The margin is %1, that of the baseline %2 (%3).</source>
+        <source>Margin %1; baseline %2 (%3).</source>
         <translation>Die Reserve ist %1, die der Vergleichsbasis %2 (%3).</translation>
     </message>
     <message>
-        <source>The baseline has no such designs.</source>
+        <source>The baseline has no matching designs.</source>
         <translation>Die Vergleichsbasis hat keine solchen Entwürfe.</translation>
     </message>
     <message>
-        <source>%1 between %2 and %3</source>
+        <source>%1 from %2 to %3</source>
         <translation>%1 zwischen %2 und %3</translation>
     </message>
     <message>
-        <source>margin between %1 and %2</source>
+        <source>margin from %1 to %2</source>
         <translation>Abstand zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>, with sampling error between %1 and %2</source>
+        <source>, with sampling error %1 to %2</source>
         <translation>, mit Stichprobenfehler zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>Met whatever the unknown inputs are: %1.</source>
+        <source>Met for all values of the unknown inputs: %1.</source>
         <translation>Erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
     </message>
     <message>
-        <source>Not met whatever the unknown inputs are: %1.</source>
+        <source>Not met for any value of the unknown inputs: %1.</source>
         <translation>Nicht erfüllt, was auch immer die nicht bekannten Eingaben sind: %1.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs may decide it.</source>
+        <source>Undecided: %1. Try more random runs.</source>
         <translation>Unentschieden: %1. Mehr Zufallsläufe können das entscheiden.</translation>
     </message>
     <message>
-        <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
+        <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
         <translation>Unentschieden wegen dessen, was nicht bekannt ist: %1. Mehr Zufallsläufe entscheiden das nicht.</translation>
     </message>
     <message>
-        <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
+        <source> The unknown input %1 matters most; the worst case is %2.</source>
         <translation> Von den nicht bekannten Eingaben zählt %1 am meisten; am schlechtesten ist %2.</translation>
     </message>
     <message>
@@ -1545,30 +1545,30 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Undecided: %1, margin at worst %2.</source>
+        <source>Undecided: %1, worst-case margin %2.</source>
         <translation>Unentschieden: %1, Reserve schlimmstenfalls %2.</translation>
     </message>
     <message>
-        <source>margin at worst %1</source>
+        <source>worst-case margin %1</source>
         <translation>Reserve schlimmstenfalls %1</translation>
     </message>
     <message>
-        <source>The margin at worst is %1, that of the baseline %2 (%3).</source>
+        <source>Worst-case margin %1; baseline %2 (%3).</source>
         <translation>Die Reserve ist schlimmstenfalls %1, die der Vergleichsbasis %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
-        <source>%1 cannot be drawn at random.</source>
+        <source>%1 cannot be uncertain.</source>
         <translation>%1 lässt sich nicht zufällig ziehen.</translation>
     </message>
     <message>
-        <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
+        <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
         <translation>Hier wird nichts zufällig gezogen: Läufe von %1 haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
-        <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
+        <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
         <translation>Die Studie koppelt %1 an %2; es lässt sich nicht auch zufällig ziehen.</translation>
     </message>
 </context>
@@ -1603,11 +1603,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>there is no column &quot;%1&quot;; columns are %2.</source>
+        <source>column &quot;%1&quot; does not exist; columns are %2.</source>
         <translation>es gibt keine Spalte „%1“; Spalten sind %2.</translation>
     </message>
     <message>
-        <source>column &quot;%1&quot; has no numbers.</source>
+        <source>column &quot;%1&quot; contains no numbers.</source>
         <translation>Spalte „%1“ hat keine Zahlen.</translation>
     </message>
     <message numerus="yes">
@@ -1630,21 +1630,21 @@
         <translation>%1 und %2 weitere</translation>
     </message>
     <message numerus="yes">
-        <source>All %n inputs are alike</source>
+        <source>%n identical inputs, no differences</source>
         <translation>
             <numerusform>Die einzige Eingabe (%n) ist gleich</numerusform>
             <numerusform>Alle %n Eingaben sind gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs are alike</source>
+        <source>%n identical inputs</source>
         <translation>
             <numerusform>%n Eingabe ist gleich</numerusform>
             <numerusform>%n Eingaben sind gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ and play no part</source>
+        <source>%n inputs differ without effect</source>
         <translation>
             <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform>
             <numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform>
@@ -1671,7 +1671,7 @@
         <translation>Nicht berechnet</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>When it happens, from the start.</source>
+        <source>Time since the start.</source>
         <translation>Wann es geschieht, vom Start an.</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Where it happens, from left to right.</source>
+        <source>Horizontal position, positive to the right.</source>
         <translation>Wo es geschieht, von links nach rechts.</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Höhe des Orts</translation>
     </message>
     <message>
-        <source>Where it happens, upwards.</source>
+        <source>Vertical position, positive upward.</source>
         <translation>Wo es geschieht, nach oben.</translation>
     </message>
     <message>
@@ -1726,15 +1726,15 @@
         <translation>Das Projekt hat kein Experiment „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no format of a figure; there are %2.</source>
+        <source>&quot;%1&quot; is not a figure format; formats are %2.</source>
         <translation>„%1“ ist kein Format einer Abbildung; es gibt %2.</translation>
     </message>
     <message>
-        <source>The job &quot;%1&quot; writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
+        <source>The job &quot;%1&quot; writes the same file, %2. Change the file name of one of them, for example with {job}.</source>
         <translation>Der Auftrag „%1“ schreibt dieselbe Datei, %2. Einer von beiden braucht einen anderen Dateinamen, etwa einen mit {job}.</translation>
     </message>
     <message>
-        <source>The experiment &quot;%1&quot; draws nothing at random.</source>
+        <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
         <translation>Das Experiment „%1“ zieht nichts zufällig.</translation>
     </message>
     <message>
@@ -1742,15 +1742,15 @@
         <translation>Das Experiment „%1“ hat keine Studie.</translation>
     </message>
     <message>
-        <source>The study has no part number %1.</source>
+        <source>The study has no part %1.</source>
         <translation>Die Studie hat keinen Teil Nummer %1.</translation>
     </message>
     <message>
-        <source>The runs of this study have no neighbours to be drawn.</source>
+        <source>The runs of this study have no nearby runs to draw.</source>
         <translation>Die Läufe dieser Studie haben keine Nachbarn, die zu zeichnen wären.</translation>
     </message>
     <message>
-        <source>The study has more designs than can be compared.</source>
+        <source>The study has too many designs to compare.</source>
         <translation>Die Studie hat mehr Entwürfe, als sich vergleichen lassen.</translation>
     </message>
     <message>
@@ -1762,39 +1762,39 @@
         <translation>Zeitschrift, zwei Spalten: 160 mm</translation>
     </message>
     <message>
-        <source>The figure&apos;s width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The width of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
         <translation>Die Breite der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
     </message>
     <message>
-        <source>The figure&apos;s height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The height of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
         <translation>Die Höhe der Abbildung ist %1 mm; sie muss mindestens %2 mm und höchstens %3 mm sein.</translation>
     </message>
     <message>
-        <source>The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.</source>
+        <source>The resolution must lie between %2 and %3 dpi (you entered %1 dpi).</source>
         <translation>Die Auflösung ist %1 dpi; sie muss mindestens %2 dpi und höchstens %3 dpi sein.</translation>
     </message>
     <message>
-        <source>The figure&apos;s letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
+        <source>The text size must lie between %2 and %3 pt (you entered %1 pt).</source>
         <translation>Die Schrift der Abbildung hat %1 pt; sie braucht mindestens %2 pt und höchstens %3 pt.</translation>
     </message>
     <message>
-        <source>The figure&apos;s lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
+        <source>The line width must lie between %2 and %3 pt (you entered %1 pt).</source>
         <translation>Die Linien der Abbildung sind %1 pt breit; sie brauchen mindestens %2 pt und höchstens %3 pt.</translation>
     </message>
     <message>
-        <source>The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has at most 200 million.</source>
+        <source>The figure would have %1 × %2 pixels; at most 200 million are allowed. Choose a smaller size or resolution.</source>
         <translation>Die Abbildung hätte %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 200 Millionen sind.</translation>
     </message>
     <message>
-        <source>The film %1 could not be packed: %2.</source>
+        <source>The film %1 could not be encoded: %2.</source>
         <translation>Der Film %1 ließ sich nicht packen: %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
+        <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
         <translation>Der Dateiname „%1“ nennt keine bekannte Art von Film; er muss auf .webp enden oder auf .png für nummerierte Bilder.</translation>
     </message>
     <message>
-        <source>The film&apos;s frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
+        <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
         <translation>Die Bilder des Films hätten %1 × %2 Bildpunkte; eine kleinere Größe oder weniger dpi wählen, so dass es höchstens 8.8 Millionen sind, etwa 4096 × 2160.</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
         <translation>Mit Talweg gemacht</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known format; it has to end in .png, .svg or .pdf.</source>
+        <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
         <translation>Der Dateiname „%1“ nennt kein bekanntes Format; er muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>Sonst</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing of a figure of random runs.</source>
+        <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
         <translation>„%1“ sagt nichts über eine Abbildung von Zufallsläufen.</translation>
     </message>
     <message>
@@ -1844,19 +1844,19 @@
         </translation>
     </message>
     <message>
-        <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
+        <source>The frame rate must lie between %2 and %3 per second (you entered %1).</source>
         <translation>Der Film hat %1 Bilder je Sekunde; es müssen mindestens %2 und höchstens %3 sein.</translation>
     </message>
     <message>
-        <source>The film&apos;s speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
+        <source>The film speed must lie between %2 and %3 seconds of the run per second of film (you entered %1).</source>
         <translation>Die Geschwindigkeit des Films ist %1; es müssen mindestens %2 und höchstens %3 Sekunden des Laufs in einer Sekunde des Films sein.</translation>
     </message>
     <message>
-        <source>The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.</source>
+        <source>The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).</source>
         <translation>Der Film geht von %1 s bis %2 s; er muss im Lauf liegen, von 0 s bis %3 s.</translation>
     </message>
     <message>
-        <source>The film would have more than %1 frames; choose a higher speed, fewer frames per second, or a part of the run.</source>
+        <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
         <translation>Der Film hätte mehr als %1 Bilder; eine höhere Geschwindigkeit, weniger Bilder je Sekunde oder einen Teil des Laufs wählen.</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@
         <translation>Eine Studie hat keine Abbildung „%1“; es gibt %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing of a figure of this study.</source>
+        <source>&quot;%1&quot; is not an option of a figure of this study.</source>
         <translation>„%1“ sagt nichts über eine Abbildung dieser Studie.</translation>
     </message>
     <message>
@@ -1892,8 +1892,8 @@
         <translation>%1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>surely between %1 and %2</source>
-        <translation>sicher zwischen %1 und %2</translation>
+        <source>confidence interval %1–%2</source>
+        <translation>Konfidenzintervall %1–%2</translation>
     </message>
     <message>
         <source>%1 %2 of %3 (%4)</source>
@@ -1904,23 +1904,23 @@
         <translation>Wahrscheinlichkeit: %1</translation>
     </message>
     <message>
-        <source>The picture carries no Talweg project: it was made without, or saved by another program since.</source>
+        <source>The picture contains no Talweg project. It was exported without one or saved by another program.</source>
         <translation>Das Bild trägt kein Talweg-Projekt: es wurde ohne gemacht oder seither von einem anderen Programm gespeichert.</translation>
     </message>
     <message>
-        <source>The picture is damaged: what it carries cannot be read.</source>
+        <source>The picture is damaged: its embedded project cannot be read.</source>
         <translation>Das Bild ist beschädigt: was es trägt, lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>What the picture carries takes more than %1 bytes.</source>
+        <source>The embedded project exceeds %1 bytes.</source>
         <translation>Was das Bild trägt, braucht mehr als %1 Byte.</translation>
     </message>
     <message>
-        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project&apos;s own file with it.</source>
+        <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
         <translation>Das Projekt ist nicht im Bild: es braucht auch gepackt %1 Byte, und höchstens %2 werden mitgegeben. Die Projektdatei selbst gehört daneben.</translation>
     </message>
     <message>
-        <source>This is no picture in PNG, SVG or PDF.</source>
+        <source>This is not a PNG, SVG or PDF picture.</source>
         <translation>Das ist kein Bild in PNG, SVG oder PDF.</translation>
     </message>
     <message>
@@ -1940,11 +1940,11 @@
         <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
-        <source>%1 is too large: it has more bytes, and at most %2 are read.</source>
+        <source>%1 is too large: at most %2 bytes can be read.</source>
         <translation>%1 ist zu groß: sie hat mehr Bytes, und höchstens %2 werden gelesen.</translation>
     </message>
     <message>
-        <source>%1 is too large: it has %2 bytes, and at most %3 are read.</source>
+        <source>%1 is too large: it has %2 bytes, and at most %3 can be read.</source>
         <translation>%1 ist zu groß: sie hat %2 Byte, und höchstens %3 werden gelesen.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
         <translation>talweg: Das Fenster lässt sich nicht öffnen: %1 Befehle brauchen keine Anzeige; talweg help nennt sie.</translation>
     </message>
     <message>
-        <source>there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>es gibt keine Anzeige, denn weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>die Anzeige „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>no fonts are installed. Install some, such as the package fonts-dejavu-core.</source>
+        <source>no fonts are installed. Install fonts, such as the package fonts-dejavu-core.</source>
         <translation>es sind keine Schriften installiert. Abhilfe: etwa das Paket fonts-dejavu-core.</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@
         <translation>%1 variieren</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>%1 nicht mehr variieren</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Studie entfernen</translation>
     </message>
     <message>
-        <source>Judge designs over %1</source>
+        <source>Evaluate designs over %1</source>
         <translation>Entwürfe über %1 beurteilen</translation>
     </message>
     <message>
@@ -2058,11 +2058,11 @@
         <translation>Anforderung ändern in %1</translation>
     </message>
     <message>
-        <source>Look for the smallest %1</source>
+        <source>Find the smallest %1</source>
         <translation>Kleinsten Wert von %1 suchen</translation>
     </message>
     <message>
-        <source>Change the study&apos;s measures</source>
+        <source>Change the results of the study</source>
         <translation>Kenngrößen der Studie ändern</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>In der Studie vergleichen</translation>
     </message>
     <message>
-        <source>Compare no more in the study</source>
+        <source>Stop comparing in the study</source>
         <translation>In der Studie nicht mehr vergleichen</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>Toleranzen ändern</translation>
     </message>
     <message>
-        <source>Change what is uncertain</source>
+        <source>Change uncertain inputs</source>
         <translation>Ändern, was unsicher ist</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@
         <translation>%1, angeheftet</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
+        <source>the file does not exist.</source>
         <translation>es gibt keine solche Datei.</translation>
     </message>
     <message>
-        <source>%1 is looked for in the folder of the project&apos;s file, and the project has none yet. Save it first, or give the table&apos;s whole path.</source>
+        <source>%1 is searched for in the folder of the project file, but the project is not saved yet. Save it first or give the full path of the table.</source>
         <translation>%1 wird im Ordner der Projektdatei gesucht, und das Projekt hat noch keine. Erst speichern, oder den ganzen Pfad der Tabelle angeben.</translation>
     </message>
     <message>
@@ -2133,11 +2133,11 @@
         <translation>Die Notizen weichen ab.</translation>
     </message>
     <message>
-        <source>The experiment %1 is only here.</source>
+        <source>The experiment %1 exists only here.</source>
         <translation>Das Experiment %1 gibt es nur hier.</translation>
     </message>
     <message>
-        <source>The experiment %1 is only in the file.</source>
+        <source>The experiment %1 exists only in the file.</source>
         <translation>Das Experiment %1 gibt es nur in der Datei.</translation>
     </message>
     <message>
@@ -2165,7 +2165,7 @@
         <translation>%1 hat keine Eingabe „%2“.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: &quot;%3&quot; is there already, in line %4; give it once.</source>
+        <source>Line %1, column %2: &quot;%3&quot; is listed more than once, first in line %4.</source>
         <translation>Zeile %1, Spalte %2: „%3“ steht schon da, in Zeile %4; nur einmal angeben.</translation>
     </message>
     <message>
@@ -2173,15 +2173,15 @@
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <source>The name of a job&apos;s file needs a text, such as {figure}.</source>
+        <source>The file name of a job must not be empty. Use a name such as {figure}.</source>
         <translation>Der Dateiname eines Auftrags braucht einen Text, etwa {figure}.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; has braces around what stands for nothing; there are %2.</source>
+        <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
         <translation>Der Dateiname „%1“ hat Klammern um etwas, das für nichts steht; es gibt %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; cannot be one: it stays within the folder that jobs write to, without / \ : * ? &quot; &lt; &gt; | and without a dot at its beginning.</source>
+        <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
         <translation>Der Dateiname „%1“ ist nicht möglich: er muss im Ordner bleiben, in den Aufträge schreiben, ohne / \ : * ? &quot; &lt; &gt; | und ohne Punkt am Anfang.</translation>
     </message>
     <message>
@@ -2189,15 +2189,15 @@
         <translation>Ein Exportauftrag braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another export job is called &quot;%1&quot; already; names are unique.</source>
+        <source>An export job &quot;%1&quot; already exists; choose another name.</source>
         <translation>Ein anderer Exportauftrag heißt schon „%1“; Namen gibt es nur einmal.</translation>
     </message>
     <message>
-        <source>%1 needs itself.</source>
+        <source>%1 depends on itself.</source>
         <translation>%1 braucht sich selbst.</translation>
     </message>
     <message>
-        <source>%1 needs %2</source>
+        <source>%1 depends on %2</source>
         <translation>%1 braucht %2</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
         <translation>%1, und so weiter</translation>
     </message>
     <message>
-        <source>%1, which needs %2</source>
+        <source>%1, which depends on %2</source>
         <translation>%1, das %2 braucht</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: nothing is called %2 here; names are those of constants and ids of inputs.</source>
+        <source>%1: %2 is not known. Use names of constants and ids of inputs.</source>
         <translation>%1: nichts heißt hier %2; Namen sind die von Konstanten und die Kennungen von Eingaben.</translation>
     </message>
     <message>
@@ -2229,39 +2229,39 @@
         <translation>Eine Konstante braucht einen Namen.</translation>
     </message>
     <message>
-        <source>%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most %2 of them, and begin with no digit.</source>
+        <source>%1 cannot be the name of a constant. Names have letters from a to z, digits and _, at most %2 characters, and do not begin with a digit.</source>
         <translation>%1 kann nicht der Name einer Konstante sein: Namen haben Buchstaben von a bis z, Ziffern und _, höchstens %2 davon, und beginnen mit keiner Ziffer.</translation>
     </message>
     <message>
-        <source>%1 means something in expressions already; choose another name.</source>
+        <source>%1 already has a meaning in expressions; choose another name.</source>
         <translation>%1 bedeutet in Ausdrücken schon etwas; ein anderer Name ist nötig.</translation>
     </message>
     <message>
-        <source>%1 is an input of %2 already, %3; choose another name.</source>
+        <source>%1 is already an input of %2, %3; choose another name.</source>
         <translation>%1 ist schon eine Eingabe von %2, %3; ein anderer Name ist nötig.</translation>
     </message>
     <message>
-        <source>Another constant is called %1 already; names are unique within a project.</source>
+        <source>A constant %1 already exists; choose another name.</source>
         <translation>Eine andere Konstante heißt schon %1; Namen gibt es in einem Projekt nur einmal.</translation>
     </message>
     <message>
-        <source>%1 has no input %2 that is a number.</source>
+        <source>%1 has no numeric input %2.</source>
         <translation>%1 hat keine Eingabe %2, die eine Zahl ist.</translation>
     </message>
     <message>
-        <source>%1: %2 is %3, which is no number.</source>
+        <source>%1: %2 is %3, which is not a number.</source>
         <translation>%1: %2 ist %3, und das ist keine Zahl.</translation>
     </message>
     <message>
-        <source>%1 has no finite value.</source>
+        <source>%1 is not finite.</source>
         <translation>%1 hat keinen endlichen Wert.</translation>
     </message>
     <message>
-        <source>What the picture carries does not say which figure it is.</source>
+        <source>The embedded project does not say which figure it belongs to.</source>
         <translation>Was das Bild trägt, sagt nicht, welche Abbildung es ist.</translation>
     </message>
     <message>
-        <source>The picture was made by a newer Talweg (%1), which carries more than this one understands.</source>
+        <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
         <translation>Das Bild stammt von einem neueren Talweg (%1), das mehr mitgibt, als dieses versteht.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
         <translation>version: muss eine ganze Zahl von mindestens 1 sein, nicht %1.</translation>
     </message>
     <message>
-        <source>The file needs format version %1; this Talweg reads up to %2.</source>
+        <source>The file has format version %1; this version of Talweg reads versions up to %2.</source>
         <translation>Die Datei braucht Formatversion %1; dieses Talweg liest bis %2.</translation>
     </message>
     <message>
@@ -2285,23 +2285,23 @@
         <translation>Das ist kein Talweg-Projekt.</translation>
     </message>
     <message>
-        <source>The project has %1 experiments, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 experiments; a file can hold at most %2. Remove some.</source>
         <translation>Das Projekt hat %1 Experimente, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 pinned runs; a file can hold at most %2. Remove some.</source>
         <translation>Das Projekt hat %1 angeheftete Läufe, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 named requirements, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 named requirements; a file can hold at most %2. Remove some.</source>
         <translation>Das Projekt hat %1 benannte Anforderungen, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 export jobs; a file can hold at most %2. Remove some.</source>
         <translation>Das Projekt hat %1 Exportaufträge, und höchstens %2 passen in eine Datei. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
+        <source>The file has version %1, which stores %2 as text. They are now tables, and saving writes version %3.</source>
         <translation>Die Datei ist von Version %1, die %2 als Text hat: das sind jetzt Tabellen, und beim Speichern wird Version %3 geschrieben.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>%1 Die Datei hat %2.</translation>
     </message>
     <message>
-        <source>There are %1, and at most %2 are read.</source>
+        <source>There are %1; at most %2 can be read.</source>
         <translation>Es sind %1, und höchstens %2 werden gelesen.</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>müssen Ausdrücke nach Kennungen von Eingaben sein, nicht %1.</translation>
     </message>
     <message>
-        <source>“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.</source>
+        <source>“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.</source>
         <translation>„%1“: %2 ist in der Datei %3, und „%4“ ergibt %5, und das gilt.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <translation>muss true oder false sein, nicht %1.</translation>
     </message>
     <message>
-        <source>There is no system &quot;%1&quot;; this Talweg has %2.</source>
+        <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
         <translation>Es gibt kein System „%1“; dieses Talweg hat %2.</translation>
     </message>
     <message>
@@ -2393,11 +2393,11 @@
         <translation>muss eine Eingabe mit ihren Werten sein, nicht %1.</translation>
     </message>
     <message>
-        <source>%1 is not a measure of a study; there are %2.</source>
+        <source>%1 is not a result of a study; results are %2.</source>
         <translation>%1 ist keine Kenngröße einer Studie; es gibt %2.</translation>
     </message>
     <message>
-        <source>There is more that is wrong with the file.</source>
+        <source>The file has further errors.</source>
         <translation>An der Datei ist noch mehr falsch.</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
         <translation>Ein Experiment braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another experiment is called &quot;%1&quot; already; names are unique within a project.</source>
+        <source>An experiment &quot;%1&quot; already exists; choose another name.</source>
         <translation>Ein anderes Experiment heißt schon „%1“; Namen gibt es in einem Projekt nur einmal.</translation>
     </message>
     <message>
@@ -2417,15 +2417,15 @@
         <translation>Eine Anforderung braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A requirement&apos;s name has no blanks at its ends, and is a single line.</source>
+        <source>The name of a requirement is a single line without blanks at its ends.</source>
         <translation>Der Name einer Anforderung hat keine Leerzeichen an den Enden und ist eine einzige Zeile.</translation>
     </message>
     <message>
-        <source>Another requirement is called &quot;%1&quot; already; names are unique among the requirements of a system.</source>
+        <source>A requirement &quot;%1&quot; already exists for this system; choose another name.</source>
         <translation>Eine andere Anforderung heißt schon „%1“; Namen gibt es unter den Anforderungen eines Systems nur einmal.</translation>
     </message>
     <message>
-        <source>A requirement says what is required, such as &quot;%1&quot;.</source>
+        <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
         <translation>Eine Anforderung sagt, was verlangt ist, etwa „%1“.</translation>
     </message>
     <message>
@@ -2453,11 +2453,11 @@
         <translation>der Schritt %1 führt vom Ende %2 weg.</translation>
     </message>
     <message>
-        <source>it has %1 values; allowed are at most %2.</source>
+        <source>it has %1 values; at most %2 are allowed.</source>
         <translation>es sind %1 Werte; erlaubt sind höchstens %2.</translation>
     </message>
     <message>
-        <source>Values of %1: %2 is there more than once; give it once.</source>
+        <source>Values of %1: %2 is listed more than once.</source>
         <translation>Werte von %1: %2 steht mehr als einmal da; nur einmal angeben.</translation>
     </message>
     <message>
@@ -2477,31 +2477,31 @@
         <translation>Werte von %1 = %2: %3</translation>
     </message>
     <message>
-        <source>A study needs a measure; %1 has %2.</source>
+        <source>A study needs a result; %1 has %2.</source>
         <translation>Eine Studie braucht eine Kenngröße; %1 hat %2.</translation>
     </message>
     <message>
-        <source>%1 is not a measure of %2 for studies; it has %3.</source>
+        <source>%1 is not a result of %2 for studies; results are %3.</source>
         <translation>%1 ist für Studien keine Kenngröße von %2; es gibt %3.</translation>
     </message>
     <message>
-        <source>The measure %1 is asked for more than once; ask once.</source>
+        <source>The result %1 is listed more than once.</source>
         <translation>Die Kenngröße %1 ist mehr als einmal verlangt; einmal genügt.</translation>
     </message>
     <message>
-        <source>%1 has no distribution; inputs that have one are %2.</source>
+        <source>%1 has no distribution; inputs with a distribution are %2.</source>
         <translation>%1 hat keine Verteilung; Eingaben mit einer sind %2.</translation>
     </message>
     <message>
-        <source>an input is not correlated with itself; name two.</source>
+        <source>an input cannot be correlated with itself; name two inputs.</source>
         <translation>eine Eingabe ist mit sich selbst nicht korreliert; zwei angeben.</translation>
     </message>
     <message>
-        <source>the coefficient %1 is not possible; allowed is greater than -1 and less than 1.</source>
+        <source>the coefficient %1 is not allowed; it must lie between -1 and 1.</source>
         <translation>der Koeffizient %1 ist nicht möglich; erlaubt ist größer als −1 und kleiner als 1.</translation>
     </message>
     <message>
-        <source>the pair is given more than once; give it once.</source>
+        <source>the pair is listed more than once.</source>
         <translation>das Paar steht mehr als einmal da; nur einmal angeben.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>Korrelation von %1 und %2: %3</translation>
     </message>
     <message>
-        <source>The correlations cannot be true together: where two inputs follow a third, they follow each other. Make them weaker, or correlate those two as well.</source>
+        <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
         <translation>Die Korrelationen können nicht zugleich gelten: wo zwei Eingaben einer dritten folgen, folgen sie einander. Entweder schwächere wählen oder auch diese zwei korrelieren.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
         <translation>beta:a:b:min:max mit vier Zahlen schreiben, zum Beispiel beta:2:5:0.6:0.9.</translation>
     </message>
     <message>
-        <source>the shape %1 is not possible; allowed is %2 to %3.</source>
+        <source>the shape %1 is not allowed; it must lie between %2 and %3.</source>
         <translation>die Form %1 ist nicht möglich; erlaubt ist %2 bis %3.</translation>
     </message>
     <message>
@@ -2553,11 +2553,11 @@
         <translation>die Standardabweichung muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>hardly any of it is between from and to.</source>
+        <source>almost none of it lies between from and to.</source>
         <translation>kaum etwas davon liegt zwischen von und bis.</translation>
     </message>
     <message>
-        <source>the three numbers must not decrease: least, likeliest, greatest.</source>
+        <source>the three numbers must not decrease: minimum, mode, maximum.</source>
         <translation>die drei Zahlen dürfen nicht abnehmen: kleinster, häufigster, größter Wert.</translation>
     </message>
     <message>
@@ -2581,15 +2581,15 @@
         <translation>jeder Wert braucht ein Gewicht.</translation>
     </message>
     <message>
-        <source>the weight %1 is not possible; weights are greater than 0.</source>
+        <source>the weight %1 is not allowed; weights must be greater than 0.</source>
         <translation>das Gewicht %1 ist nicht möglich; Gewichte sind größer als 0.</translation>
     </message>
     <message>
-        <source>the weights are too large to be added up.</source>
+        <source>the weights are too large to add.</source>
         <translation>die Gewichte sind zu groß, um addiert zu werden.</translation>
     </message>
     <message>
-        <source>%1 is there more than once; give it one weight.</source>
+        <source>%1 is listed more than once.</source>
         <translation>%1 steht mehr als einmal da; es bekommt ein Gewicht.</translation>
     </message>
     <message>
@@ -2601,7 +2601,7 @@
         <translation>Mittel oder Standardabweichung sind zu groß für eine Zahl.</translation>
     </message>
     <message>
-        <source>hardly any of it is in the input&apos;s range, which is %1.</source>
+        <source>almost none of it lies in the range of the input, which is %1.</source>
         <translation>kaum etwas davon liegt im Bereich der Eingabe, der %1 ist.</translation>
     </message>
     <message>
@@ -2613,11 +2613,11 @@
         <translation>±5% oder ±0.1 mit einer Zahl größer als 0 schreiben; pm:5% bedeutet dasselbe.</translation>
     </message>
     <message>
-        <source>the input has no number of its own to be about; write uniform:from:to.</source>
+        <source>the input has no value to vary around; write uniform:from:to.</source>
         <translation>die Eingabe hat keine eigene Zahl, um die sie streuen könnte; uniform:von:bis angeben.</translation>
     </message>
     <message>
-        <source>a part of 0 is 0; write how far it may be off as a number, such as ±0.1.</source>
+        <source>a percentage of 0 is 0; write an absolute tolerance, such as ±0.1.</source>
         <translation>ein Teil von 0 ist 0; angeben, um wie viel sie abweichen darf, etwa ±0.1.</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@
         <translation>file:NAME.csv:SPALTE mit einer Tabelle und dem Namen einer ihrer Spalten schreiben.</translation>
     </message>
     <message>
-        <source>files cannot be read here.</source>
+        <source>tables cannot be used here.</source>
         <translation>Dateien lassen sich hier nicht lesen.</translation>
     </message>
     <message>
@@ -2641,15 +2641,15 @@
         <translation>uniform:von:bis, ±5%, normal:Mittel:s, normal:Mittel:s:von:bis, triangular:min:häufigster:max, lognormal:Median:gs, weibull:Form:Skala, gamma:Form:Skala, beta:a:b:min:max, list:w1,w2,…, weights:w1=g1,w2=g2,… oder file:NAME.csv:SPALTE</translation>
     </message>
     <message>
-        <source>Of %1 draws none had inputs that go together; make the distributions narrower.</source>
+        <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
         <translation>Von %1 Ziehungen hatte keine Eingaben, die zusammenpassen; engere Verteilungen sind nötig.</translation>
     </message>
     <message>
-        <source>The run has no measure %1.</source>
+        <source>The run has no result %1.</source>
         <translation>Der Lauf hat keine Kenngröße %1.</translation>
     </message>
     <message>
-        <source>The solver gave no result.</source>
+        <source>The solver returned no result.</source>
         <translation>Der Löser gab kein Ergebnis.</translation>
     </message>
     <message>
@@ -2669,19 +2669,19 @@
         <translation>%1, Zeile %2</translation>
     </message>
     <message>
-        <source>the file is cut short: its last line has no end.</source>
+        <source>the file is truncated: its last line is incomplete.</source>
         <translation>die Datei ist abgeschnitten: ihre letzte Zeile hat kein Ende.</translation>
     </message>
     <message>
-        <source>the row was changed after it was written: its checksum is %1 and should be %2. Write the part again.</source>
+        <source>the row was changed after it was written: its checksum is %1 instead of %2. Write the part again.</source>
         <translation>die Zeile wurde geändert, nachdem sie geschrieben war: ihre Prüfsumme ist %1 und sollte %2 sein. Den Teil neu schreiben.</translation>
     </message>
     <message>
-        <source>this is no part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
+        <source>this is not a part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
         <translation>das ist kein Teil einer geteilten Studie; Teile werden mit --shard i/n geschrieben und beginnen mit den Spalten check-…, study, designs, design oder check-…, study, system.</translation>
     </message>
     <message>
-        <source>this is a table of %1, but %2 is one of %3.</source>
+        <source>this is a table of %1, but %2 is a table of %3.</source>
         <translation>das ist eine Tabelle von %1, aber %2 ist eine von %3.</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>die Spalten sind andere als die von %1.</translation>
     </message>
     <message>
-        <source>this part has no checksums: an earlier version wrote it, which drew other numbers from the same seed. Write all parts again.</source>
+        <source>this part has no checksums: it was written by an earlier version, which samples other numbers from the same seed. Write all parts again.</source>
         <translation>dieser Teil hat keine Prüfsummen: eine frühere Version hat ihn geschrieben, die aus derselben Startzahl andere Zahlen zog. Alle Teile neu schreiben.</translation>
     </message>
     <message>
-        <source>%1 has no checksums, since an earlier version wrote it: rows that were changed since then are not noticed.</source>
+        <source>%1 has no checksums because an earlier version wrote it, so changed rows cannot be detected.</source>
         <translation>%1 hat keine Prüfsummen, denn eine frühere Version hat ihn geschrieben: Zeilen, die seither geändert wurden, fallen nicht auf.</translation>
     </message>
     <message>
@@ -2701,19 +2701,19 @@
         <translation>die Zeile hat %1 Zellen, der Kopf aber %2; die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>the cells that number the row make no sense; the file is damaged.</source>
+        <source>the cells that number the row are inconsistent; the file is damaged.</source>
         <translation>die Zellen mit der Nummer der Zeile ergeben keinen Sinn; die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>this belongs to another study than %1: its inputs, swept values or measures differ.</source>
+        <source>this belongs to a different study from %1: its inputs, swept values or results differ.</source>
         <translation>das gehört zu einer anderen Studie als %1: Eingaben, variierte Werte oder Kenngrößen weichen ab.</translation>
     </message>
     <message>
-        <source>Run %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <source>Run %1 occurs twice: in %2 and in %3. List each part only once.</source>
         <translation>Lauf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
     </message>
     <message>
-        <source>Design %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <source>Design %1 occurs twice: in %2 and in %3. List each part only once.</source>
         <translation>Entwurf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
     </message>
     <message>
@@ -2721,15 +2721,15 @@
         <translation>Die Teile haben keine Zeilen.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 designs are missing, starting with design %3. List all parts of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Entwürfen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 runs are missing, starting with design %3. List all parts of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Läufen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 random runs are missing, starting with run %3. List all parts of the study.</source>
         <translation>Die Teile sind unvollständig: %1 von %2 Zufallsläufen fehlen, der erste ist Nummer %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
@@ -2737,19 +2737,19 @@
         <translation>Keine Eingabe hat eine Verteilung; mindestens eine braucht sie.</translation>
     </message>
     <message>
-        <source>%1 has more than one distribution; give it one.</source>
+        <source>%1 has more than one distribution.</source>
         <translation>%1 hat mehr als eine Verteilung; nur eine angeben.</translation>
     </message>
     <message>
-        <source>A Monte-Carlo study has from 2 to %2 runs, and not %1.</source>
+        <source>The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).</source>
         <translation>Eine Monte-Carlo-Studie hat 2 bis %2 Läufe, nicht %1.</translation>
     </message>
     <message>
-        <source>The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.</source>
+        <source>The confidence must lie between 0 and 100 % (you entered %1 %).</source>
         <translation>Die Konfidenz der Intervalle ist %1 %; sie muss größer als 0 % und kleiner als 100 % sein.</translation>
     </message>
     <message>
-        <source>Sobol&apos; points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
+        <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer, accuracy can be overestimated. Use independent runs.</source>
         <translation>Sobol-Punkte von weniger als %1 unsicheren Eingaben können durch ihre Gleichmäßigkeit übereinstimmen und zu viel versprechen; besser unabhängige Läufe.</translation>
     </message>
     <message>
@@ -2757,47 +2757,47 @@
         <translation>Sobol-Punkte haben höchstens %1 Eingaben.</translation>
     </message>
     <message>
-        <source>Bounds need independent runs; leave them away, or Sobol&apos; points.</source>
+        <source>Bounds need independent runs; omit the bounds or the Sobol&apos; points.</source>
         <translation>Schranken brauchen unabhängige Läufe; entweder sie weglassen oder die Sobol-Punkte.</translation>
     </message>
     <message>
-        <source>Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.</source>
+        <source>Run %1 has %2 = %3, which is outside the bounds %4 to %5.</source>
         <translation>Lauf %1 hat %2 = %3, außerhalb der angegebenen Schranken %4 bis %5.</translation>
     </message>
     <message>
-        <source>A table of runs holds the outcome %1, which %2 does not have.</source>
+        <source>A table of runs contains the outcome %1, which %2 does not have.</source>
         <translation>Eine Tabelle von Läufen enthält den Ausgang %1, den %2 nicht hat.</translation>
     </message>
     <message>
-        <source>A table of runs holds %1 where a number belongs.</source>
+        <source>A table of runs contains %1 instead of a number.</source>
         <translation>Eine Tabelle von Läufen enthält %1, wo eine Zahl hingehört.</translation>
     </message>
     <message>
-        <source>Bounds of %1: it is no measure of this study, which has %2.</source>
+        <source>Bounds of %1: not a result of this study; results are %2.</source>
         <translation>Schranken von %1: das ist keine Kenngröße dieser Studie; es gibt %2.</translation>
     </message>
     <message>
-        <source>Bounds of %1 are given more than once; give them once.</source>
+        <source>Bounds of %1 are listed more than once.</source>
         <translation>Schranken von %1 stehen mehr als einmal da; nur einmal angeben.</translation>
     </message>
     <message>
-        <source>Bounds of %1: the least, %2, must be less than the greatest, %3.</source>
+        <source>Bounds of %1: the lower bound %2 must be less than the upper bound %3.</source>
         <translation>Schranken von %1: die untere, %2, muss kleiner sein als die obere, %3.</translation>
     </message>
     <message>
-        <source>The rank correlation of %1 and %2 is %3, which is no number.</source>
+        <source>The rank correlation of %1 and %2 is %3, which is not a number.</source>
         <translation>Die Rangkorrelation von %1 und %2 ist %3, und das ist keine Zahl.</translation>
     </message>
     <message>
-        <source>The seed %1 is not possible; it must be a whole number.</source>
+        <source>The seed must be a whole number (you entered %1).</source>
         <translation>Die Startzahl %1 ist nicht möglich; sie muss eine ganze Zahl sein.</translation>
     </message>
     <message>
-        <source>it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.</source>
+        <source>it adds angles, such as 5°, to numbers; inputs in degrees are plain numbers, so omit °.</source>
         <translation>darin werden Winkel, etwa 5°, zu Zahlen addiert; Eingaben in Grad sind Zahlen, also ° weglassen.</translation>
     </message>
     <message>
-        <source>it makes an angle, and the input is none.</source>
+        <source>its result is an angle, but the input is not.</source>
         <translation>das ergibt einen Winkel, und die Eingabe ist keiner.</translation>
     </message>
     <message>
@@ -2805,35 +2805,35 @@
         <translation>sin, cos und tan nehmen Radiant, und %1 ist in Grad; zu schreiben ist (%2)°.</translation>
     </message>
     <message>
-        <source>A design with %1 random runs says nothing of chance; give it 2 or more.</source>
+        <source>A design needs at least 2 random runs (you entered %1).</source>
         <translation>Ein Entwurf mit %1 Zufallsläufen sagt nichts über den Zufall; er braucht 2 oder mehr.</translation>
     </message>
     <message>
-        <source>%1 designs with %2 random runs each are too many; allowed are %3 runs in all.</source>
+        <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
         <translation>%1 Entwürfe mit je %2 Zufallsläufen sind zu viele; erlaubt sind insgesamt %3 Läufe.</translation>
     </message>
     <message>
-        <source>%1 is swept more than once; sweep it once.</source>
+        <source>%1 is swept more than once.</source>
         <translation>%1 wird mehr als einmal variiert; einmal genügt.</translation>
     </message>
     <message>
-        <source>%1 is swept, and designs are judged over it; do one of both.</source>
+        <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
         <translation>%1 wird variiert, und Entwürfe werden darüber beurteilt; nur eines von beiden.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: hardly any of it lies between the values that are studied; give it more values, or none.</source>
+        <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
         <translation>Verteilung von %1 = %2: kaum etwas davon liegt zwischen den untersuchten Werten; mehr Werte angeben oder keine.</translation>
     </message>
     <message>
-        <source>%1 is swept, so that its distribution has to be about the value of each design; write ±5% or ±0.1, or do not sweep it.</source>
+        <source>%1 is swept, so its distribution must be relative to the value of each design. Write ±5% or ±0.1, or do not sweep it.</source>
         <translation>%1 wird variiert, also muss seine Verteilung um den Wert jedes Entwurfs liegen; ±5% oder ±0.1 schreiben oder es nicht variieren.</translation>
     </message>
     <message>
-        <source>%1 random runs of each design are not possible; it must be a whole number.</source>
+        <source>The number of random runs of each design must be a whole number (you entered %1).</source>
         <translation>%1 Zufallsläufe je Entwurf sind nicht möglich; es muss eine ganze Zahl sein.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be looked for: it is not swept; swept are %2.</source>
+        <source>The smallest %1 cannot be found because it is not swept; swept inputs are %2.</source>
         <translation>Der kleinste Wert von %1 lässt sich nicht suchen, denn er wird nicht variiert; variiert werden %2.</translation>
     </message>
     <message>
@@ -2841,11 +2841,11 @@
         <translation>Die Studie hat keinen solchen Wert von %1.</translation>
     </message>
     <message>
-        <source>A run has no measure %1.</source>
+        <source>A run has no result %1.</source>
         <translation>Ein Lauf hat keine Kenngröße %1.</translation>
     </message>
     <message>
-        <source>A claim about a run is not one about a study.</source>
+        <source>A claim about a run does not apply to a study.</source>
         <translation>Eine Behauptung über einen Lauf ist keine über eine Studie.</translation>
     </message>
     <message>
@@ -2877,11 +2877,11 @@
         <translation>verglichen werden Prozentsätze, und %1 wäre sehr wenig; %2 % schreiben oder, wenn es so gemeint ist, %1 %</translation>
     </message>
     <message>
-        <source>it compares nothing; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
+        <source>it has no comparison; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
         <translation>darin wird nichts verglichen; eines von &gt;=, &gt;, &lt;=, &lt; zwischen zwei Ausdrücke schreiben</translation>
     </message>
     <message>
-        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by &quot;and&quot; and &quot;or&quot; with blanks around them</source>
+        <source>it has a second comparison; write only one of &gt;=, &gt;, &lt;=, &lt;. Join conditions by &quot;and&quot; or &quot;or&quot; with blanks around them</source>
         <translation>darin steht ein zweiter Vergleich; nur eines von &gt;=, &gt;, &lt;=, &lt; schreiben. Bedingungen werden mit &quot;and&quot; und &quot;or&quot; mit Leerzeichen darum verbunden</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>der Anteil eines Quantils muss 0 % bis 100 % sein, oder 0 bis 1</translation>
     </message>
     <message>
-        <source>%1 knows no success, and so no probability</source>
+        <source>%1 does not define success, so it has no probability</source>
         <translation>%1 kennt keinen Erfolg und deshalb keine Wahrscheinlichkeit</translation>
     </message>
     <message>
@@ -2929,15 +2929,15 @@
         <translation>zu schreiben ist P(%1)</translation>
     </message>
     <message>
-        <source>%1 is no measure of this study; it has %2</source>
+        <source>%1 is not a result of this study; results are %2</source>
         <translation>%1 ist keine Kenngröße dieser Studie; es gibt %2</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
-        <source>%1 is no number in %2</source>
+        <source>%1 is not a number in %2</source>
         <translation>%1 ist keine Zahl in %2</translation>
     </message>
     <message numerus="yes">
@@ -2952,27 +2952,27 @@
         <translation>Eine Sensitivitätsanalyse hat höchstens %1 Eingaben.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.</source>
+        <source>A sensitivity analysis of %1 samples has %2 runs; at most %3 are allowed.</source>
         <translation>Eine Sensitivitätsanalyse mit %1 Stichproben hat %2 Läufe; erlaubt sind höchstens %3.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis needs independent inputs; leave out the correlations.</source>
+        <source>A sensitivity analysis needs independent inputs; remove the correlations.</source>
         <translation>Eine Sensitivitätsanalyse braucht unabhängige Eingaben; die Korrelationen weglassen.</translation>
     </message>
     <message>
-        <source>The tails of the distributions reach inputs that do not go together, and a sensitivity analysis needs all of them: %1 Draw that input uniformly or from a list.</source>
+        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis needs all samples: %1 Use a uniform distribution or a list for that input.</source>
         <translation>Die Ausläufer der Verteilungen reichen zu Eingaben, die nicht zusammenpassen, und eine Sensitivitätsanalyse braucht sie alle: %1 Diese Eingabe gleichmäßig oder aus einer Liste ziehen.</translation>
     </message>
     <message>
-        <source>A tied input is out of its range in some runs, and a sensitivity analysis needs all of them; make the distributions narrower.</source>
+        <source>A linked input is out of range in some runs, but a sensitivity analysis needs all runs; make the distributions narrower.</source>
         <translation>Eine gekoppelte Eingabe liegt in manchen Läufen außerhalb ihres Bereichs, und eine Sensitivitätsanalyse braucht sie alle; engere Verteilungen wählen.</translation>
     </message>
     <message>
-        <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
+        <source>Requirement %1 uses a probability, but %2 has no distribution. Set one, such as weibull:2:4.5; on the command line use --over %2=weibull:2:4.5.</source>
         <translation>Anforderung %1 verlangt eine Wahrscheinlichkeit, und nichts sagt, wie wahrscheinlich jeder Wert von %2 ist: eine Verteilung wie weibull:2:4.5 angeben; auf der Befehlszeile tut das --over %2=weibull:2:4.5.</translation>
     </message>
     <message>
-        <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
+        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
         <translation>Ein Wert von %1 steht für %2 % seiner Verteilung: so grob ist die Wahrscheinlichkeit; feinere Werte untersuchen.</translation>
     </message>
     <message>
@@ -2988,51 +2988,51 @@
         <translation>Die Verteilung ist eine von %1, nicht von %2.</translation>
     </message>
     <message>
-        <source>The study has %1 runs; allowed are at most %2. Sweep fewer values.</source>
+        <source>The study has %1 runs; at most %2 are allowed. Sweep fewer values.</source>
         <translation>Die Studie hat %1 Läufe; erlaubt sind höchstens %2. Weniger Werte variieren.</translation>
     </message>
     <message>
-        <source>In some designs the ties make inputs that are out of their range: %1.</source>
+        <source>In some designs the formulas give inputs out of range: %1.</source>
         <translation>In manchen Entwürfen ergeben die Kopplungen Eingaben außerhalb ihres Bereichs: %1.</translation>
     </message>
     <message>
-        <source>%1 has values of its own and cannot be tied as well.</source>
+        <source>%1 has its own values and cannot be linked to a formula as well.</source>
         <translation>%1 hat eigene Werte und kann nicht auch gekoppelt sein.</translation>
     </message>
     <message>
-        <source>%1 is tied more than once; tie it once.</source>
+        <source>%1 is linked to more than one formula.</source>
         <translation>%1 ist mehr als einmal gekoppelt; einmal genügt.</translation>
     </message>
     <message>
-        <source>%1 is tied itself; write what it is tied to.</source>
+        <source>%1 is linked to a formula itself; use that formula.</source>
         <translation>%1 ist selbst gekoppelt; das angeben, woran es gekoppelt ist.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no number; set it, or draw it.</source>
+        <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
         <translation>%1 ist %2, und das ist keine Zahl; sie setzen oder ziehen.</translation>
     </message>
     <message>
-        <source>Tie of %1: %2</source>
+        <source>Formula of %1: %2</source>
         <translation>Kopplung von %1: %2</translation>
     </message>
     <message>
-        <source>%1 has more than one tolerance; give it one.</source>
+        <source>%1 has more than one tolerance.</source>
         <translation>%1 hat mehr als eine Toleranz; nur eine angeben.</translation>
     </message>
     <message>
-        <source>%1 is what designs are judged over: each is run at all of its values. It takes no tolerance.</source>
+        <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
         <translation>Über %1 werden Entwürfe beurteilt: jeder läuft bei allen seinen Werten. Eine Toleranz gibt es dafür nicht.</translation>
     </message>
     <message>
-        <source>%1 is tied to other inputs; give a tolerance to those.</source>
+        <source>%1 is linked to other inputs; set a tolerance for those.</source>
         <translation>%1 ist an andere Eingaben gekoppelt; die Toleranz gehört zu diesen.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no number that could be off.</source>
+        <source>%1 is %2, which cannot have a tolerance.</source>
         <translation>%1 ist %2, und das ist keine Zahl, die abweichen könnte.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: a part of 0 is 0; write how far it may be off as a number, such as 0.1.</source>
+        <source>Tolerance of %1 = %2: a percentage of 0 is 0; write an absolute tolerance, such as 0.1.</source>
         <translation>Toleranz von %1 = %2: ein Teil von 0 ist 0; als Zahl angeben, um wie viel es abweichen darf, etwa 0.1.</translation>
     </message>
     <message>
@@ -3040,15 +3040,15 @@
         <translation>Toleranz von %1 = %2: %3</translation>
     </message>
     <message>
-        <source>write how far it may be off, such as ±0.5 or 5 %.</source>
+        <source>write a tolerance, such as ±0.5 or 5 %.</source>
         <translation>angeben, um wie viel es abweichen darf, etwa ±0.5 oder 5 %.</translation>
     </message>
     <message>
-        <source>it must be greater than 0; leave the tolerance away where the input is exact.</source>
+        <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
         <translation>sie muss größer als 0 sein; wo die Eingabe genau ist, die Toleranz weglassen.</translation>
     </message>
     <message>
-        <source>%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.</source>
+        <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
         <translation>%1 Eingaben haben eine Toleranz; möglich sind höchstens %2. Nur die wichtigsten behalten.</translation>
     </message>
     <message>
@@ -3068,11 +3068,11 @@
         <translation>Eine Zahl eingeben.</translation>
     </message>
     <message>
-        <source>%1 could mean different numbers. Write it with one decimal point or comma and without grouping, such as 1234.5.</source>
+        <source>%1 is ambiguous. Write it with one decimal point or comma and without digit grouping, such as 1234.5.</source>
         <translation>%1 könnte verschiedene Zahlen bedeuten. Mit einem Dezimalpunkt oder -komma und ohne Gruppierung schreiben, etwa 1234.5.</translation>
     </message>
     <message>
-        <source>The other bodies have the measures that end in _1 too, under their own numbers, such as %1.</source>
+        <source>The other bodies have the same results with their own number instead of _1, such as %1.</source>
         <translation>Die anderen Körper haben die Kenngrößen, die auf _1 enden, auch, unter ihren eigenen Nummern, etwa %1.</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@
         <translation>%1 muss eine endliche Zahl sein.</translation>
     </message>
     <message>
-        <source>%1 = %2 is out of range: it must be %3.</source>
+        <source>%1 = %2 is out of range; it must be %3.</source>
         <translation>%1 = %2 ist außerhalb des Bereichs: erlaubt ist %3.</translation>
     </message>
     <message>
@@ -3088,11 +3088,11 @@
         <translation>%1 = „%2“ %3</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not understood: give a number or &quot;%3&quot;.</source>
+        <source>%1 = &quot;%2&quot; is not valid; enter a number or &quot;%3&quot;.</source>
         <translation>%1 = „%2“ ist nicht verständlich: eine Zahl oder „%3“ angeben.</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not one of its choices: %3.</source>
+        <source>%1 = &quot;%2&quot; is not valid; choices are %3.</source>
         <translation>%1 = „%2“ ist keine der Möglichkeiten: %3.</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@
         <translation>%1 = „%2“ ist keine Zahl (Dezimalpunkt, keine Gruppierung) und nicht „%3“.</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
+        <source>Not enough memory.</source>
         <translation>Dafür reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>This is a mistake in Talweg itself: %1</source>
+        <source>Internal error in Talweg: %1</source>
         <translation>Das ist ein Fehler in Talweg selbst: %1</translation>
     </message>
     <message>
-        <source>Something without a name went wrong.</source>
+        <source>An unknown error occurred.</source>
         <translation>Etwas ohne Namen ging schief.</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
         <translation>Wettlauf</translation>
     </message>
     <message>
-        <source>In space</source>
+        <source>3-D view</source>
         <translation>Im Raum</translation>
     </message>
     <message>
@@ -3208,7 +3208,7 @@
         <translation>Mandala 2025: vier Körper um die Wette</translation>
     </message>
     <message>
-        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is never quite zero but shrinks with the time step.</source>
+        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping comes within a step of the exact times. With e = 1 it makes tiny bounces, so its slip is never quite zero but shrinks with the time step.</source>
         <translation>Eine Voll- und eine Hohlkugel sowie ein Voll- und ein Hohlzylinder von 0.2 m Radius rollen eine Rampe von 15° hinab. Die Vollkugel gewinnt nach 3.379 s, und die Masse spielt keine Rolle. Das veröffentlichte Zeitschrittverfahren trifft die exakten Zeiten bis auf einen Schritt; mit e = 1 macht es winzige Sprünge, so dass sein Schlupf nie ganz null ist, aber mit dem Zeitschritt schrumpft.</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@
         <translation>Mandala 2025: Zeitschritt, Masse und Neigung</translation>
     </message>
     <message>
-        <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
+        <source>The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller time steps reduce slip, heat and the error of the time. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
         <translation>Die Untersuchungen der Veröffentlichung als Studien, jede für die Trägheitsfaktoren ihrer vier Körper. Der Zeitschritt: Schlupf, Wärme und der Fehler der Zeit schrumpfen mit ihm. Die Masse: Impuls und Wärme wachsen mit ihr, die Zeit ändert sich nicht. Die Neigung: sie ändert die Zeit und die Reibung, die zum Rollen nötig ist.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>Wann gleiten sie?</translation>
     </message>
     <message>
-        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least friction with which all roll, at every tilt and for every inertia factor; on their maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
+        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
         <translation>Körper mit mehr Trägheit gleiten zuerst: Rollen braucht tan α ≤ μ(1+k)/k. Die Studien finden die kleinste Reibung, mit der alle rollen, bei jeder Neigung und für jeden Trägheitsfaktor; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis 30.96°.</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>Of what shape it is. A body of any other shape has the inertia factor given.</source>
+        <source>Shape of the body. For any other shape, enter the inertia factor.</source>
         <translation>Welche Form er hat. Ein Körper anderer Form hat den angegebenen Trägheitsfaktor.</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>Die der Bahn</translation>
     </message>
     <message>
-        <source>Each lane has a colour of its own.</source>
+        <source>Each lane has its own colour.</source>
         <translation>Jede Bahn hat ihre eigene Farbe.</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>As tables and legends call it; without one, by its shape.</source>
+        <source>Name in tables and legends. If empty, the shape is used.</source>
         <translation>Wie Tabellen und Legenden ihn nennen; ohne Namen nach seiner Form.</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@
         <translation>Masse</translation>
     </message>
     <message>
-        <source>It has no part in the motion.</source>
+        <source>Has no effect on the motion.</source>
         <translation>Sie hat keinen Einfluss auf die Bewegung.</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
         <translation>Trägheitsfaktor</translation>
     </message>
     <message>
-        <source>J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.</source>
+        <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
         <translation>J/(m R²), anstelle dessen, was die Form sagt: 2/5 für eine Vollkugel, 1 für einen Reifen.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>Haftreibungszahl</translation>
     </message>
     <message>
-        <source>Its own, in place of the ramp&apos;s.</source>
+        <source>Replaces the value of the ramp for this body.</source>
         <translation>Seine eigene, anstelle derjenigen der Rampe.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@
         <translation>Körper</translation>
     </message>
     <message>
-        <source>One to eight, each in a lane of its own.</source>
+        <source>One to eight bodies, each in its own lane.</source>
         <translation>Einer bis acht, jeder in seiner eigenen Bahn.</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>Kontakt</translation>
     </message>
     <message>
-        <source>k_t, by which the published method divides the slip to find the friction impulse that ends it. The paper has two.</source>
+        <source>k_t: the published method divides the slip by it to get the friction impulse that stops the slip. The paper gives two versions.</source>
         <translation>k_t, durch das das veröffentlichte Verfahren den Schlupf teilt, um den Kraftstoß der Reibung zu finden, der ihn beendet. Die Veröffentlichung hat zwei.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>k_t = 1/m, wie die Gleichung gedruckt ist: der Kraftstoß kehrt den Schlupf um.</translation>
     </message>
     <message>
-        <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
+        <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
         <translation>Wie das veröffentlichte Verfahren zählt, was die Reibung nimmt. Die Veröffentlichung hat zwei Arten, und keine ist die Arbeit der Kraftstöße.</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>Verrichtete Arbeit</translation>
     </message>
     <message>
-        <source>The work of the impulses: what friction and impacts take, in J.</source>
+        <source>Work of the impulses: energy lost to friction and impacts, in J.</source>
         <translation>Die Arbeit der Kraftstöße: was Reibung und Stöße nehmen, in J.</translation>
     </message>
     <message>
@@ -3455,7 +3455,7 @@
         <translation>Listing 8</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the step.</source>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
         <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt; J_n abzüglich dessen, was die Schwerkraft in dem Schritt gab.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@
         <translation>Löser</translation>
     </message>
     <message>
-        <source>How the motion is found.</source>
+        <source>Method of solution.</source>
         <translation>Wie die Bewegung gefunden wird.</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@
         <translation>Wie veröffentlicht</translation>
     </message>
     <message>
-        <source>The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has sunk into the ramp.</source>
+        <source>Time stepping of Mandala 2025: symplectic Euler steps, with an impulse when a body penetrates the ramp.</source>
         <translation>Das Zeitschrittverfahren von Mandala 2025: symplektische Euler-Schritte mit einem Kraftstoß, wo immer ein Körper in die Rampe eingesunken ist.</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@
         <translation>Rampe</translation>
     </message>
     <message>
-        <source>Of the ramp&apos;s surface above the ground at the start.</source>
+        <source>Height of the ramp surface above the ground at the start.</source>
         <translation>Der Rampenoberfläche über dem Boden am Start.</translation>
     </message>
     <message>
@@ -3503,7 +3503,7 @@
         <translation>Neigung</translation>
     </message>
     <message>
-        <source>Of the ramp below the horizontal.</source>
+        <source>Angle of the ramp below the horizontal.</source>
         <translation>Der Rampe unter die Waagrechte.</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Of the ramp, measured level, from the start to the foot.</source>
+        <source>Horizontal length of the ramp from the start to the foot.</source>
         <translation>Der Rampe, waagrecht gemessen, vom Start bis zum Fuß.</translation>
     </message>
     <message>
@@ -3523,7 +3523,7 @@
         <translation>Die halbe Breite der Rampe; die Bahnen teilen sie gleichmäßig.</translation>
     </message>
     <message>
-        <source>A body rolls where tan α ≤ μ (1+k)/k.</source>
+        <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
         <translation>Ein Körper rollt, wo tan α ≤ μ (1+k)/k.</translation>
     </message>
     <message>
@@ -3535,7 +3535,7 @@
         <translation>Stoßzahl</translation>
     </message>
     <message>
-        <source>Of the published method&apos;s impulses. The exact bodies stay in contact.</source>
+        <source>Restitution of the impulses in the published method. The bodies of the exact method stay in contact.</source>
         <translation>Der Kraftstöße des veröffentlichten Verfahrens. Die exakten Körper bleiben in Kontakt.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
         <translation>Zeitschritt</translation>
     </message>
     <message>
-        <source>Of the published method; it used 0.01, 0.001 and 0.00025 s.</source>
+        <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
         <translation>Des veröffentlichten Verfahrens; es nahm 0.01, 0.001 und 0.00025 s.</translation>
     </message>
     <message>
@@ -3563,19 +3563,19 @@
         <translation>Mandala 2025, Abschnitt 5.2</translation>
     </message>
     <message>
-        <source>The race ends here for bodies that have not arrived.</source>
+        <source>The race ends at this time for bodies that have not arrived.</source>
         <translation>Hier endet der Wettlauf für Körper, die nicht angekommen sind.</translation>
     </message>
     <message>
-        <source>Body %1 needs an inertia factor k of its own: no shape says it.</source>
+        <source>Body %1 has no shape that gives its inertia factor k. Enter k.</source>
         <translation>Körper %1 braucht einen eigenen Trägheitsfaktor k: aus keiner Form ergibt er sich.</translation>
     </message>
     <message>
-        <source>Time step Δt = %1 s makes more than 200000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <source>Time step Δt = %1 s gives more than 200000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
         <translation>Zeitschritt Δt = %1 s ergibt mehr als 200000 Schritte bis zur Zeitgrenze von %2 s: einen längeren Schritt oder eine kürzere Grenze wählen.</translation>
     </message>
     <message>
-        <source>The ramp would end %1 m below the ground: choose a smaller length or tilt, or a greater height.</source>
+        <source>The ramp would end %1 m below the ground. Choose a smaller length or tilt, or a greater height.</source>
         <translation>Die Rampe würde %1 m unter dem Boden enden: eine kleinere Länge oder Neigung oder eine größere Höhe wählen.</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@
         <translation>Zeit des Siegers</translation>
     </message>
     <message>
-        <source>From the start until the first body is at the foot.</source>
+        <source>Time from the start until the first body reaches the foot.</source>
         <translation>Vom Start, bis der erste Körper am Fuß ist.</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
         <translation>Körper %1, Zeit</translation>
     </message>
     <message>
-        <source>From the start until it is at the foot.</source>
+        <source>Time from the start until it reaches the foot.</source>
         <translation>Vom Start, bis er am Fuß ist.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>Körper %1, Geschwindigkeit am Ende</translation>
     </message>
     <message>
-        <source>Of its centre, at the foot or at the time limit.</source>
+        <source>Speed of its centre at the foot or at the time limit.</source>
         <translation>Seines Mittelpunkts, am Fuß oder an der Zeitgrenze.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>Körper %1, Anteil der Rotation am Ende</translation>
     </message>
     <message>
-        <source>Of its kinetic energy; k/(1+k) when it rolls.</source>
+        <source>Share of its kinetic energy; k/(1+k) when it rolls.</source>
         <translation>An seiner kinetischen Energie; k/(1+k), wenn er rollt.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>Körper %1, Wärme</translation>
     </message>
     <message>
-        <source>What friction and impacts have taken from it; of the published method as Heat says.</source>
+        <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
         <translation>Was Reibung und Stöße ihm genommen haben; beim veröffentlichten Verfahren wie unter Wärme.</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         <translation>Körper %1, größter Schlupf</translation>
     </message>
     <message>
-        <source>The greatest |v + Rω|.</source>
+        <source>Maximum of |v + Rω|.</source>
         <translation>Das größte |v + Rω|.</translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@
         <translation>Körper %1, Energie und Verluste am Ende</translation>
     </message>
     <message>
-        <source>Its mechanical energy and what it has lost.</source>
+        <source>Sum of its mechanical energy and its losses.</source>
         <translation>Seine mechanische Energie und was er verloren hat.</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>Körper %1, Änderung von Energie und Verlusten</translation>
     </message>
     <message>
-        <source>From the start to the end; 0 where the method keeps its energy.</source>
+        <source>Change from the start to the end; 0 if the method conserves energy.</source>
         <translation>Vom Start bis zum Ende; 0, wo das Verfahren seine Energie bewahrt.</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>Körper %1, Zeit abzüglich der exakten</translation>
     </message>
     <message>
-        <source>Positive where the method of the run is slower than the exact motion.</source>
+        <source>Positive if the method of the run is slower than the exact motion.</source>
         <translation>Positiv, wo das Verfahren des Laufs langsamer ist als die exakte Bewegung.</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@
         <translation>Mittelpunkt hangabwärts, waagrecht</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre, measured level from the ramp&apos;s upper edge, positive downhill.</source>
+        <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
         <translation>Des Körpermittelpunkts, waagrecht von der Oberkante der Rampe gemessen, hangabwärts positiv.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>Höhe des Mittelpunkts</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre above the ground, positive upward.</source>
+        <source>Elevation of the centre of the body above the ground.</source>
         <translation>Des Körpermittelpunkts über dem Boden, nach oben positiv.</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
         <translation>Seit dem Start; ein Körper, der hangabwärts rollt, dreht sich im Uhrzeigersinn, und das ist negativ.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre.</source>
+        <source>Speed of the centre of the body.</source>
         <translation>Des Körpermittelpunkts.</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>Schlupfmaß von Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v|, the paper&apos;s sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
+        <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
         <translation>R|ω| − |v|, mit dem Vorzeichen der Veröffentlichung: positiv, wo die Drehung dem Weg voraus ist. Das Gegenteil des Schlupfs, solange der Körper weder springt noch umkehrt.</translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@
         <translation>An Reibung und Stöße verloren</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction on the slipping contact; of the published method as Heat says.</source>
+        <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
         <translation>Seit dem Start: die Arbeit der Reibung am gleitenden Berührpunkt; beim veröffentlichten Verfahren wie unter Wärme.</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@
         <translation>Mechanische Energie und Verluste</translation>
     </message>
     <message>
-        <source>What the body has and what it has lost together; it stays where the method keeps its energy.</source>
+        <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
         <translation>Was der Körper hat und was er verloren hat, zusammen; es bleibt gleich, wo das Verfahren seine Energie bewahrt.</translation>
     </message>
     <message>
@@ -3783,15 +3783,15 @@
         <translation>Drehimpuls</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about the body&apos;s centre.</source>
+        <source>k m R² |ω|, about the centre of the body.</source>
         <translation>k m R² |ω|, um den Mittelpunkt des Körpers.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre as it arrives.</source>
+        <source>Speed of the centre of the body on arrival.</source>
         <translation>Des Körpermittelpunkts bei der Ankunft.</translation>
     </message>
     <message>
-        <source>As it arrives, positive counter-clockwise.</source>
+        <source>Spin on arrival, positive counter-clockwise.</source>
         <translation>Bei der Ankunft, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
         <translation>Drehimpuls dort (kg m²/s)</translation>
     </message>
     <message>
-        <source>Off the exact time by</source>
+        <source>Error of the time</source>
         <translation>Abweichung von der exakten Zeit</translation>
     </message>
     <message>
@@ -3847,11 +3847,11 @@
         <translation>Konvergenzordnung</translation>
     </message>
     <message>
-        <source>%1 is at the foot after %2 s at %3 m/s</source>
+        <source>%1 reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 ist nach %2 s am Fuß, mit %3 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: at the foot after %2 s at %3 m/s</source>
+        <source>%1 wins: reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 gewinnt: nach %2 s am Fuß, mit %3 m/s</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>Totes Rennen: %1 und %2 nach %3 s am Fuß, mit %4 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5</source>
+        <source>%1 wins: reaches the foot after %2 s at %3 m/s, %4 s before %5</source>
         <translation>%1 gewinnt: nach %2 s am Fuß, mit %3 m/s, %4 s vor %5</translation>
     </message>
     <message>
@@ -3867,11 +3867,11 @@
         <translation>Kein Körper erreicht den Fuß in %1 s.</translation>
     </message>
     <message>
-        <source>%1; not all roll.</source>
+        <source>%1; not all bodies roll.</source>
         <translation>%1; nicht alle rollen.</translation>
     </message>
     <message>
-        <source>%1; all roll.</source>
+        <source>%1; all bodies roll.</source>
         <translation>%1; alle rollen.</translation>
     </message>
     <message>
@@ -3887,11 +3887,11 @@
         <translation>%1 kommt an, rollend</translation>
     </message>
     <message>
-        <source>The published method does not keep its energy: it is off by %1 of what there is.</source>
+        <source>The published method does not conserve energy; the error is %1 of the total.</source>
         <translation>Das veröffentlichte Verfahren bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
     </message>
     <message>
-        <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
+        <source>Kinetic friction exceeds static friction; the exact method uses static friction for sliding.</source>
         <translation>Gleitreibungszahl über der Haftreibungszahl: das exakte Verfahren rechnet beim Gleiten mit der Haftreibungszahl.</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@
         <translation>Dreht sich um Teilchen %1</translation>
     </message>
     <message>
-        <source>The pivot comes loose</source>
+        <source>The pivot starts to slide</source>
         <translation>Der Drehpunkt löst sich</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
         <translation>Berichtigt</translation>
     </message>
     <message>
-        <source>Each presses on the plane with its own weight.</source>
+        <source>Each particle presses on the plane with its own weight.</source>
         <translation>Jedes drückt mit seinem eigenen Gewicht auf die Ebene.</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@
         </translation>
     </message>
     <message>
-        <source>What slides. Every body lies flat and presses evenly on the plane, particles each with their own weight.</source>
+        <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
         <translation>Was gleitet. Jeder Körper liegt flach und drückt gleichmäßig auf die Ebene, Teilchen jedes mit seinem eigenen Gewicht.</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@
         <translation>Massiver Quader</translation>
     </message>
     <message>
-        <source>As a board with a height, which only the drawing shows.</source>
+        <source>A board with a height, which affects only the drawing.</source>
         <translation>Wie ein Brett mit einer Höhe, die nur die Zeichnung zeigt.</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>Länge voraus</translation>
     </message>
     <message>
-        <source>From the centre of mass to the end the angle θ points to.</source>
+        <source>Distance from the centre of mass to the end that the angle θ points to.</source>
         <translation>Vom Schwerpunkt zu dem Ende, auf das der Winkel θ zeigt.</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
         <translation>Länge dahinter</translation>
     </message>
     <message>
-        <source>From the centre of mass to the other end; as long as the other part for an even rod.</source>
+        <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
         <translation>Vom Schwerpunkt zum anderen Ende; bei einem gleichmäßigen Stab so lang wie der andere Teil.</translation>
     </message>
     <message>
@@ -4148,7 +4148,7 @@
         <translation>Ebene</translation>
     </message>
     <message>
-        <source>Of the plane against the horizontal; w points uphill.</source>
+        <source>Angle of the plane to the horizontal; w points uphill.</source>
         <translation>Der Ebene gegen die Waagrechte; w zeigt bergauf.</translation>
     </message>
     <message>
@@ -4156,11 +4156,11 @@
         <translation>Eberly 2008, Abschnitt 1</translation>
     </message>
     <message>
-        <source>Friction typed as</source>
+        <source>Friction given as</source>
         <translation>Reibung angegeben als</translation>
     </message>
     <message>
-        <source>Whether rough friction is given by its coefficient or, as in the document, by a force.</source>
+        <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
         <translation>Ob Coulombsche Reibung durch ihre Reibungszahl oder, wie im Dokument, durch eine Kraft gegeben ist.</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
         <translation>Reibungszahl μ</translation>
     </message>
     <message>
-        <source>The force is μ times what the body presses on the plane with.</source>
+        <source>The force is μ times the normal force on the plane.</source>
         <translation>Die Kraft ist μ mal das, womit der Körper auf die Ebene drückt.</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>Kraft c</translation>
     </message>
     <message>
-        <source>The document&apos;s c: what holds the whole body back while it slides, whatever its weight.</source>
+        <source>The c of the document: total friction force on the sliding body, independent of its weight.</source>
         <translation>Das c des Dokuments: was den ganzen Körper beim Gleiten zurückhält, wie schwer er auch ist.</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@
         <translation>Reibung</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document&apos;s c is μ m g cos φ.</source>
+        <source>Coefficient of rough (Coulomb) friction, also at rest. The c of the document is μ m g cos φ.</source>
         <translation>Reibungszahl der rauen (Coulombschen) Reibung, in Ruhe dieselbe. Das c des Dokuments ist μ m g cos φ.</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@
         <translation>Reibungskraft</translation>
     </message>
     <message>
-        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document&apos;s c times its length, for a board or a box times its area, for particles the sum of their c.</source>
+        <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
         <translation>Der Coulombschen Reibung am ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ; auch das Höchste, was ihn in Ruhe hält. Bei einem Stab ist das das c des Dokuments mal seine Länge, bei Brett oder Quader mal die Fläche, bei Teilchen die Summe ihrer c.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
         <translation>Reibung je Teilchen</translation>
     </message>
     <message>
-        <source>How rough friction is shared out among the particles.</source>
+        <source>Distribution of rough friction among the particles.</source>
         <translation>Wie sich Coulombsche Reibung auf die Teilchen verteilt.</translation>
     </message>
     <message>
@@ -4212,7 +4212,7 @@
         <translation>Nach Gewicht</translation>
     </message>
     <message>
-        <source>All are of one material: of each c = μ m g cos φ with its own mass.</source>
+        <source>All particles are of one material: each has c = μ m g cos φ with its own mass.</source>
         <translation>Alle sind aus demselben Werkstoff: jedes mit c = μ m g cos φ aus seiner eigenen Masse.</translation>
     </message>
     <message>
@@ -4220,7 +4220,7 @@
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>The same force at each, whatever its weight, as in the document&apos;s second program.</source>
+        <source>The same force at each particle regardless of its weight, as in the second program of the document.</source>
         <translation>An jedem dieselbe Kraft, wie schwer es auch ist, wie im zweiten Programm des Dokuments.</translation>
     </message>
     <message>
@@ -4228,7 +4228,7 @@
         <translation>Viskose Reibung</translation>
     </message>
     <message>
-        <source>Of the viscous model: force −c v, spread over the body as its mass is.</source>
+        <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
         <translation>Des viskosen Modells: Kraft −c v, über den Körper verteilt wie seine Masse.</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@
         <translation>Start quer</translation>
     </message>
     <message>
-        <source>Place of the centre of mass along the contour line.</source>
+        <source>Position of the centre of mass along the contour line.</source>
         <translation>Ort des Schwerpunkts entlang der Höhenlinie.</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@
         <translation>Start bergauf</translation>
     </message>
     <message>
-        <source>Place of the centre of mass up the plane.</source>
+        <source>Position of the centre of mass up the plane.</source>
         <translation>Ort des Schwerpunkts die Ebene hinauf.</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@
         <translation>Startwinkel</translation>
     </message>
     <message>
-        <source>Of the body&apos;s first axis from x, counter-clockwise seen from above.</source>
+        <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
         <translation>Der ersten Körperachse gegen x, von oben gesehen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Which model the outcome, the animation and the measures are of; the figures show the first three.</source>
+        <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
         <translation>Von welchem Modell Ausgang, Animation und Kenngrößen sind; die Abbildungen zeigen die ersten drei.</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Gekoppelt</translation>
     </message>
     <message>
-        <source>Rough friction at every point against that point&apos;s own motion. Sliding and spinning end together.</source>
+        <source>Rough friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
         <translation>Coulombsche Reibung an jedem Punkt gegen die Bewegung dieses Punkts. Gleiten und Drehen enden gemeinsam.</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@
         <translation>Entkoppelt</translation>
     </message>
     <message>
-        <source>The document&apos;s approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
+        <source>Approximation of the document: sliding ignores the spin, spinning ignores the sliding.</source>
         <translation>Die Näherung des Dokuments: Gleiten, als drehte sich der Körper nicht, Drehen, als glitte er nicht.</translation>
     </message>
     <message>
@@ -4316,7 +4316,7 @@
         <translation>Reibung proportional zur Geschwindigkeit, in geschlossener Form.</translation>
     </message>
     <message>
-        <source>How the coupled model is solved.</source>
+        <source>Method of solution of the coupled model.</source>
         <translation>Wie das gekoppelte Modell berechnet wird.</translation>
     </message>
     <message>
@@ -4324,15 +4324,15 @@
         <translation>Eberly 2008, Abschnitte 1 und 4</translation>
     </message>
     <message>
-        <source>Closed forms where there are any, otherwise steps in a time that runs slower as the body does: the stop is found to rounding.</source>
+        <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
         <translation>Geschlossene Formen, wo es sie gibt, sonst Schritte in einer Zeit, die mit dem Körper langsamer läuft: der Halt wird bis auf Rundung gefunden.</translation>
     </message>
     <message>
-        <source>The document&apos;s: Runge–Kutta steps of one length, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
+        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
         <translation>Das des Dokuments: Runge–Kutta-Schritte gleicher Länge und Rombergs Regel für die Integrale über den Körper. Es findet keinen Halt: der Körper geht in Schritten hin und her bis zur Zeitgrenze.</translation>
     </message>
     <message>
-        <source>Of the published method; the sample programs have 1/60 s, the last of them 0.0005 s.</source>
+        <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
         <translation>Des veröffentlichten Verfahrens; die Beispielprogramme haben 1/60 s, das letzte 0.0005 s.</translation>
     </message>
     <message>
@@ -4340,15 +4340,15 @@
         <translation>Formeln</translation>
     </message>
     <message>
-        <source>Of the decoupled model. The figures show it corrected, and as printed in figures of its own.</source>
+        <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
         <translation>Des entkoppelten Modells. Die Abbildungen zeigen es berichtigt, und wie gedruckt in eigenen Abbildungen.</translation>
     </message>
     <message>
-        <source>What follows from the model&apos;s equations of motion.</source>
+        <source>Derived from the equations of motion of the model.</source>
         <translation>Was aus den Bewegungsgleichungen des Modells folgt.</translation>
     </message>
     <message>
-        <source>The document&apos;s formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
+        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
         <translation>Die Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Quader; andere Körper bewegen sich wie berichtigt.</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@
         <translation>Laufen bis</translation>
     </message>
     <message>
-        <source>What ends the run before the time limit.</source>
+        <source>Condition that ends the run before the time limit.</source>
         <translation>Was den Lauf vor der Zeitgrenze beendet.</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@
         <translation>Ruhe</translation>
     </message>
     <message>
-        <source>Ends when the body has come to rest.</source>
+        <source>Ends when the body comes to rest.</source>
         <translation>Endet, wenn der Körper zur Ruhe gekommen ist.</translation>
     </message>
     <message>
@@ -4372,11 +4372,11 @@
         <translation>w wieder 0 ist</translation>
     </message>
     <message>
-        <source>Ends where the centre of mass comes down to w = 0, as the document&apos;s first program does, or at rest.</source>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
         <translation>Endet, wo der Schwerpunkt zu w = 0 herabkommt, wie das erste Programm des Dokuments, oder in Ruhe.</translation>
     </message>
     <message>
-        <source>The run ends here, or when all three models have come to rest.</source>
+        <source>The run ends at this time, or earlier when all three models are at rest.</source>
         <translation>Der Lauf endet hier, oder wenn alle drei Modelle zur Ruhe gekommen sind.</translation>
     </message>
     <message>
@@ -4384,23 +4384,23 @@
         <translation>Haltschwelle, viskos</translation>
     </message>
     <message>
-        <source>On a level plane the viscous model counts as stopped once it is no faster than this; its motion never quite ends.</source>
+        <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
         <translation>Auf waagrechter Ebene gilt das viskose Modell als angehalten, sobald der Körper nicht schneller ist als diese Schwelle; ganz endet seine Bewegung nie.</translation>
     </message>
     <message>
-        <source>All particles are at one place: give at least two places, or choose the body particle.</source>
+        <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
         <translation>Alle Teilchen sind an einem Ort: mindestens zwei Orte angeben oder den Körper Teilchen wählen.</translation>
     </message>
     <message>
-        <source>Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a weaker force or a greater mass.</source>
+        <source>Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
         <translation>Reibungskraft cᵣ = %1 N bremst %2 kg mit mehr als 1e12 m/s²: eine schwächere Kraft oder eine größere Masse wählen.</translation>
     </message>
     <message>
-        <source>Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <source>Time step Δt = %1 s gives more than 10000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
         <translation>Zeitschritt Δt = %1 s ergibt mehr als 10000 Schritte bis zur Zeitgrenze von %2 s: einen längeren Schritt oder eine kürzere Grenze wählen.</translation>
     </message>
     <message>
-        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make the narrower side at least %3 m, or choose the body rod.</source>
+        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000. Make the narrower side at least %3 m or choose the body “Thin rod”.</source>
         <translation>Halbe Länge a = %1 m und halbe Breite b = %2 m unterscheiden sich um mehr als den Faktor 1000: die schmalere Seite mindestens %3 m machen oder den Körper Stab wählen.</translation>
     </message>
     <message>
@@ -4408,7 +4408,7 @@
         <translation>Quer</translation>
     </message>
     <message>
-        <source>Of the centre of mass along the contour lines, positive to the right.</source>
+        <source>Position of the centre of mass along the contour lines, positive to the right.</source>
         <translation>Des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@
         <translation>Bergauf</translation>
     </message>
     <message>
-        <source>Of the centre of mass along the slope, positive uphill.</source>
+        <source>Position of the centre of mass along the slope, positive uphill.</source>
         <translation>Des Schwerpunkts entlang des Hangs, bergauf positiv.</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@
         <translation>Winkel</translation>
     </message>
     <message>
-        <source>Of the body&apos;s first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
+        <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
         <translation>Der ersten Körperachse gegen die Höhenlinien, von oben gesehen gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>Länge des Wegs</translation>
     </message>
     <message>
-        <source>That the centre of mass has covered since the start.</source>
+        <source>Path length of the centre of mass since the start.</source>
         <translation>Die der Schwerpunkt seit dem Start zurückgelegt hat.</translation>
     </message>
     <message>
@@ -4472,79 +4472,79 @@
         <translation>Mechanische Energie und Verlust</translation>
     </message>
     <message>
-        <source>What the body has and what friction has taken together; it stays.</source>
+        <source>Energy of the body plus friction losses; constant.</source>
         <translation>Was der Körper hat und was die Reibung genommen hat, zusammen; es bleibt gleich.</translation>
     </message>
     <message>
-        <source>Place as printed, off by</source>
+        <source>Position error as printed</source>
         <translation>Ort wie gedruckt, Abweichung</translation>
     </message>
     <message>
-        <source>How far the centre of mass by the document&apos;s formulas as printed is from that by the corrected ones.</source>
+        <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
         <translation>Wie weit der Schwerpunkt nach den Formeln des Dokuments, wie sie gedruckt sind, von dem nach den berichtigten entfernt ist.</translation>
     </message>
     <message>
-        <source>Angle as printed, off by</source>
+        <source>Angle error as printed</source>
         <translation>Winkel wie gedruckt, Abweichung</translation>
     </message>
     <message>
-        <source>The angle by the document&apos;s formulas as printed less that by the corrected ones.</source>
+        <source>Angle by the printed formulas minus that by the corrected ones.</source>
         <translation>Der Winkel nach den gedruckten Formeln abzüglich dessen nach den berichtigten.</translation>
     </message>
     <message>
-        <source>Place in space, x</source>
+        <source>3-D position, x</source>
         <translation>Ort im Raum, x</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, along the contour lines.</source>
+        <source>Middle of the body along the contour lines.</source>
         <translation>Der Körpermitte, entlang der Höhenlinien.</translation>
     </message>
     <message>
-        <source>Place in space, y</source>
+        <source>3-D position, y</source>
         <translation>Ort im Raum, y</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, positive upward.</source>
+        <source>Middle of the body, positive upward.</source>
         <translation>Der Körpermitte, nach oben positiv.</translation>
     </message>
     <message>
-        <source>Place in space, z</source>
+        <source>3-D position, z</source>
         <translation>Ort im Raum, z</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, level, positive towards the foot.</source>
+        <source>Middle of the body, horizontal, positive towards the foot.</source>
         <translation>Der Körpermitte, waagrecht, zum Fuß hin positiv.</translation>
     </message>
     <message>
-        <source>Turning in space, w</source>
+        <source>3-D rotation, w</source>
         <translation>Drehung im Raum, w</translation>
     </message>
     <message>
-        <source>Real part of the quaternion that turns the body.</source>
+        <source>Real part of the rotation quaternion of the body.</source>
         <translation>Realteil des Quaternions, das den Körper dreht.</translation>
     </message>
     <message>
-        <source>Turning in space, x</source>
+        <source>3-D rotation, x</source>
         <translation>Drehung im Raum, x</translation>
     </message>
     <message>
-        <source>Part along x of the quaternion that turns the body.</source>
+        <source>x component of the rotation quaternion of the body.</source>
         <translation>Teil entlang x des Quaternions, das den Körper dreht.</translation>
     </message>
     <message>
-        <source>Turning in space, y</source>
+        <source>3-D rotation, y</source>
         <translation>Drehung im Raum, y</translation>
     </message>
     <message>
-        <source>Part along y of the quaternion that turns the body.</source>
+        <source>y component of the rotation quaternion of the body.</source>
         <translation>Teil entlang y des Quaternions, das den Körper dreht.</translation>
     </message>
     <message>
-        <source>Turning in space, z</source>
+        <source>3-D rotation, z</source>
         <translation>Drehung im Raum, z</translation>
     </message>
     <message>
-        <source>Part along z of the quaternion that turns the body.</source>
+        <source>z component of the rotation quaternion of the body.</source>
         <translation>Teil entlang z des Quaternions, das den Körper dreht.</translation>
     </message>
     <message>
@@ -4552,7 +4552,7 @@
         <translation>Kommt zur Ruhe nach</translation>
     </message>
     <message>
-        <source>Of the chosen model; nothing where the body still moves at the end of the run.</source>
+        <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
         <translation>Des gewählten Modells; nichts, wo sich der Körper am Ende des Laufs noch bewegt.</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@
         <translation>Länge des Wegs des Mittelpunkts</translation>
     </message>
     <message>
-        <source>From the start to rest, or to the end of the run.</source>
+        <source>Measured from the start to rest or to the end of the run.</source>
         <translation>Vom Start bis zur Ruhe oder bis zum Ende des Laufs.</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@
         <translation>Entfernung vom Start</translation>
     </message>
     <message>
-        <source>Of the centre at the end, along a straight line.</source>
+        <source>Straight-line distance of the centre at the end.</source>
         <translation>Des Mittelpunkts am Ende, in gerader Linie.</translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@
         <translation>Gedreht um</translation>
     </message>
     <message>
-        <source>From the start to the end, positive counter-clockwise.</source>
+        <source>Rotation from the start to the end, positive counter-clockwise.</source>
         <translation>Vom Start bis zum Ende, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
         <translation>Am Ende: Winkel</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise; full turns count.</source>
+        <source>Positive counter-clockwise, including full turns.</source>
         <translation>Gegen den Uhrzeigersinn positiv; volle Drehungen zählen.</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Größtes w</translation>
     </message>
     <message>
-        <source>The farthest uphill that the centre of mass gets.</source>
+        <source>Farthest uphill position of the centre of mass.</source>
         <translation>Wie weit bergauf der Schwerpunkt höchstens kommt.</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>Größtes w nach</translation>
     </message>
     <message>
-        <source>When the centre of mass is farthest uphill.</source>
+        <source>Time when the centre of mass is farthest uphill.</source>
         <translation>Wann der Schwerpunkt am weitesten bergauf ist.</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@
         <translation>Wieder bei w = 0 nach</translation>
     </message>
     <message>
-        <source>When the centre of mass first comes down to w = 0; nothing where it does not.</source>
+        <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
         <translation>Wann der Schwerpunkt zuerst zu w = 0 herabkommt; nichts, wo er es nicht tut.</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@
         <translation>Wieder bei w = 0: quer</translation>
     </message>
     <message>
-        <source>Where the centre of mass comes down to w = 0, positive to the right.</source>
+        <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
         <translation>Wo der Schwerpunkt zu w = 0 herabkommt, nach rechts positiv.</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@
         <translation>Verlorene mechanische Energie</translation>
     </message>
     <message>
-        <source>The difference of the two; it has to equal the work of friction.</source>
+        <source>Difference of the two, which must equal the work of friction.</source>
         <translation>Die Differenz der beiden; sie muss der Arbeit der Reibung gleich sein.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@
         <translation>Arbeit der Reibung</translation>
     </message>
     <message>
-        <source>Integrated by itself, from its power.</source>
+        <source>Integrated separately from its power.</source>
         <translation>Für sich integriert, aus ihrer Leistung.</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@
         <translation>Kommt nach %1 s zur Ruhe, gedreht um %2°, nach einem Weg von %3 m.</translation>
     </message>
     <message>
-        <source>Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.</source>
+        <source>Returns to w = 0 after %1 s at x = %2 m with %3 m/s, after a path of %4 m.</source>
         <translation>Ist nach %1 s wieder bei w = 0, bei x = %2 m, mit %3 m/s, nach einem Weg von %4 m.</translation>
     </message>
     <message>
@@ -4740,27 +4740,27 @@
         <translation>Ist wieder bei w = 0</translation>
     </message>
     <message>
-        <source>The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.</source>
+        <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
         <translation>Die gekoppelte Bewegung braucht zu viele Schritte, um bis zum Ende verfolgt zu werden: sie wird nach %1 s aufgegeben.</translation>
     </message>
     <message>
-        <source>Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
         <translation>Bewegt sich am Ende noch, nach %1 s, mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
     </message>
     <message>
-        <source>Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
+        <source>Still moving at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
         <translation>Bewegt sich am Ende noch, nach %1 s, mit %2 m/s, nach einem Weg von %3 m.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
         <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s und %3 rad/s, nach einem Weg von %4 m.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds it, and it creeps.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds it and it creeps.</source>
         <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m: die Reibung hält es beinahe, und es kriecht.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
         <translation>Nach %1 s aufgegeben, noch in Bewegung mit %2 m/s, nach einem Weg von %3 m.</translation>
     </message>
     <message>
@@ -4780,27 +4780,27 @@
         <translation>viskos</translation>
     </message>
     <message>
-        <source>Stays where it is.</source>
+        <source>Stays at rest.</source>
         <translation>Bleibt, wo es ist.</translation>
     </message>
     <message>
-        <source>Stays where it is: friction holds it.</source>
+        <source>Stays at rest: friction holds it.</source>
         <translation>Bleibt, wo es ist: die Reibung hält es.</translation>
     </message>
     <message>
-        <source>Friction is the same at each particle although their weights are not, so that it turns the body even where it does not spin.</source>
+        <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
         <translation>Die Reibung ist an jedem Teilchen dieselbe, obwohl die Gewichte es nicht sind, so dass sie den Körper dreht, auch wo er sich nicht dreht.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the document, so that friction turns it even where it does not spin.</source>
+        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
         <translation>L₁ ≠ L₂: der Stab drückt gleichmäßig, obwohl sein Schwerpunkt nicht seine Mitte ist, wie im Dokument, so dass die Reibung ihn dreht, auch wo er sich nicht dreht.</translation>
     </message>
     <message>
-        <source>These are the document&apos;s formulas with their errors: places and angles are not those that belong to the velocities.</source>
+        <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
         <translation>Das sind die Formeln des Dokuments mit ihren Fehlern: Orte und Winkel sind nicht die, die zu den Geschwindigkeiten gehören.</translation>
     </message>
     <message>
-        <source>A box this tall could tip over: μ h = %1 m is more than its narrower half-side. The model keeps it flat.</source>
+        <source>A box this tall could tip over: μ h = %1 m exceeds its narrower half-side. The model keeps it flat.</source>
         <translation>Ein so hoher Quader könnte kippen: μ h = %1 m ist mehr als seine schmalere halbe Seite. Das Modell hält ihn flach.</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@
         <translation>Ziehen verschiebt den Start.</translation>
     </message>
     <message>
-        <source>Drag to change the velocity: where the body would be after a second if nothing changed it.</source>
+        <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
         <translation>Ziehen ändert die Geschwindigkeit: wo der Körper nach einer Sekunde wäre, wenn nichts ihn änderte.</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>Noch in Bewegung</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Aborted</source>
         <translation>Aufgegeben</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>The kind of ground to cross.</source>
+        <source>Type of ground to cross.</source>
         <translation>Die Art des Geländes, das zu queren ist.</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@
         <translation>Hügel</translation>
     </message>
     <message>
-        <source>Up at the incline angle, a level top, down at the decline angle; its height is the depth without its sign.</source>
+        <source>Rises at the incline angle, has a level top and falls at the decline angle. Its height is the depth without its sign.</source>
         <translation>Hinauf unter dem Anstiegswinkel, eine ebene Kuppe, hinab unter dem Abhangwinkel; seine Höhe ist die Tiefe ohne ihr Vorzeichen.</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
         <translation>Einzelner Hang</translation>
     </message>
     <message>
-        <source>One slope, down at the decline angle where the depth is negative, up at the incline angle where it is positive.</source>
+        <source>One slope: down at the decline angle if the depth is negative, up at the incline angle if it is positive.</source>
         <translation>Ein Hang, hinab unter dem Abhangwinkel, wo die Tiefe negativ ist, hinauf unter dem Anstiegswinkel, wo sie positiv ist.</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Faces between points, for example a measured elevation profile; level ground before and after.</source>
+        <source>Straight faces between points, for example a measured elevation profile, with level ground before and after.</source>
         <translation>Flächen zwischen Punkten, zum Beispiel ein gemessenes Höhenprofil; davor und dahinter ebenes Gelände.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Elevation of the floor against the plateau; negative is down.</source>
+        <source>Elevation of the floor relative to the plateau; negative is down.</source>
         <translation>Höhe des Talbodens gegen die Hochebene; negativ ist abwärts.</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@
         <translation>Trägheit angegeben als</translation>
     </message>
     <message>
-        <source>What the moment of inertia about the centre is typed as; the run is the same.</source>
+        <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
         <translation>Als was das Trägheitsmoment um den Mittelpunkt eingegeben wird; der Lauf ist derselbe.</translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@
         <translation>Faktor k</translation>
     </message>
     <message>
-        <source>J/(m b²), which stays when the radius or the mass changes.</source>
+        <source>J/(m b²), which is kept when the radius or mass changes.</source>
         <translation>J/(m b²); er bleibt, wenn sich Radius oder Masse ändern.</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@
         <translation>J/m</translation>
     </message>
     <message>
-        <source>The square of the radius of gyration, as tables of designs have it.</source>
+        <source>Square of the radius of gyration, as in tables of designs.</source>
         <translation>Das Quadrat des Trägheitsradius, wie Tabellen von Entwürfen es haben.</translation>
     </message>
     <message>
@@ -5231,11 +5231,11 @@
         <translation>Trägheitsmoment J</translation>
     </message>
     <message>
-        <source>As measured or taken from a model of the parts.</source>
+        <source>As measured or computed from a CAD model.</source>
         <translation>Wie gemessen oder aus einem Modell der Teile.</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less where mass gathers at the centre.</source>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
         <translation>Trägheitsmoment durch Masse und Radius zum Quadrat, J/(m b²): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wo sich Masse zum Mittelpunkt hin sammelt.</translation>
     </message>
     <message>
@@ -5263,11 +5263,11 @@
         <translation>Um den Mittelpunkt, um jede Achse dasselbe: k m b². Höchstens m b².</translation>
     </message>
     <message>
-        <source>Scales energies, forces and impulses. It changes the motion only in air: a light rover is blown along, a heavy one is not.</source>
+        <source>Scales energies, forces and impulses. It affects the motion only in air: wind pushes a light rover more than a heavy one.</source>
         <translation>Skaliert Energien, Kräfte und Kraftstöße. Die Bewegung ändert sie nur in Luft: ein leichter Rover wird mitgeweht, ein schwerer nicht.</translation>
     </message>
     <message>
-        <source>Speed of separation over speed of approach, along the normal.</source>
+        <source>Separation speed divided by approach speed, along the normal.</source>
         <translation>Trennungsgeschwindigkeit durch Annäherungsgeschwindigkeit, entlang der Normalen.</translation>
     </message>
     <message>
@@ -5275,7 +5275,7 @@
         <translation>Hartl 2006, Gleichungen 2.8 und 2.92</translation>
     </message>
     <message>
-        <source>Contact sticks while the tangential impulse or force stays below μ times the normal one.</source>
+        <source>Contact sticks while the tangential impulse or force is below μ times the normal one.</source>
         <translation>Der Kontakt haftet, solange Kraftstoß oder Kraft in Tangentenrichtung unter dem μ-Fachen des Anteils in Normalenrichtung bleibt.</translation>
     </message>
     <message>
@@ -5283,7 +5283,7 @@
         <translation>Hartl 2006, Gleichung 2.93</translation>
     </message>
     <message>
-        <source>Friction while slipping, times the normal impulse or force. Never more than μ.</source>
+        <source>Friction while slipping, as a multiple of the normal impulse or force. At most μ.</source>
         <translation>Reibung beim Gleiten, mal Kraftstoß oder Kraft in Normalenrichtung. Nie mehr als μ.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@
         <translation>Geschwindigkeit nach oben</translation>
     </message>
     <message>
-        <source>Speed of the centre out of the ground at the start: a throw or a jump. Negative, towards the ground, only with a clearance.</source>
+        <source>Speed of the centre away from the ground at the start, for a throw or jump. Negative values (towards the ground) need a clearance.</source>
         <translation>Geschwindigkeit des Mittelpunkts vom Boden weg am Start: ein Wurf oder Sprung. Negativ, zum Boden hin, nur mit Bodenabstand.</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@
         <translation>Winkelgeschwindigkeit am Start</translation>
     </message>
     <message>
-        <source>Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands for; a positive spin is backspin.</source>
+        <source>Positive counter-clockwise. Rolling downrange is −u₄/b; enter “rolling” for it. A positive spin is backspin.</source>
         <translation>Gegen den Uhrzeigersinn positiv: Rollen vorwärts ist −u₄/b, wofür „rolling“ steht; eine positive ist Rückwärtsdrall.</translation>
     </message>
     <message>
@@ -5343,7 +5343,7 @@
         <translation>Seitliche Drehung</translation>
     </message>
     <message>
-        <source>Spin about the direction downrange along the ground: rolling to the right is u₆/b, which “rolling” stands for.</source>
+        <source>Spin about the downrange direction along the ground. Rolling to the right is u₆/b; enter “rolling” for it.</source>
         <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung entlang des Bodens: Rollen nach rechts ist u₆/b, wofür „rolling“ steht.</translation>
     </message>
     <message>
@@ -5355,11 +5355,11 @@
         <translation>Bohrende Drehung</translation>
     </message>
     <message>
-        <source>Spin about the normal of the ground; positive turns the front to the left. Level ground does not feel it; slopes do.</source>
+        <source>Spin about the normal of the ground; positive turns the front to the left. It has an effect on slopes but not on level ground.</source>
         <translation>Winkelgeschwindigkeit um die Normale des Bodens; eine positive dreht die Vorderseite nach links. Ebenes Gelände spürt sie nicht, Hänge schon.</translation>
     </message>
     <message>
-        <source>Where the centre starts; “edge” stands for the beginning of the terrain.</source>
+        <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
         <translation>Wo der Mittelpunkt startet; „edge“ steht für den Beginn des Geländes.</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@
         <translation>Bodenabstand</translation>
     </message>
     <message>
-        <source>Height above the ground at the start; 0 starts in contact.</source>
+        <source>Height above the ground at the start; 0 means contact.</source>
         <translation>Höhe über dem Boden am Start; 0 startet in Kontakt.</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@
         <translation>Luft und Boden</translation>
     </message>
     <message>
-        <source>Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
         <translation>Der Luft, die den Rover mitnimmt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
     </message>
     <message>
@@ -5387,7 +5387,7 @@
         <translation>Widerstandsbeiwert</translation>
     </message>
     <message>
-        <source>Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
+        <source>Refers to the cross-section π b²: drag is ρ C_d π b² W²/2, where W is the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
         <translation>Bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² W²/2 mit W, der Geschwindigkeit der Luft am Rover vorbei. Eine glatte Kugel hat 0.5, Segel und Kastendrachen etwa 1.</translation>
     </message>
     <message>
@@ -5395,7 +5395,7 @@
         <translation>Wind</translation>
     </message>
     <message>
-        <source>Along the ground below, positive downrange; a negative one blows against the rover. It does nothing in a vacuum.</source>
+        <source>Wind speed along the ground below, positive downrange. No effect in a vacuum.</source>
         <translation>Entlang des Bodens darunter, vorwärts positiv; ein negativer weht gegen den Rover. Im Vakuum bewirkt er nichts.</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
         <translation>Wind nach Höhe</translation>
     </message>
     <message>
-        <source>How the wind depends on the height above the ground.</source>
+        <source>Dependence of the wind on the height above the ground.</source>
         <translation>Wie der Wind von der Höhe über dem Boden abhängt.</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@
         <translation>Gleichmäßig</translation>
     </message>
     <message>
-        <source>The same at every height.</source>
+        <source>Equal at every height.</source>
         <translation>In jeder Höhe derselbe.</translation>
     </message>
     <message>
@@ -5427,7 +5427,7 @@
         <translation>Höhe des Winds</translation>
     </message>
     <message>
-        <source>Height above the ground at which the wind is as given.</source>
+        <source>Height above the ground for which the wind is given.</source>
         <translation>Höhe über dem Boden, in der der Wind wie angegeben ist.</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
         <translation>Rauigkeitslänge</translation>
     </message>
     <message>
-        <source>Height at which the logarithm ends the wind: 0.03 m at the Pathfinder site on Mars.</source>
+        <source>Height below which the logarithmic wind is zero: 0.03 m at the Pathfinder site on Mars.</source>
         <translation>Höhe, in der der Logarithmus den Wind enden lässt: 0.03 m am Landeplatz von Pathfinder auf dem Mars.</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
         <translation>Rollwiderstand</translation>
     </message>
     <message>
-        <source>A moment c_rr b N against the spin wherever the rover touches the ground: on level ground it brakes rolling as a slope of the tangent c_rr would.</source>
+        <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
         <translation>Ein Moment c_rr b N gegen die Drehung, wo immer der Rover den Boden berührt: auf ebenem Gelände bremst er das Rollen wie ein Hang mit dem Tangens c_rr.</translation>
     </message>
     <message>
@@ -5451,7 +5451,7 @@
         <translation>Konvention</translation>
     </message>
     <message>
-        <source>Two readings of the same model. Compare them before you rely on either.</source>
+        <source>Two interpretations of the same model. Compare them before you rely on one.</source>
         <translation>Zwei Lesarten desselben Modells. Vor dem Gebrauch beide vergleichen.</translation>
     </message>
     <message>
@@ -5463,11 +5463,11 @@
         <translation>Konsistent</translation>
     </message>
     <message>
-        <source>One sign of spin throughout, and a sphere that rolls over rims: the model as its equations stand.</source>
+        <source>The model as its equations stand: one sign of spin everywhere, and a sphere that rolls over rims.</source>
         <translation>Durchgehend ein Vorzeichen der Drehung und eine Kugel, die über Kanten rollt: das Modell, wie seine Gleichungen dastehen.</translation>
     </message>
     <message>
-        <source>Whether the run ends with the verdict, or the motion goes on after it.</source>
+        <source>Selects whether the run ends with the verdict or continues after it.</source>
         <translation>Ob der Lauf mit dem Urteil endet oder die Bewegung danach weitergeht.</translation>
     </message>
     <message>
@@ -5475,15 +5475,15 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Ends as soon as it is known whether the rover crosses: where it is thrown back or turns.</source>
+        <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
         <translation>Endet, sobald bekannt ist, ob der Rover hinüberkommt: wo er zurückgeworfen wird oder umkehrt.</translation>
     </message>
     <message>
-        <source>Goes on after it is thrown back or turns, until it rests, crosses at a later try, or leaves the terrain. The outcome stays the first verdict; measures say where it ends.</source>
+        <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
         <translation>Geht weiter, nachdem er zurückgeworfen wird oder umkehrt, bis er ruht, bei einem späteren Versuch hinüberkommt oder das Gelände verlässt. Der Ausgang bleibt das erste Urteil; Kenngrößen sagen, wo er endet.</translation>
     </message>
     <message>
-        <source>How the motion between events is found.</source>
+        <source>Method of solution between events.</source>
         <translation>Wie die Bewegung zwischen Ereignissen gefunden wird.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Adaptiv</translation>
     </message>
     <message>
-        <source>Dormand–Prince 5(4) with events located on its dense output: an independent check.</source>
+        <source>Dormand–Prince 5(4) with events located on its dense output, as an independent check.</source>
         <translation>Dormand–Prince 5(4) mit Ereignissen auf der dichten Ausgabe: eine unabhängige Prüfung.</translation>
     </message>
     <message>
@@ -5503,7 +5503,7 @@
         <translation>Runge–Kutta</translation>
     </message>
     <message>
-        <source>Fixed steps, the method of Hartl 2006, appendices A and B; events are located within them.</source>
+        <source>Fixed steps as in Hartl 2006, appendices A and B; events are located within them.</source>
         <translation>Feste Schritte, das Verfahren von Hartl 2006, Anhänge A und B; Ereignisse werden darin lokalisiert.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Von Hand, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a program written by hand: what happens within a step happens at its end. It shows what a step does, and is not vouched for.</source>
+        <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
         <translation>Feste Schritte wie in einem von Hand geschriebenen Programm: was in einem Schritt geschieht, geschieht an seinem Ende. Es zeigt, was ein Schritt ausmacht, und ist nicht verbürgt.</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@
         <translation>Von Hand, Euler</translation>
     </message>
     <message>
-        <source>The same by Euler&apos;s method, which takes each step with the speeds at its beginning.</source>
+        <source>The same with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
         <translation>Dasselbe nach dem Euler-Verfahren, das jeden Schritt mit den Geschwindigkeiten an seinem Anfang macht.</translation>
     </message>
     <message>
@@ -5535,7 +5535,7 @@
         <translation>Hartl 2006, Anhang A</translation>
     </message>
     <message>
-        <source>The run ends here where nothing else ends it.</source>
+        <source>The run ends at this time if nothing else ends it.</source>
         <translation>Hier endet der Lauf, wenn nichts anderes ihn beendet.</translation>
     </message>
     <message>
@@ -5555,31 +5555,31 @@
         <translation>b² = %1 m²</translation>
     </message>
     <message>
-        <source>%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.</source>
+        <source>%1 is out of range: it must be greater than 0 and at most %2, the value with all mass at the radius.</source>
         <translation>%1 ist außerhalb des Bereichs: größer als 0 und höchstens %2, wo alle Masse am Radius ist.</translation>
     </message>
     <message>
-        <source>The height of the wind z_ref = %1 m is out of range: it is greater than the roughness length of %2 m.</source>
+        <source>The height of the wind z_ref = %1 m is out of range: it must be greater than the roughness length of %2 m.</source>
         <translation>Die Höhe des Winds z_ref = %1 m ist außerhalb des Bereichs: sie ist größer als die Rauigkeitslänge von %2 m.</translation>
     </message>
     <message>
-        <source>The convention “As published” knows neither air nor rolling resistance. Choose “Consistent”, or set both to 0.</source>
+        <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent” or set both to 0.</source>
         <translation>Die Konvention „Wie veröffentlicht“ kennt weder Luft noch Rollwiderstand. „Konsistent“ wählen oder beide auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The methods “By hand” are for runs without air and rolling resistance. Choose another method, or set both to 0.</source>
+        <source>The methods “By hand” support neither air nor rolling resistance. Choose another method or set both to 0.</source>
         <translation>Die Verfahren „Von Hand“ sind für Läufe ohne Luft und Rollwiderstand. Ein anderes Verfahren wählen oder beide auf 0 setzen.</translation>
     </message>
     <message>
-        <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
+        <source>Air and rolling resistance need runs in the vertical plane. Set side speed and side spins to 0, or set air and rolling resistance to 0.</source>
         <translation>Luft und Rollwiderstand gibt es für Läufe in der senkrechten Ebene. Seitliche Geschwindigkeit und Drehung weglassen oder beide auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
+        <source>The methods “By hand” need runs in the vertical plane. Choose another method, or set side speed and side spins to 0.</source>
         <translation>Die Verfahren „Von Hand“ sind für Läufe in der senkrechten Ebene. Ein anderes Verfahren wählen oder seitliche Geschwindigkeit und Drehung weglassen.</translation>
     </message>
     <message>
-        <source>The convention “As published” is defined for the terrains “Valley” and “Gully” only. Choose “Consistent” for other ground.</source>
+        <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. Choose “Consistent” for other ground.</source>
         <translation>Die Konvention „Wie veröffentlicht“ ist nur für die Gelände „Tal“ und „Rinne“ definiert. Für anderes Gelände „Konsistent“ wählen.</translation>
     </message>
     <message>
@@ -5595,15 +5595,15 @@
         <translation>%1 kg, wie sie ist</translation>
     </message>
     <message>
-        <source>At which it rolls steadily on level ground; 0 where it stays at rest.</source>
+        <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
         <translation>Mit der er auf ebenem Gelände stetig rollt; 0, wo er in Ruhe bleibt.</translation>
     </message>
     <message>
-        <source>The steepest slope up which the wind pushes it; nothing where it stays at rest on the level.</source>
+        <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
         <translation>Der steilste Hang, den der Wind ihn hinaufschiebt; nichts, wo er auf der Ebene in Ruhe bleibt.</translation>
     </message>
     <message>
-        <source>At its reference height, whichever way it blows.</source>
+        <source>Wind speed at its reference height, in either direction.</source>
         <translation>In seiner Bezugshöhe, wohin er auch weht.</translation>
     </message>
     <message>
@@ -5611,15 +5611,15 @@
         <translation>Wind von %1 m/s</translation>
     </message>
     <message>
-        <source>Of this experiment.</source>
+        <source>Value of this experiment.</source>
         <translation>Dieses Experiments.</translation>
     </message>
     <message>
-        <source>goes from %1 m/s</source>
+        <source>rolls from %1 m/s</source>
         <translation>rollt an bei %1 m/s</translation>
     </message>
     <message>
-        <source>The least wind that sets the rover going from rest on level ground.</source>
+        <source>Lowest wind that moves the rover from rest on level ground.</source>
         <translation>Der schwächste Wind, der den Rover auf ebenem Gelände aus der Ruhe in Gang setzt.</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>The steepest face that rises the way the wind blows.</source>
+        <source>Steepest face that rises in the direction of the wind.</source>
         <translation>Die steilste Fläche, die in Windrichtung ansteigt.</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@
         <translation>Höhe über dem Boden</translation>
     </message>
     <message>
-        <source>Of the ground straight below.</source>
+        <source>Elevation of the ground directly below.</source>
         <translation>Des Bodens senkrecht darunter.</translation>
     </message>
     <message>
@@ -5673,23 +5673,23 @@
         </translation>
     </message>
     <message>
-        <source>%1 Fixed steps of %2 s are too long for it.</source>
+        <source>%1 Fixed steps of %2 s are too long for this run.</source>
         <translation>%1 Feste Schritte von %2 s sind dafür zu lang.</translation>
     </message>
     <message>
-        <source>After %1 a run is given up: how it would have ended is not known.</source>
+        <source>A run is aborted after %1, so its end is not known.</source>
         <translation>Nach %1 wird ein Lauf aufgegeben: wie er geendet hätte, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.</source>
+        <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
         <translation>Ein Schritt von %1 s führt weiter als der Radius von %2 m: er kann über Kanten und Ecken hinweggehen.</translation>
     </message>
     <message>
-        <source>Steps by hand locate nothing: what happens within %1 s is taken to happen at the end of the step, so that the numbers of this run are not vouched for.</source>
+        <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
         <translation>Schritte von Hand lokalisieren nichts: was innerhalb von %1 s geschieht, gilt als am Ende des Schritts geschehen, so dass die Zahlen dieses Laufs nicht verbürgt sind.</translation>
     </message>
     <message>
-        <source>Between the points of %1 there is hardly more than rounding: what happens there is not resolved.</source>
+        <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
         <translation>Zwischen den Punkten von %1 liegt kaum mehr als Rundung: was dort geschieht, ist nicht aufgelöst.</translation>
     </message>
     <message>
@@ -5737,7 +5737,7 @@
         <translation>Mittelpunkt quer</translation>
     </message>
     <message>
-        <source>Place of the centre at the event, positive to the right.</source>
+        <source>Position of the centre at the event, positive to the right.</source>
         <translation>Ort des Mittelpunkts bei dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
         <translation>Kraftstoß entlang der Fläche</translation>
     </message>
     <message>
-        <source>Of friction on the sphere during the impact, positive downrange.</source>
+        <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
         <translation>Der Reibung auf die Kugel während des Stoßes, vorwärts positiv.</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@
         <translation>Kraftstoß aus der Fläche</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere: m (1 + e) |u₅|.</source>
+        <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
         <translation>Des Bodens auf die Kugel: m (1 + e) |u₅|.</translation>
     </message>
     <message>
@@ -5881,7 +5881,7 @@
         <translation>Kraftstoß quer zur Fläche</translation>
     </message>
     <message>
-        <source>Of friction on the sphere during the impact, positive to the right.</source>
+        <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
         <translation>Der Reibung auf die Kugel während des Stoßes, nach rechts positiv.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
         <translation>Genutzter Teil der Reibung</translation>
     </message>
     <message>
-        <source>√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all it has, μ′ S₂.</source>
+        <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
         <translation>√(S₁² + S₃²) durch μ S₂, wo der Stoß haftet; 1, wo er gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ S₂.</translation>
     </message>
     <message>
@@ -5897,11 +5897,11 @@
         <translation>Mittelpunkt vorwärts</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive in the direction of travel.</source>
+        <source>Position of the centre of the sphere, positive in the direction of travel.</source>
         <translation>Des Kugelmittelpunkts, in Fahrtrichtung positiv.</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive upward.</source>
+        <source>Elevation of the centre of the sphere.</source>
         <translation>Des Kugelmittelpunkts, nach oben positiv.</translation>
     </message>
     <message>
@@ -5909,7 +5909,7 @@
         <translation>Geschwindigkeit vorwärts</translation>
     </message>
     <message>
-        <source>Of the centre, negative once the rover runs back.</source>
+        <source>Velocity of the centre; negative when the rover moves back.</source>
         <translation>Des Mittelpunkts, negativ, sobald der Rover zurückläuft.</translation>
     </message>
     <message>
@@ -5917,11 +5917,11 @@
         <translation>Geschwindigkeit aufwärts</translation>
     </message>
     <message>
-        <source>Of the centre, negative as it falls.</source>
+        <source>Velocity of the centre; negative when it falls.</source>
         <translation>Des Mittelpunkts, negativ im Fallen.</translation>
     </message>
     <message>
-        <source>Of the centre, motion across included.</source>
+        <source>Speed of the centre, including motion across.</source>
         <translation>Des Mittelpunkts, die Querbewegung eingeschlossen.</translation>
     </message>
     <message>
@@ -5933,15 +5933,15 @@
         <translation>Drehung als Geschwindigkeit</translation>
     </message>
     <message>
-        <source>The speed along the ground at which the rover, spinning as it does, would roll; positive downrange.</source>
+        <source>Ground speed at which the rover would roll with its current spin, positive downrange.</source>
         <translation>Die Geschwindigkeit entlang des Bodens, mit der der Rover bei seiner Drehung rollen würde; vorwärts positiv.</translation>
     </message>
     <message>
-        <source>About the axis across since the start; full turns count.</source>
+        <source>Angle about the axis across since the start, including full turns.</source>
         <translation>Um die Querachse seit dem Start; volle Drehungen zählen.</translation>
     </message>
     <message>
-        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would be on the ground below, and jumps where the rover passes from above one face to the next.</source>
+        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
         <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug ist es, was der Schlupf auf dem Boden darunter wäre, und springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>In Stößen verloren, unelastisch</translation>
     </message>
     <message>
-        <source>Since the start: what the impacts have taken of the motion towards the ground.</source>
+        <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
         <translation>Seit dem Start: was die Stöße der Bewegung zum Boden hin genommen haben.</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@
         <translation>In Stößen verloren, Reibung</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction during the impacts.</source>
+        <source>Work of friction during impacts since the start.</source>
         <translation>Seit dem Start: die Arbeit der Reibung während der Stöße.</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@
         <translation>Im Gleiten verloren</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction between impacts.</source>
+        <source>Work of friction between impacts since the start.</source>
         <translation>Seit dem Start: die Arbeit der Reibung zwischen den Stößen.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@
         <translation>An Rollwiderstand verloren</translation>
     </message>
     <message>
-        <source>Since the start: c_rr b N times the angle turned through on the ground.</source>
+        <source>c_rr b N times the rotation angle on the ground, since the start.</source>
         <translation>Seit dem Start: c_rr b N mal der Winkel, um den er sich am Boden gedreht hat.</translation>
     </message>
     <message>
@@ -5989,19 +5989,19 @@
         <translation>Arbeit des Winds</translation>
     </message>
     <message>
-        <source>Since the start: what the air has given the rover; negative where it has braked it.</source>
+        <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
         <translation>Seit dem Start: was die Luft dem Rover gegeben hat; negativ, wo sie ihn gebremst hat.</translation>
     </message>
     <message>
-        <source>All energies and losses together, less the work of the wind; it stays.</source>
+        <source>Sum of all energies and losses minus the work of the wind; constant.</source>
         <translation>Alle Energien und Verluste zusammen, abzüglich der Arbeit des Winds; es bleibt gleich.</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive to the right.</source>
+        <source>Position of the centre of the sphere, positive to the right.</source>
         <translation>Des Kugelmittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Of the centre, positive to the right.</source>
+        <source>Velocity of the centre, positive to the right.</source>
         <translation>Des Mittelpunkts, nach rechts positiv.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
         <translation>Berührpunkt vorwärts</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
+        <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
         <translation>Des Punkts der Kugel, der den Boden berührt; im Flug dessen, der den Boden darunter berühren würde, und er springt, wo der Rover von einer Fläche über die nächste kommt.</translation>
     </message>
     <message>
@@ -6049,11 +6049,11 @@
         <translation>Normalkraft</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that bears more.</source>
+        <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
         <translation>Des Bodens auf die Kugel, aus dem Boden heraus; 0 im Flug. In einer Ecke die der Fläche, die mehr trägt.</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, along the ground, positive downrange; 0 in flight.</source>
+        <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
         <translation>Des Bodens auf die Kugel, entlang des Bodens, vorwärts positiv; 0 im Flug.</translation>
     </message>
     <message>
@@ -6061,11 +6061,11 @@
         <translation>Reibungskraft quer</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, positive to the right; 0 in flight.</source>
+        <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
         <translation>Des Bodens auf die Kugel, nach rechts positiv; 0 im Flug.</translation>
     </message>
     <message>
-        <source>The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives all it has, μ′ N. 0 in flight.</source>
+        <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
         <translation>Die Reibungskraft durch μ N, solange die Kugel rollt; 1, solange sie gleitet, denn dann gibt die Reibung alles, was sie hat, μ′ N. 0 im Flug.</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
         <translation>Richtung der Achse</translation>
     </message>
     <message>
-        <source>The axle that lies across at the start has turned so far about the vertical, positive to the left. In the vertical plane 0.</source>
+        <source>Rotation of the axle about the vertical, positive to the left. The axle lies across at the start. 0 in the vertical plane.</source>
         <translation>Die Achse, die am Start quer liegt, hat sich so weit um die Senkrechte gedreht, nach links positiv. In der senkrechten Ebene 0.</translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@
         <translation>Neigung der Achse</translation>
     </message>
     <message>
-        <source>It has tilted so far, positive with the sphere&apos;s top to the right. In the vertical plane 0.</source>
+        <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
         <translation>So weit hat sie sich geneigt, positiv mit der Oberseite der Kugel nach rechts. In der senkrechten Ebene 0.</translation>
     </message>
     <message>
@@ -6089,7 +6089,7 @@
         <translation>Drehung um die Achse</translation>
     </message>
     <message>
-        <source>The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. Heading, lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).</source>
+        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
         <translation>So weit hat sich die Kugel um sie gedreht, gegen den Uhrzeigersinn positiv; von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge sind ihre Lage (Tait–Bryan-Winkel y-x′-z″).</translation>
     </message>
     <message>
@@ -6097,7 +6097,7 @@
         <translation>Drehung, Quaternion w</translation>
     </message>
     <message>
-        <source>Real part of the quaternion that turns the sphere.</source>
+        <source>Real part of the rotation quaternion of the sphere.</source>
         <translation>Realteil des Quaternions, das die Kugel dreht.</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
         <translation>Drehung, Quaternion x</translation>
     </message>
     <message>
-        <source>Its part about downrange.</source>
+        <source>Component about downrange.</source>
         <translation>Sein Teil um die Vorwärtsrichtung.</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>Drehung, Quaternion y</translation>
     </message>
     <message>
-        <source>Its part about the vertical.</source>
+        <source>Component about the vertical.</source>
         <translation>Sein Teil um die Senkrechte.</translation>
     </message>
     <message>
@@ -6121,11 +6121,11 @@
         <translation>Drehung, Quaternion z</translation>
     </message>
     <message>
-        <source>Its part about the axis across.</source>
+        <source>Component about the axis across.</source>
         <translation>Sein Teil um die Querachse.</translation>
     </message>
     <message>
-        <source>Elevation of the sphere&apos;s lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
+        <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
         <translation>Höhe des tiefsten Punkts der Kugel am Ende, oder des jenseitigen Endes, wo sie hinübergekommen ist; negativ unter der Hochebene, von der sie startet.</translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@
         <translation>Höhe über dem tiefsten Boden</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s lowest point at the end.</source>
+        <source>Height of the lowest point of the sphere at the end.</source>
         <translation>Des tiefsten Punkts der Kugel am Ende.</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@
         <translation>Größte Höhe ab dem Anstieg</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s lowest point, from where it first touches rising ground on; nothing where it never does.</source>
+        <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
         <translation>Des tiefsten Punkts der Kugel, ab der ersten Berührung ansteigenden Bodens; nichts, wo es keine gibt.</translation>
     </message>
     <message>
@@ -6149,7 +6149,7 @@
         <translation>Höhenreserve</translation>
     </message>
     <message>
-        <source>Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 g) and how high it flies; where it does not, the height that it lacks, negative. Nothing where the time limit ends the run.</source>
+        <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
         <translation>Wo er hinüberkommt, seine Energie am jenseitigen Rand als Höhe über dem Liegen dort, (v² + k b² ω²)/(2 g) und wie hoch er fliegt; wo nicht, die Höhe, die ihm fehlt, negativ. Nichts, wo die Zeitgrenze den Lauf beendet.</translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@
         <translation>Strecke vorwärts</translation>
     </message>
     <message>
-        <source>Of the centre at the end.</source>
+        <source>Position of the centre at the end.</source>
         <translation>Des Mittelpunkts am Ende.</translation>
     </message>
     <message>
@@ -6169,7 +6169,7 @@
         <translation>Stöße schneller als 1 mm/s</translation>
     </message>
     <message>
-        <source>Slower ones are many and do nothing.</source>
+        <source>Slower impacts are numerous and negligible.</source>
         <translation>Langsamere sind viele und bewirken nichts.</translation>
     </message>
     <message>
@@ -6193,7 +6193,7 @@
         <translation>Endhöhe</translation>
     </message>
     <message>
-        <source>Elevation of the sphere&apos;s lowest point where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Höhe des tiefsten Punkts der Kugel, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
@@ -6201,7 +6201,7 @@
         <translation>Endstrecke vorwärts</translation>
     </message>
     <message>
-        <source>Of the centre where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Des Mittelpunkts, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@
         <translation>Zeit des Endes</translation>
     </message>
     <message>
-        <source>From the launch to where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Vom Start bis dahin, wo der Lauf endet: nach dem Urteil, wenn er bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
@@ -6217,15 +6217,15 @@
         <translation>Kommt schließlich hinüber</translation>
     </message>
     <message>
-        <source>1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.</source>
+        <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
         <translation>1, wo der Rover hinüberkommt, bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
     </message>
     <message>
-        <source>Distance gone</source>
+        <source>Distance travelled</source>
         <translation>Zurückgelegte Strecke</translation>
     </message>
     <message>
-        <source>Of the centre from its start to where the run ends, positive downrange.</source>
+        <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
         <translation>Des Mittelpunkts von seinem Start bis zum Ende des Laufs, vorwärts positiv.</translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@
         <translation>Wind zum Weiterkommen</translation>
     </message>
     <message>
-        <source>Where the rover has come to rest: the wind that sets it going downrange again. Nothing where it does not rest, or without air.</source>
+        <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
         <translation>Wo der Rover zur Ruhe gekommen ist: der Wind, der ihn wieder vorwärts in Gang setzt. Nichts, wo er nicht ruht, oder ohne Luft.</translation>
     </message>
     <message>
@@ -6261,7 +6261,7 @@
         <translation>Größter Kraftstoß</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
+        <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
         <translation>Des Bodens auf die Kugel: m mal die Änderung ihrer Geschwindigkeit, Reibung eingeschlossen. Danach wird die Schale ausgelegt.</translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@
         <translation>Größte Stoßgeschwindigkeit</translation>
     </message>
     <message>
-        <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
+        <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
         <translation>Der Annäherung, normal zur getroffenen Stelle. Danach wird die Nutzlast ausgelegt: ein Fall aus v²/(2g) trifft ebenso schnell auf.</translation>
     </message>
     <message>
@@ -6277,7 +6277,7 @@
         <translation>Größte Normalkraft</translation>
     </message>
     <message>
-        <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
+        <source>Maximum during rolling, sliding or rest. Impacts have an impulse instead because they take no time.</source>
         <translation>Bei dauerndem Kontakt: Rollen, Gleiten oder Ruhe. Stöße haben stattdessen einen Kraftstoß, denn sie brauchen keine Zeit.</translation>
     </message>
     <message>
@@ -6285,7 +6285,7 @@
         <translation>Strecke quer</translation>
     </message>
     <message>
-        <source>Of the centre at the end, positive to the right.</source>
+        <source>Position of the centre at the end, positive to the right.</source>
         <translation>Des Mittelpunkts am Ende, nach rechts positiv.</translation>
     </message>
     <message>
@@ -6317,7 +6317,7 @@
         <translation>Boden</translation>
     </message>
     <message>
-        <source>What it touches, or has left.</source>
+        <source>Ground that it touches or has left.</source>
         <translation>Was er berührt oder verlassen hat.</translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>Of the centre; negative where it runs back.</source>
+        <source>Distance of the centre; negative if it moves back.</source>
         <translation>Des Mittelpunkts; negativ, wo er zurückläuft.</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@
         <translation>m g mal die verlorene Höhe.</translation>
     </message>
     <message>
-        <source>In the impacts of this phase and the one that ends it.</source>
+        <source>Losses in the impacts of this phase and the impact that ends it.</source>
         <translation>In den Stößen dieser Phase und dem, der sie beendet.</translation>
     </message>
     <message>
@@ -6353,19 +6353,15 @@
         <translation>Die Arbeit des Rollwiderstands.</translation>
     </message>
     <message>
-        <source>Negative where the air brakes the rover.</source>
+        <source>Negative if the air brakes the rover.</source>
         <translation>Negativ, wo die Luft den Rover bremst.</translation>
     </message>
     <message>
-        <source>%1 %2 m above the floor</source>
+        <source>%1, %2 m above the floor</source>
         <translation>%1, %2 m über dem Talboden</translation>
     </message>
     <message>
         <source>%1, %2 m above the lowest ground</source>
-        <translation>%1, %2 m über dem tiefsten Boden</translation>
-    </message>
-    <message>
-        <source>%1 %2 m above the lowest ground</source>
         <translation>%1, %2 m über dem tiefsten Boden</translation>
     </message>
     <message>
@@ -6432,47 +6428,47 @@
         <translation>Ende des Laufs</translation>
     </message>
     <message numerus="yes">
-        <source>Crosses after %n impacts and %1 s, at %2 m/s.</source>
+        <source>Crosses at %2 m/s (%n impacts, %1 s).</source>
         <translation>
             <numerusform>Kommt hinüber, nach %n Stoß und %1 s, mit %2 m/s.</numerusform>
             <numerusform>Kommt hinüber, nach %n Stößen und %1 s, mit %2 m/s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rebounds off %1 after %n impacts; %2 s.</source>
+        <source>Rebounds on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Prallt zurück, Ort: %1, nach %n Stoß; %2 s.</numerusform>
             <numerusform>Prallt zurück, Ort: %1, nach %n Stößen; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
+        <source>Turns back on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stoß; %2 s.</numerusform>
             <numerusform>Kommt zum Stillstand und kehrt um, Ort: %1, nach %n Stößen; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stays at rest on %1, after %n impacts; %2 s.</source>
+        <source>Stops on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stoß; %2 s.</numerusform>
             <numerusform>Bleibt in Ruhe, Ort: %1, nach %n Stößen; %2 s.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Blown back over %1 at %2 m/s, after %3 s.</source>
+        <source>Blown back over %1 at %2 m/s (%3 s).</source>
         <translation>Zurückgeweht mit %2 m/s, Ort: %1, nach %3 s.</translation>
     </message>
     <message>
-        <source>Leaves the terrain over %1 at %2 m/s; %3 s.</source>
+        <source>Leaves the terrain over %1 at %2 m/s (%3 s).</source>
         <translation>Verlässt das Gelände mit %2 m/s, Ort: %1; %3 s.</translation>
     </message>
     <message>
-        <source>Given up after %1 and %2 s, still moving over %3.</source>
+        <source>Aborted after %1 and %2 s, still moving over %3.</source>
         <translation>Aufgegeben nach %1 und %2 s, noch in Bewegung, Ort: %3.</translation>
     </message>
     <message>
-        <source>Still moving over %1 when the time limit of %2 s ends the run.</source>
+        <source>Still moving over %1 at the time limit of %2 s.</source>
         <translation>Noch in Bewegung, Ort: %1, wenn die Zeitgrenze von %2 s den Lauf beendet.</translation>
     </message>
     <message>
@@ -6480,11 +6476,11 @@
         <translation>%1 Mit e = 1 klingen Sprünge nie ab.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.</source>
+        <source>It ends %1 m to the left of the start, rolling along the corner at %2 m/s.</source>
         <translation>Am Ende ist er %1 m links vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.</source>
+        <source>It ends %1 m to the right of the start, rolling along the corner at %2 m/s.</source>
         <translation>Am Ende ist er %1 m rechts vom Start und rollt mit %2 m/s die Ecke entlang weiter.</translation>
     </message>
     <message>
@@ -6516,31 +6512,31 @@
         <translation>die Kante nach „%1“</translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would set it going again.</source>
+        <source>%1 A wind of %2 m/s would move it again.</source>
         <translation>%1 Ein Wind von %2 m/s würde ihn wieder in Gang setzen.</translation>
     </message>
     <message>
-        <source>It goes on and crosses at a later try, after %1 s.</source>
+        <source>It then crosses at a later try, after %1 s.</source>
         <translation>Er läuft weiter und kommt bei einem späteren Versuch hinüber, nach %1 s.</translation>
     </message>
     <message>
-        <source>It goes on and stays at rest on %1, %2 m downrange, after %3 s.</source>
+        <source>It then stops on %1, %2 m downrange, after %3 s.</source>
         <translation>Er läuft weiter und bleibt in Ruhe, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
-        <source>It goes on and leaves the terrain over %1, after %2 s.</source>
+        <source>It then leaves the terrain over %1, after %2 s.</source>
         <translation>Er läuft weiter und verlässt das Gelände, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
-        <source>It goes on and is still moving over %1, %2 m downrange, after %3 s.</source>
+        <source>It is then still moving over %1, %2 m downrange, after %3 s.</source>
         <translation>Er läuft weiter und ist noch in Bewegung, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
-        <source>Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.</source>
+        <source>Kinetic friction μ′ = %1 exceeds static friction μ = %2; the run uses μ′ = μ.</source>
         <translation>Die Gleitreibungszahl μ′ = %1 ist größer als die Haftreibungszahl μ = %2; der Lauf nimmt μ′ = μ.</translation>
     </message>
     <message>
-        <source>Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.</source>
+        <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
         <translation>Die Haftreibungszahl μ = %1 ist kleiner als %2, was Rollen braucht (Ort: %3): dort gleitet der Körper.</translation>
     </message>
     <message>
@@ -6567,7 +6563,7 @@
         <translation>konsistent</translation>
     </message>
     <message>
-        <source>exact on faces; flights and rims by Taylor series of order %1 in steps whose last terms are rounding</source>
+        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation below rounding</source>
         <translation>exakt auf Flächen; Flüge und Kanten durch Taylorreihen der Ordnung %1 in Schritten, deren letzte Glieder Rundung sind</translation>
     </message>
     <message>
@@ -6575,7 +6571,7 @@
         <translation>Sprünge</translation>
     </message>
     <message>
-        <source>one by one, averaged or summed where each changes little</source>
+        <source>one by one; averaged or summed if each changes little</source>
         <translation>einzeln; wo jeder wenig ändert, gemittelt oder summiert</translation>
     </message>
     <message>
@@ -6793,7 +6789,7 @@ Climb (°)</source>
 Steigung (°)</translation>
     </message>
     <message>
-        <source>No wind reaches the rover. Under “Air and ground” set the density ρ of the air and the drag coefficient C_d above 0, and with a logarithmic wind a roughness length below the radius.</source>
+        <source>No wind reaches the rover. Under “Air and ground” set the air density ρ and the drag coefficient C_d above 0. A logarithmic wind also needs a roughness length below the radius.</source>
         <translation>Kein Wind erreicht den Rover. Unter „Luft und Boden“ die Luftdichte ρ und den Widerstandsbeiwert C_d über 0 setzen, bei logarithmischem Wind auch eine Rauigkeitslänge unter dem Radius.</translation>
     </message>
     <message>
@@ -6801,11 +6797,11 @@ Steigung (°)</translation>
         <translation>Seitliche Drehung: drei Rover, die die Ebene verlassen</translation>
     </message>
     <message>
-        <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
+        <source>See the figures “3-D view” (its menu has the view from above) and “Path across”.
 
-Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
-Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
-Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
+Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange direction the first impact deflects it; it ends 59 m to the right and 0.6 m too low.
+Pivot spin: 15 rad/s about the vertical. It has no effect on level ground but on slopes: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
+Curve: slippery level ground. The rover slides to the right, spinning to the left. Friction bends its path into a parabola; when it rolls, it goes straight.</source>
         <translation>Dazu die Abbildungen „Im Raum“ (ihr Menü hat die Ansicht von oben) und „Weg quer“.
 
 Seitliche Drehung: das Tal aus Hartls Beispiel, das derselbe Rover ohne seitliche Drehung quert. Mit 20 rad/s um die Vorwärtsrichtung wirft ihn sein erster Stoß bis zum Ende 59 m nach rechts, und ihm fehlen 0.6 m.
@@ -6937,7 +6933,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.</source>
+        <source>The energy error is %1 of the energy, more than %2: the numbers of this run are not vouched for.</source>
         <translation>Die Energie weicht um %1 ihres Betrags ab, mehr als %2: die Zahlen dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
@@ -7603,7 +7599,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Das regularisierte Modell bewahrt seine Energie nicht: sie weicht um %1 des Vorhandenen ab.</translation>
     </message>
     <message>
-        <source>The coordinates have too few digits for a body as small as this.</source>
+        <source>The coordinates have too few digits for a body this small.</source>
         <translation>Die Koordinaten haben für einen so kleinen Körper zu wenige Stellen.</translation>
     </message>
     <message>
@@ -8800,7 +8796,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>in Ruhe</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>aborted</source>
         <translation>aufgegeben</translation>
     </message>
     <message>
@@ -9539,14 +9535,14 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>die Ebene</translation>
     </message>
     <message numerus="yes">
-        <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
+        <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
             <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Lauf gehört zu einem anderen; dessen Experiment wählen, um ihn zu vergleichen.</numerusform>
             <numerusform>Verglichen werden jeweils Läufe eines einzigen Systems: %1. %n Läufe gehören zu anderen; eines jener Experimente wählen, um sie zu vergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
+        <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
             <numerusform>%n Experiment von %1 ist von einem anderen System als die hier gezeigten: es wird verglichen, wenn eines seines Systems gezeigt wird.</numerusform>
             <numerusform>%n Experimente von %1 sind von anderen Systemen als die hier gezeigten: sie werden verglichen, wenn eines der ihren es ist.</numerusform>
@@ -9557,11 +9553,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 Oder „%2“ schreiben.</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
-        <translation>%1: %2 % von %3 Läufen, sicher zwischen %4 und %5 % (%6 %).</translation>
+        <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
+        <translation>%1: %2 % von %3 Läufen; %6-%-Konfidenzintervall %4–%5 %.</translation>
     </message>
     <message>
-        <source>%1: some runs have no number, so that there is no mean.</source>
+        <source>%1: no mean, because some runs have no value.</source>
         <translation>%1: manche Läufe haben keine Zahl, also gibt es kein Mittel.</translation>
     </message>
     <message>
@@ -9569,12 +9565,12 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1: %2 in allen Läufen.</translation>
     </message>
     <message>
-        <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
+        <source>5th percentile %1, median %2, 95th percentile %3.</source>
         <translation>5 % der Läufe bis %1, die Hälfte bis %2, 95 % bis %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, surely between %3 and %4; %5</source>
-        <translation>%1: Mittel %2, sicher zwischen %3 und %4; %5</translation>
+        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
+        <translation>%1: Mittel %2, Konfidenzintervall %3 bis %4; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9610,11 +9606,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Keine Studie ist als Vergleichsbasis angeheftet.</translation>
     </message>
     <message>
-        <source>A part of a study does not differ from itself: choose two parts.</source>
+        <source>A part of a study cannot be compared with itself: choose two parts.</source>
         <translation>Ein Teil einer Studie unterscheidet sich nicht von sich selbst: zwei Teile wählen.</translation>
     </message>
     <message>
-        <source>A map of differences is drawn over two varied inputs.</source>
+        <source>A map of differences needs two varied inputs.</source>
         <translation>Eine Karte der Unterschiede wird über zwei variierten Eingaben gezeichnet.</translation>
     </message>
     <message>
@@ -9622,7 +9618,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Nicht berechnet: %1.</translation>
     </message>
     <message>
-        <source>The baseline has no %1 among its measures.</source>
+        <source>The baseline does not have the result %1.</source>
         <translation>Die Vergleichsbasis hat %1 nicht unter ihren Kenngrößen.</translation>
     </message>
     <message>
@@ -9638,15 +9634,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Prozentpunkte</translation>
     </message>
     <message>
-        <source>difference to the %1</source>
+        <source>difference from the %1</source>
         <translation>Unterschied zu %1</translation>
     </message>
     <message>
-        <source>%1 less %2</source>
+        <source>%1 minus %2</source>
         <translation>%1 abzüglich %2</translation>
     </message>
     <message>
-        <source>%1: %2 less %3 is %4</source>
+        <source>%1: %2 minus %3 is %4</source>
         <translation>%1: %2 abzüglich %3 ist %4</translation>
     </message>
     <message>
@@ -9666,7 +9662,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 variiert über %2</translation>
     </message>
     <message>
-        <source>judged over %1 = %2</source>
+        <source>evaluated over %1 = %2</source>
         <translation>beurteilt über %1 = %2</translation>
     </message>
     <message>
@@ -9678,7 +9674,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>verlangt: %1</translation>
     </message>
     <message>
-        <source>other inputs that follow</source>
+        <source>other computed inputs</source>
         <translation>andere folgende Eingaben</translation>
     </message>
     <message>
@@ -9763,7 +9759,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Eine Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A preset&apos;s name is a single line of at most %1 letters, without blanks at its ends.</source>
+        <source>The name of a preset is a single line of at most %1 characters without blanks at its ends.</source>
         <translation>Der Name einer Vorgabe ist eine einzige Zeile von höchstens %1 Zeichen, ohne Leerzeichen an den Enden.</translation>
     </message>
     <message>
@@ -9771,7 +9767,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>muss eine Vorgabe sein, nicht %1.</translation>
     </message>
     <message>
-        <source>must say which system the preset is for.</source>
+        <source>must name the system of the preset.</source>
         <translation>muss sagen, für welches System die Vorgabe ist.</translation>
     </message>
     <message>
@@ -9783,39 +9779,39 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Das ist keine Datei mit Talweg-Vorgaben.</translation>
     </message>
     <message>
-        <source>A preset that comes with Talweg is called &quot;%1&quot;; take another name.</source>
+        <source>Talweg includes a preset &quot;%1&quot;; choose another name.</source>
         <translation>Eine mitgelieferte Vorgabe heißt „%1“; ein anderer Name ist nötig.</translation>
     </message>
     <message>
-        <source>Another preset is called &quot;%1&quot; already; names are unique among the presets of a system, whatever the capitals.</source>
+        <source>A preset &quot;%1&quot; already exists for this system; choose another name. Capitals do not matter.</source>
         <translation>Eine andere Vorgabe heißt schon „%1“; Namen gibt es unter den Vorgaben eines Systems nur einmal, auch bei anderer Großschreibung.</translation>
     </message>
     <message>
-        <source>The preset &quot;%1&quot; was changed or removed elsewhere meanwhile; look again.</source>
+        <source>The preset &quot;%1&quot; has been changed or removed elsewhere. Check the list again.</source>
         <translation>Die Vorgabe „%1“ wurde inzwischen anderswo geändert oder entfernt; noch einmal ansehen.</translation>
     </message>
     <message>
-        <source>At most %1 presets are kept. Remove some.</source>
+        <source>At most %1 presets are allowed. Remove some.</source>
         <translation>Höchstens %1 Vorgaben werden aufbewahrt. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>Another program is changing the presets; try again in a moment.</source>
+        <source>Another program is changing the presets. Try again in a moment.</source>
         <translation>Ein anderes Programm ändert gerade die Vorgaben; gleich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>%1 cannot be read and was not changed. %2</source>
+        <source>%1 cannot be read and was left unchanged. %2</source>
         <translation>%1 lässt sich nicht lesen und wurde nicht geändert. %2</translation>
     </message>
     <message>
-        <source>The presets would take %1 bytes, and at most %2 are kept.</source>
+        <source>The presets would take %1 bytes; at most %2 are allowed.</source>
         <translation>Die Vorgaben bräuchten %1 Byte, und höchstens %2 werden aufbewahrt.</translation>
     </message>
     <message>
-        <source>Another program has just changed the presets; try again.</source>
+        <source>Another program has just changed the presets. Try again.</source>
         <translation>Ein anderes Programm hat gerade die Vorgaben geändert; noch einmal versuchen.</translation>
     </message>
     <message>
@@ -9884,15 +9880,15 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Vergleichsbasis ist eine Studie eines anderen Systems, %1.</translation>
     </message>
     <message>
-        <source>The baseline&apos;s designs are judged over %1, these over %2.</source>
+        <source>The designs of the baseline are evaluated over %1, these over %2.</source>
         <translation>Die Entwürfe der Vergleichsbasis werden über %1 beurteilt, diese über %2.</translation>
     </message>
     <message>
-        <source>The values of %1 are all other ones in the baseline.</source>
+        <source>The baseline has no value of %1 in common.</source>
         <translation>Die Werte von %1 sind in der Vergleichsbasis lauter andere.</translation>
     </message>
     <message>
-        <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
+        <source>The baseline does not vary %1. It has %2 there, which is not among the values here.</source>
         <translation>Die Vergleichsbasis variiert %1 nicht: dort ist es %2, keiner der Werte hier.</translation>
     </message>
     <message>
@@ -9900,11 +9896,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Die Vergleichsbasis hat keine Werte von %1, das hier variiert wird.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, but has no designs at %2, its value here.</source>
+        <source>The baseline varies %1 but has no designs at %2, the value here.</source>
         <translation>Die Vergleichsbasis variiert %1, hat aber keine Entwürfe bei %2, seinem Wert hier.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, which has no one value here.</source>
+        <source>The baseline varies %1, which has no single value here.</source>
         <translation>Die Vergleichsbasis variiert %1, das hier keinen einzelnen Wert hat.</translation>
     </message>
     <message>
@@ -9912,11 +9908,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 von %2 Werten von %3</translation>
     </message>
     <message>
-        <source>The baseline has %1; designs at the others are left out.</source>
+        <source>The baseline has %1; other designs are omitted.</source>
         <translation>Die Vergleichsbasis hat %1; Entwürfe bei den anderen sind weggelassen.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
+        <source>Distribution of %1 = %2: none of it lies within the values of the study.</source>
         <translation>Verteilung von %1 = %2: sie sagt nichts über die untersuchten Werte; etwas davon muss zwischen dem kleinsten und dem größten liegen.</translation>
     </message>
     <message>
@@ -9932,7 +9928,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>ρ = 1.225 kg/m³: trockene Luft auf Meereshöhe bei 15 °C (ISO 2533).</translation>
     </message>
     <message>
-        <source>The distance gone over the time it took; 0 where it does not set off.</source>
+        <source>Distance travelled divided by time; 0 if it does not start to move.</source>
         <translation>Die zurückgelegte Strecke durch die Zeit dafür; 0, wo er nicht anrollt.</translation>
     </message>
     <message>
@@ -9940,7 +9936,7 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Anteil der Zeit im Rollen</translation>
     </message>
     <message>
-        <source>Of the time of the whole run; 0 where it does not set off.</source>
+        <source>Share of the time of the whole run; 0 if it does not start to move.</source>
         <translation>An der Zeit des ganzen Laufs; 0, wo er nicht anrollt.</translation>
     </message>
     <message>
@@ -9948,22 +9944,22 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>Anteil der Zeit in der Luft</translation>
     </message>
     <message>
-        <source>Does not set off: it stays at rest on %1.</source>
+        <source>Does not move: stays at rest on %1.</source>
         <translation>Rollt nicht an: bleibt in Ruhe, Ort: %1.</translation>
     </message>
     <message>
-        <source>Does not set off: it stays at rest at the foot of %1.</source>
+        <source>Does not move: stays at rest at the foot of %1.</source>
         <translation>Rollt nicht an: bleibt in Ruhe am Fuß, Ort: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
+        <source>Stuck at the foot of %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stoß; %2 s.</numerusform>
             <numerusform>Liegen geblieben am Fuß, Ort: %1, nach %n Stößen; %2 s.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would set it going.</source>
+        <source>%1 A wind of %2 m/s would move it.</source>
         <translation>%1 Ein Wind von %2 m/s würde ihn in Gang setzen.</translation>
     </message>
     <message>
@@ -9971,11 +9967,11 @@ Ein Wind von 6 m/s bewegt sie nicht, einer von 12 m/s treibt sie mit 5.6 m/s. Di
         <translation>%1 Ein Wind von %2 m/s würde ihn befreien.</translation>
     </message>
     <message>
-        <source>It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.</source>
+        <source>It is then stuck at the foot of %1, %2 m downrange, after %3 s.</source>
         <translation>Er läuft weiter und bleibt am Fuß liegen, Ort: %1, %2 m vorwärts, nach %3 s.</translation>
     </message>
     <message>
-        <source>It goes on and is blown back over %1, after %2 s.</source>
+        <source>It is then blown back over %1, after %2 s.</source>
         <translation>Er läuft weiter und wird zurückgeweht, Ort: %1, nach %2 s.</translation>
     </message>
     <message>
@@ -10231,7 +10227,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
+        <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
         <translation>Was fertig ist, braucht %1 MB; höchstens %2 MB werden aufbewahrt.</translation>
     </message>
     <message>
@@ -10255,11 +10251,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
-        <source>Of earlier inputs, paused at %1 % of %2 runs</source>
+        <source>Outdated, paused at %1 % of %2 runs</source>
         <translation>Von früheren Eingaben, unterbrochen bei %1 % von %2 Läufen</translation>
     </message>
     <message>
-        <source>%1 runs are finished</source>
+        <source>%1 runs finished</source>
         <translation>%1 Läufe sind fertig</translation>
     </message>
     <message>
@@ -10271,31 +10267,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Leave off; what is finished stays</source>
+        <source>Pause and keep finished runs</source>
         <translation>Unterbrechen; was fertig ist, bleibt</translation>
     </message>
     <message>
-        <source>Go on with what is left</source>
+        <source>Resume the remaining runs</source>
         <translation>Mit dem Rest weitermachen</translation>
     </message>
     <message>
-        <source>Long work: %1 %, %2</source>
+        <source>Background task: %1 %, %2</source>
         <translation>Lange Berechnungen: %1 %, %2</translation>
     </message>
     <message>
-        <source>Long work: %1 jobs, %2 %</source>
+        <source>Background tasks: %1 jobs, %2 %</source>
         <translation>Lange Berechnungen: %1 Aufträge, %2 %</translation>
     </message>
     <message>
-        <source>Long work: failed</source>
+        <source>Background task: failed</source>
         <translation>Lange Berechnungen: fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Long work: paused</source>
+        <source>Background task: paused</source>
         <translation>Lange Berechnungen: unterbrochen</translation>
     </message>
     <message>
-        <source>Long work: finished</source>
+        <source>Background task: finished</source>
         <translation>Lange Berechnungen: fertig</translation>
     </message>
     <message>
@@ -10323,15 +10319,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>working out the time left</source>
+        <source>estimating time left</source>
         <translation>Restzeit wird geschätzt</translation>
     </message>
     <message>
-        <source>The units in which quantities are shown differ.</source>
+        <source>The display units differ.</source>
         <translation>Die Einheiten, in denen Größen gezeigt werden, unterscheiden sich.</translation>
     </message>
     <message>
-        <source>%1 speaks of inputs, whose numbers are in units of their own: it makes %2; leave %3 away.</source>
+        <source>%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.</source>
         <translation>%1 spricht von Eingaben, deren Zahlen eigene Einheiten haben: es ergibt %2; %3 weglassen.</translation>
     </message>
     <message>
@@ -10363,19 +10359,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Hauptwörter werden groß geschrieben</translation>
     </message>
     <message>
-        <source>Stuck at the foot of %1, without an impact; %2 s.</source>
+        <source>Stuck at the foot of %1 (no impacts, %2 s).</source>
         <translation>Liegen geblieben am Fuß, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
-        <source>Stays at rest on %1, without an impact; %2 s.</source>
+        <source>Stops on %1 (no impacts, %2 s).</source>
         <translation>Bleibt in Ruhe, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
-        <source>Crosses without an impact after %1 s, at %2 m/s.</source>
+        <source>Crosses at %2 m/s (no impacts, %1 s).</source>
         <translation>Kommt ohne Stoß hinüber, nach %1 s, mit %2 m/s.</translation>
     </message>
     <message>
-        <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
+        <source>Turns back on %1 (no impacts, %2 s).</source>
         <translation>Kommt zum Stillstand und kehrt um, Ort: %1, ohne Stoß; %2 s.</translation>
     </message>
     <message>
@@ -10411,7 +10407,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>What the keys of the window do. In a menu and in a dialog a letter with Alt chooses what has it underlined.</source>
+        <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
         <translation>Was die Tasten des Fensters tun. In einem Menü und in einem Dialog wählt ein Buchstabe mit Alt, was ihn unterstrichen hat.</translation>
     </message>
     <message>
@@ -10439,15 +10435,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>wie das Projekt heißt</translation>
     </message>
     <message>
-        <source>what is to be known about it; the report begins with it</source>
+        <source>description; the report begins with it</source>
         <translation>was man über das Projekt wissen muss; der Bericht beginnt damit</translation>
     </message>
     <message>
-        <source>in which units the project is shown, where these are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
+        <source>display units of the project, if they are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
         <translation>in welchen Einheiten das Projekt gezeigt wird, wo es nicht die des Programms sind; in der Datei steht trotzdem alles in SI-Einheiten und Grad</translation>
     </message>
     <message>
-        <source>numbers under a name, for the expressions of all experiments</source>
+        <source>named numbers for the expressions of all experiments</source>
         <translation>Zahlen unter einem Namen, für die Ausdrücke aller Versuche</translation>
     </message>
     <message>
@@ -10463,27 +10459,27 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die angehefteten Läufe</translation>
     </message>
     <message>
-        <source>the study that others are compared with</source>
+        <source>the study used as baseline for comparisons</source>
         <translation>die Studie, mit der andere verglichen werden</translation>
     </message>
     <message>
-        <source>export jobs, the figures that are written again and again</source>
+        <source>export jobs: figures to write repeatedly</source>
         <translation>Exportaufträge: die Abbildungen, die immer wieder geschrieben werden</translation>
     </message>
     <message>
-        <source>which kind of experiment it is, such as “rover”</source>
+        <source>type of experiment, such as “rover”</source>
         <translation>um welche Art von Versuch es geht, etwa „rover“</translation>
     </message>
     <message>
-        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; what is left out takes its standard value</source>
+        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; omitted inputs have their default values</source>
         <translation>nach Kennung: eine Zahl, ein Wort, bei einem Profil eine Liste von Punkten [x, y] oder bei einer Tabelle eine Liste von Zeilen, jede ein Objekt aus Zellen nach den Kennungen ihrer Spalten; was fehlt, hat seinen Standardwert</translation>
     </message>
     <message>
-        <source>what it had, as experiments have them</source>
+        <source>its inputs, as in experiments</source>
         <translation>was er hatte, so wie bei Versuchen</translation>
     </message>
     <message>
-        <source>the name that its experiment had</source>
+        <source>name of its experiment</source>
         <translation>der Name, den sein Versuch hatte</translation>
     </message>
     <message>
@@ -10495,7 +10491,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>unter denen seines Systems einmalig, ohne Leerzeichen an den Enden</translation>
     </message>
     <message>
-        <source>what is required, such as “crossed &gt;= 80 %”</source>
+        <source>condition, such as “crossed &gt;= 80 %”</source>
         <translation>was verlangt wird, etwa „crossed &gt;= 80 %“</translation>
     </message>
     <message>
@@ -10507,11 +10503,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>nach der Kennung einer Eingabe, die eine Zahl ist: der Ausdruck, der sie ergibt, etwa „0.8*mu“, aus Konstanten und anderen Eingaben, jede in ihrer eigenen Einheit, oder einer aus Zahlen und Konstanten allein mit einer Einheit dahinter, etwa „10/4 ft“. Die Werte stehen auch bei den Eingaben, für Programme, die nichts anderes lesen; wo beide sich unterscheiden, gilt der Ausdruck, und beim Öffnen wird es gesagt</translation>
     </message>
     <message>
-        <source>how the experiment is studied</source>
+        <source>study of the experiment</source>
         <translation>wie der Versuch untersucht wird</translation>
     </message>
     <message>
-        <source>how it was studied</source>
+        <source>its study</source>
         <translation>wie er untersucht wurde</translation>
     </message>
     <message>
@@ -10523,11 +10519,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die variierten Eingaben</translation>
     </message>
     <message>
-        <source>the input over which every design is judged</source>
+        <source>the input that every design is evaluated over</source>
         <translation>die Eingabe, über die jeder Entwurf beurteilt wird</translation>
     </message>
     <message>
-        <source>what is measured, such as “height”</source>
+        <source>results, such as “height”</source>
         <translation>was gemessen wird, etwa „height“</translation>
     </message>
     <message>
@@ -10535,19 +10531,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>eine Bedingung wie „crossed &gt;= 80“; darf leer sein</translation>
     </message>
     <message>
-        <source>the input of which the smallest value is wanted; may be empty</source>
+        <source>the input whose smallest value is searched for; may be empty</source>
         <translation>die Eingabe, deren kleinster Wert gesucht ist; darf leer sein</translation>
     </message>
     <message>
-        <source>whether every value of the system&apos;s choice worth comparing is studied, such as both conventions</source>
+        <source>whether all values of a choice of the system are compared, such as both conventions</source>
         <translation>ob jeder Wert der Auswahl des Systems untersucht wird, der den Vergleich lohnt, etwa beide Konventionen</translation>
     </message>
     <message>
-        <source>how likely the values are over which designs are judged, such as “weibull:2:4.5”</source>
+        <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
         <translation>wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, etwa „weibull:2:4.5“</translation>
     </message>
     <message>
-        <source>inputs that follow from others</source>
+        <source>inputs computed from others</source>
         <translation>Eingaben, die aus anderen folgen</translation>
     </message>
     <message>
@@ -10555,19 +10551,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Eingaben, die von Lauf zu Lauf andere sind</translation>
     </message>
     <message>
-        <source>of inputs that vary from run to run</source>
+        <source>between inputs that vary from run to run</source>
         <translation>von Eingaben, die von Lauf zu Lauf andere sind</translation>
     </message>
     <message>
-        <source>how many random runs each design has</source>
+        <source>number of random runs of each design</source>
         <translation>wie viele Zufallsläufe jeder Entwurf hat</translation>
     </message>
     <message>
-        <source>which random runs these are</source>
+        <source>seed of the random runs</source>
         <translation>welche Zufallsläufe das sind</translation>
     </message>
     <message>
-        <source>by how much inputs may be off, for the advisor</source>
+        <source>tolerances of inputs, for the advisor</source>
         <translation>um wie viel Eingaben daneben liegen dürfen, für den Berater</translation>
     </message>
     <message>
@@ -10575,7 +10571,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>„von:bis:Schritt“ oder „w1,w2,…“</translation>
     </message>
     <message>
-        <source>what it is, such as “0.8*mu”</source>
+        <source>formula, such as “0.8*mu”</source>
         <translation>was sie ist, etwa „0.8*mu“</translation>
     </message>
     <message>
@@ -10603,39 +10599,39 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>der Name des Versuchs, den die Abbildung zeigt</translation>
     </message>
     <message>
-        <source>which figure, as for the command “export”</source>
+        <source>name of the figure, as for the command “export”</source>
         <translation>welche Abbildung, wie beim Befehl „export“</translation>
     </message>
     <message>
-        <source>which kind of file</source>
+        <source>file format</source>
         <translation>welche Art von Datei</translation>
     </message>
     <message>
-        <source>the name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names; it names no folder</source>
+        <source>file name without extension and folder; {project}, {experiment}, {figure} and {job} are replaced by names</source>
         <translation>der Name der Datei ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen; ein Ordner kommt nicht vor</translation>
     </message>
     <message>
-        <source>how wide the figure is on paper</source>
+        <source>width of the figure on paper</source>
         <translation>wie breit die Abbildung auf Papier ist</translation>
     </message>
     <message>
-        <source>how high it is</source>
+        <source>height of the figure on paper</source>
         <translation>wie hoch sie ist</translation>
     </message>
     <message>
-        <source>dots per inch of a picture</source>
+        <source>resolution of a picture in dots per inch</source>
         <translation>Punkte je Zoll eines Bildes</translation>
     </message>
     <message>
-        <source>how large its letters are on paper</source>
+        <source>text size on paper</source>
         <translation>wie groß ihre Schrift auf Papier ist</translation>
     </message>
     <message>
-        <source>how wide the lines of the axes are on paper; without it they grow with the letters</source>
+        <source>width of the axis lines on paper; by default proportional to the text size</source>
         <translation>wie breit die Linien der Achsen auf Papier sind; ohne Angabe wachsen sie mit der Schrift</translation>
     </message>
     <message>
-        <source>whether greys take the place of colours</source>
+        <source>whether the figure is greyscale</source>
         <translation>ob Grautöne an die Stelle der Farben treten</translation>
     </message>
     <message>
@@ -10643,11 +10639,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>ob der Hintergrund dunkel ist</translation>
     </message>
     <message>
-        <source>whether the pinned runs lie beneath</source>
+        <source>whether pinned runs are shown</source>
         <translation>ob die angehefteten Läufe darunter liegen</translation>
     </message>
     <message>
-        <source>whether the file carries the project</source>
+        <source>whether the file contains the project</source>
         <translation>ob die Datei das Projekt enthält</translation>
     </message>
     <message>
@@ -10688,11 +10684,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>der Schritt %1 ist größer als der Bereich von %2 bis %3. Den Schritt %4 oder %5 nehmen oder %2 allein schreiben.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file.</source>
+        <source>%1 is not a regular file.</source>
         <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>Nothing was changed: a file of the project could not be read again as it is. %1</source>
+        <source>Nothing was changed because the project file could not be read back. %1</source>
         <translation>Nichts wurde geändert: Eine Datei des Projekts ließe sich nicht unverändert wieder lesen. %1</translation>
     </message>
     <message>
@@ -10760,23 +10756,23 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 mischt Zahlen verschiedener Einheiten. Jeder Zahl darin als eigener Konstante eine Einheit geben.</translation>
     </message>
     <message>
-        <source>%1 names constants that have units: it makes %2; omit %3.</source>
+        <source>%1 uses constants with units: its result is %2; omit %3.</source>
         <translation>%1 nennt Konstanten, die Einheiten haben: es ergibt %2; %3 weglassen.</translation>
     </message>
     <message>
-        <source>%1 makes a pure number, but %2 is in %3.</source>
+        <source>The result of %1 is a pure number, but %2 is in %3.</source>
         <translation>%1 ergibt eine reine Zahl, aber %2 ist in %3.</translation>
     </message>
     <message>
-        <source>%1 makes a number in %2, which %3 has not.</source>
+        <source>The result of %1 is in %2, but %3 has no unit.</source>
         <translation>%1 ergibt eine Zahl in %2, die %3 nicht hat.</translation>
     </message>
     <message>
-        <source>%1 makes a number in %2, but %3 is in %4.</source>
+        <source>The result of %1 is in %2, but %3 is in %4.</source>
         <translation>%1 ergibt eine Zahl in %2, aber %3 ist in %4.</translation>
     </message>
     <message>
-        <source>what it is, a quantity such as “10 ft” or a pure number; it may speak of other constants, but not in a circle</source>
+        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but not in a circle</source>
         <translation>was sie ist, eine Größe wie „10 ft“ oder eine reine Zahl; darin dürfen andere Konstanten vorkommen, aber nicht im Kreis</translation>
     </message>
     <message>
@@ -10796,31 +10792,31 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zwei Meter Durchmesser wie der Rover der Feldversuche am Südpol von 2004. Sein k ist nicht bekannt: 0.1 nimmt Hartl 2006, Abschnitt 6.4, an.</translation>
     </message>
     <message>
-        <source>%1 was not found. The numbers that the project keeps of it are used.</source>
+        <source>%1 was not found. The numbers stored in the project are used.</source>
         <translation>%1 wurde nicht gefunden. Verwendet werden die Zahlen, die das Projekt davon aufbewahrt.</translation>
     </message>
     <message>
-        <source>%1 has changed since the project took its numbers. The numbers that the project keeps are used.</source>
+        <source>%1 has changed since the project read it. The numbers stored in the project are used.</source>
         <translation>%1 hat sich geändert, seit das Projekt die Zahlen übernommen hat. Verwendet werden die Zahlen, die das Projekt aufbewahrt.</translation>
     </message>
     <message>
-        <source>%1 has changed since the project took its numbers and cannot be read. The numbers that the project keeps are used. %2</source>
+        <source>%1 has changed since the project read it and cannot be read now. The numbers stored in the project are used. %2</source>
         <translation>%1 hat sich geändert, seit das Projekt die Zahlen übernommen hat, und kann nicht gelesen werden. Verwendet werden die Zahlen, die das Projekt aufbewahrt. %2</translation>
     </message>
     <message>
-        <source>The numbers kept of measured tables differ.</source>
+        <source>The stored numbers of measured tables differ.</source>
         <translation>Die aufbewahrten Zahlen gemessener Tabellen sind verschieden.</translation>
     </message>
     <message>
-        <source>the numbers of measured tables that studies name, as they were when the project took them up</source>
+        <source>numbers of the measured tables used by studies, as read when the project added them</source>
         <translation>die Zahlen gemessener Tabellen, die Studien nennen, wie sie waren, als das Projekt sie übernahm</translation>
     </message>
     <message>
-        <source>the table, as distributions name it, such as “wind.csv”</source>
+        <source>name of the table in distributions, such as “wind.csv”</source>
         <translation>die Tabelle, wie Verteilungen sie nennen, etwa „wind.csv“</translation>
     </message>
     <message>
-        <source>the column, as distributions name it</source>
+        <source>name of the column in distributions</source>
         <translation>die Spalte, wie Verteilungen sie nennen</translation>
     </message>
     <message>
@@ -10836,11 +10832,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>muss eine Spalte einer Tabelle sein, nicht %1.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is there already.</source>
+        <source>The column %1 of %2 is listed more than once.</source>
         <translation>Die Spalte %1 von %2 ist schon da.</translation>
     </message>
     <message>
-        <source>must have a number at least.</source>
+        <source>must have at least one number.</source>
         <translation>muss mindestens eine Zahl haben.</translation>
     </message>
     <message>
@@ -10931,11 +10927,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns, but without a header that names them there must be %2: %3.</source>
+        <source>The table has %1 columns but no header, so it must have %2: %3.</source>
         <translation>Die Tabelle hat %1 Spalten; ohne einen Kopf, der sie benennt, müssen es %2 sein: %3.</translation>
     </message>
     <message>
-        <source>Line %1: column %2 is there more than once.</source>
+        <source>Line %1: column %2 is listed more than once.</source>
         <translation>Zeile %1: Spalte %2 gibt es mehr als einmal.</translation>
     </message>
     <message>
@@ -10951,15 +10947,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 in %3</translation>
     </message>
     <message>
-        <source>This is an Esri grid and no table. Convert it to CSV with the columns distance and elevation.</source>
+        <source>This is an Esri grid, not a table. Convert it to CSV with the columns distance and elevation.</source>
         <translation>Das ist ein Esri-Raster und keine Tabelle. Wandeln Sie es in CSV mit den Spalten distance und elevation um.</translation>
     </message>
     <message>
-        <source>This is a PDF document and no table.</source>
+        <source>This is a PDF document, not a table.</source>
         <translation>Das ist ein PDF-Dokument und keine Tabelle.</translation>
     </message>
     <message>
-        <source>Line %1 has the character U+%2: the file is no text, is damaged, or has an unknown encoding. Save it as UTF-8.</source>
+        <source>Line %1 contains the character U+%2: the file is not text, is damaged or has an unknown encoding. Save it as UTF-8.</source>
         <translation>Zeile %1 hat das Zeichen U+%2: Die Datei ist kein Text, ist beschädigt oder hat eine unbekannte Kodierung. Speichern Sie sie als UTF-8.</translation>
     </message>
     <message>
@@ -10967,11 +10963,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Das ist eine Arbeitsmappe (.xlsx, .ods, .xls). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
     </message>
     <message>
-        <source>This is damaged UTF-16. Save it as UTF-8.</source>
+        <source>The UTF-16 text is damaged. Save the file as UTF-8.</source>
         <translation>Das ist beschädigtes UTF-16. Speichern Sie die Datei als UTF-8.</translation>
     </message>
     <message>
-        <source>there are several columns &quot;%1&quot;; columns are %2.</source>
+        <source>column &quot;%1&quot; is listed more than once; columns are %2.</source>
         <translation>es gibt mehrere Spalten &quot;%1&quot;; Spalten sind %2.</translation>
     </message>
     <message numerus="yes">
@@ -10982,15 +10978,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message>
-        <source>Line %1: “%2” in column %3 is no number.</source>
+        <source>Line %1: “%2” in column %3 is not a number.</source>
         <translation>Zeile %1: „%2“ in Spalte %3 ist keine Zahl.</translation>
     </message>
     <message>
-        <source>The table holds no points.</source>
+        <source>The table contains no points.</source>
         <translation>Die Tabelle enthält keine Punkte.</translation>
     </message>
     <message>
-        <source>%1=%2 names no column, or several. Columns are %3.</source>
+        <source>%1=%2 does not name exactly one column. Columns are %3.</source>
         <translation>%1=%2 benennt keine Spalte oder mehrere. Spalten sind %3.</translation>
     </message>
     <message>
@@ -11038,21 +11034,21 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Umgerechnet: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows with gaps were left out.</source>
+        <source>%n rows with gaps were omitted.</source>
         <translation>
             <numerusform>%n Zeile mit einer Lücke wurde ausgelassen.</numerusform>
             <numerusform>%n Zeilen mit Lücken wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines outside of the table were passed over.</source>
+        <source>%n lines outside the table were skipped.</source>
         <translation>
             <numerusform>%n Zeile außerhalb der Tabelle wurde übergangen.</numerusform>
             <numerusform>%n Zeilen außerhalb der Tabelle wurden übergangen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is no option of a table. Options are %2, such as decimal=, or gaps=skip or header=3.</source>
+        <source>“%1” is not an option of a table. Options are %2, such as decimal=, gaps=skip or header=3.</source>
         <translation>„%1“ ist keine Option einer Tabelle. Optionen sind %2, etwa decimal=, oder gaps=skip oder header=3.</translation>
     </message>
     <message>
@@ -11060,15 +11056,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1 hat eine Zelle in Anführungszeichen, die nicht geschlossen ist.</translation>
     </message>
     <message>
-        <source>Line %1 has text behind the closing quote of a cell.</source>
+        <source>Line %1 has text after the closing quote of a cell.</source>
         <translation>In Zeile %1 steht Text hinter dem schließenden Anführungszeichen einer Zelle.</translation>
     </message>
     <message>
-        <source>Line %1 is no row of a header.</source>
+        <source>Line %1 is not a header row.</source>
         <translation>Zeile %1 ist keine Zeile eines Kopfes.</translation>
     </message>
     <message>
-        <source>the unit of the numbers where the table names one; 1 for pure numbers</source>
+        <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
         <translation>die Einheit der Zahlen, wo die Tabelle eine nennt; 1 bei reinen Zahlen</translation>
     </message>
     <message>
@@ -11076,7 +11072,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Spalte „%1“ von %2 hat die Einheit %3, %4 aber %5.</translation>
     </message>
     <message>
-        <source>%1 from percent to parts of 1</source>
+        <source>%1 from per cent to fractions of 1</source>
         <translation>%1 von Prozent in Teile von 1</translation>
     </message>
     <message>
@@ -11088,7 +11084,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>y ist %1</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. Where decimals have commas, put semicolons between the cells.</source>
+        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal commas, separate the cells with semicolons.</source>
         <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4. Haben Dezimalzahlen Kommas, setzen Sie Semikolons zwischen die Zellen.</translation>
     </message>
     <message>
@@ -11104,15 +11100,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Dezimalpunkt</translation>
     </message>
     <message>
-        <source>nothing can meet it: it asks for numbers outside of %1</source>
+        <source>it can never be met: it needs numbers outside %1</source>
         <translation>Nichts kann sie erfüllen: Sie verlangt Zahlen außerhalb von %1</translation>
     </message>
     <message>
-        <source>everything meets it: the numbers are %1, whatever comes out</source>
+        <source>it is always met: the numbers are always %1</source>
         <translation>Alles erfüllt sie: Die Zahlen sind %1, was auch herauskommt</translation>
     </message>
     <message>
-        <source>nothing can meet it together with what it says before</source>
+        <source>it can never be met together with the conditions before it</source>
         <translation>Nichts kann sie zusammen mit dem davor erfüllen</translation>
     </message>
     <message>
@@ -11128,7 +11124,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Beide Seiten sind gleich</translation>
     </message>
     <message>
-        <source>This is XML and no table. Convert it to CSV with a header and a row for each line.</source>
+        <source>This is XML, not a table. Convert it to CSV with a header and one row per line.</source>
         <translation>Das ist XML und keine Tabelle. Wandeln Sie es in CSV mit einem Kopf und einer Zeile je Datensatz um.</translation>
     </message>
     <message>
@@ -11136,7 +11132,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die GPX-Datei ist in Zeile %1 beschädigt.</translation>
     </message>
     <message>
-        <source>The GPX file has %1 tracks. Keep the one that is meant in a file of its own.</source>
+        <source>The GPX file has %1 tracks. Save the one you need in a separate file.</source>
         <translation>Die GPX-Datei hat %1 Tracks. Speichern Sie den gemeinten in einer eigenen Datei.</translation>
     </message>
     <message>
@@ -11144,7 +11140,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1: Ein Punkt braucht „%2“ als Zahl von −%3 bis %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points have no elevation, the first in line %1. Add gaps=skip to leave them out.</source>
+        <source>%n points have no elevation, the first in line %1. Add gaps=skip to omit them.</source>
         <translation>
             <numerusform>%n Punkt hat keine Höhe, in Zeile %1. Ergänzen Sie gaps=skip, um ihn auszulassen.</numerusform>
             <numerusform>%n Punkte haben keine Höhe, der erste in Zeile %1. Ergänzen Sie gaps=skip, um sie auszulassen.</numerusform>
@@ -11155,21 +11151,21 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>GPX, x ist die Entfernung entlang des Tracks auf dem Ellipsoid WGS 84, y ist die Höhe</translation>
     </message>
     <message numerus="yes">
-        <source>%n points at the place of the one before were left out.</source>
+        <source>%n points identical to the previous one were omitted.</source>
         <translation>
             <numerusform>%n Punkt an der Stelle des vorigen wurde ausgelassen.</numerusform>
             <numerusform>%n Punkte an der Stelle des jeweils vorigen wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points without an elevation were left out.</source>
+        <source>%n points without elevation were omitted.</source>
         <translation>
             <numerusform>%n Punkt ohne Höhe wurde ausgelassen.</numerusform>
             <numerusform>%n Punkte ohne Höhe wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A GPX track has no columns: only gaps=skip can be told of it.</source>
+        <source>A GPX track has no columns: only gaps=skip is allowed.</source>
         <translation>Ein GPX-Track hat keine Spalten: Nur gaps=skip kann angegeben werden.</translation>
     </message>
     <message>
@@ -11177,19 +11173,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Die GPX-Datei hat keinen Track mit Höhen.</translation>
     </message>
     <message>
-        <source>the tables that profiles, points and rows of inputs were read from</source>
+        <source>tables from which profiles, points and rows of inputs were read</source>
         <translation>die Tabellen, aus denen Profile, Punkte und Zeilen von Eingaben gelesen wurden</translation>
     </message>
     <message>
-        <source>the table, with what was told of it, such as “survey.csv?x=Distance”</source>
+        <source>the table with its options, such as “survey.csv?x=Distance”</source>
         <translation>die Tabelle mit dem, was zu ihr gesagt wurde, etwa „survey.csv?x=Distance“</translation>
     </message>
     <message>
-        <source>the SHA-256 of what was read: of any input that has it, this is the table</source>
+        <source>the SHA-256 of the values; inputs with this SHA-256 come from this table</source>
         <translation>der SHA-256 des Gelesenen: Für jede Eingabe, die es hat, ist dies die Tabelle</translation>
     </message>
     <message>
-        <source>what was read and how</source>
+        <source>description of what was read</source>
         <translation>was wie gelesen wurde</translation>
     </message>
     <message>
@@ -11197,7 +11193,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>muss eine gelesene Tabelle sein, nicht %1.</translation>
     </message>
     <message>
-        <source>Column %1 has the unit “%2”, which is none of these: %3.</source>
+        <source>Column %1 has the unit “%2”; allowed units are %3.</source>
         <translation>Spalte %1 hat die Einheit „%2“, die keine von diesen ist: %3.</translation>
     </message>
     <message>
@@ -11205,11 +11201,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ergänzen Sie %1unit= mit einer davon.</translation>
     </message>
     <message>
-        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
+        <source>Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
         <translation>Spalte %1 kann auf zwei Arten gelesen werden: „%2“ in Zeile %3 ist %4 mit Dezimalpunkt und %5 mit Dezimalkomma.</translation>
     </message>
     <message>
-        <source>Add decimal=. or decimal=, to say which.</source>
+        <source>Add decimal=. or decimal=, to choose.</source>
         <translation>Ergänzen Sie decimal=. oder decimal=, um es festzulegen.</translation>
     </message>
     <message numerus="yes">
@@ -11227,21 +11223,21 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
+        <source>Add gaps=skip to omit the rows, or gaps=keep to read it as a number.</source>
         <translation>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen, oder gaps=keep, um es als Zahl zu nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to leave the rows out.</source>
+        <source>Add gaps=skip to omit the rows.</source>
         <translation>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeile auszulassen.</numerusform>
             <numerusform>Ergänzen Sie gaps=skip, um die Zeilen auszulassen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is open which column is %1. Columns are %2.</source>
+        <source>The column for %1 is ambiguous. Columns are %2.</source>
         <translation>Es ist offen, welche Spalte %1 ist. Spalten sind %2.</translation>
     </message>
     <message>
@@ -11249,7 +11245,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
     </message>
     <message>
-        <source>The table has %1 columns, but without a header that names x and y there must be 2.</source>
+        <source>The table has %1 columns but no header, so it must have 2.</source>
         <translation>Die Tabelle hat %1 Spalten, ohne eine Kopfzeile, die x und y nennt, müssen es aber 2 sein.</translation>
     </message>
     <message>
@@ -11261,7 +11257,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zeile %1, „%2“, hat Zahlen über dem Kopf in Zeile %3.</translation>
     </message>
     <message>
-        <source>Where they do not belong to the table, add header=%1.</source>
+        <source>If they do not belong to the table, add header=%1.</source>
         <translation>Gehören sie nicht zur Tabelle, ergänzen Sie header=%1.</translation>
     </message>
     <message numerus="yes">
@@ -11272,14 +11268,14 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave rows with gaps out (%n rows)</source>
+        <source>Omit rows with gaps (%n rows)</source>
         <translation>
             <numerusform>Zeilen mit Lücken weglassen (%n Zeile)</numerusform>
             <numerusform>Zeilen mit Lücken weglassen (%n Zeilen)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers were to be pasted, but there are %1 rows from there on.</source>
+        <source>The clipboard has %n numbers, but only %1 rows follow.</source>
         <translation>
             <numerusform>%n Zahl sollte eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
             <numerusform>%n Zahlen sollten eingefügt werden, aber ab dort gibt es %1 Zeilen.</numerusform>
@@ -11310,15 +11306,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Orte x:y, durch gerade Flächen verbunden. x darf nicht abnehmen; zwei Orte mit demselben x ergeben eine senkrechte Wand.</translation>
     </message>
     <message>
-        <source>The project has %1 points of profiles, and at most %2 can be kept in a file. Shorter profiles or fewer experiments and pinned runs have fewer.</source>
+        <source>The project has %1 profile points; a file can hold at most %2. Shorten profiles or remove experiments or pinned runs.</source>
         <translation>Das Projekt hat %1 Punkte von Profilen, und höchstens %2 können in einer Datei stehen. Kürzere Profile oder weniger Experimente und angeheftete Läufe haben weniger.</translation>
     </message>
     <message>
-        <source>The project takes %1 bytes beside the points of its profiles, and a file has at most %2. Fewer pinned runs or shorter notes make it smaller.</source>
+        <source>The project takes %1 bytes without its profile points; a file can hold at most %2. Remove pinned runs or shorten the notes.</source>
         <translation>Das Projekt braucht %1 Byte neben den Punkten seiner Profile, und eine Datei hat höchstens %2. Weniger angeheftete Läufe oder kürzere Notizen machen es kleiner.</translation>
     </message>
     <message>
-        <source>The file has more values than any project.</source>
+        <source>The file has too many values for a project.</source>
         <translation>Die Datei hat mehr Werte als jedes Projekt.</translation>
     </message>
     <message>
@@ -11349,11 +11345,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 Läufen haben kein %3; ein Entwurf mit einem solchen Lauf hat davon keinen Mittelwert.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success: they reached the time limit or were given up. Percentages may be higher by that share, and results are those at the end of a run.</source>
+        <source>%1 of %2 runs do not decide success because they reached the time limit or were aborted. Percentages may be higher by that share. Results are those at the end of a run.</source>
         <translation>%1 von %2 Läufen entscheiden nicht über den Erfolg: sie erreichten die Zeitgrenze oder wurden abgebrochen. Prozentwerte können um diesen Anteil höher sein, und Ergebnisse sind die am Ende eines Laufs.</translation>
     </message>
     <message>
-        <source>Up to %1 % of the samples of a design (%2) had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
         <translation>Bis zu %1 % der Stichproben eines Entwurfs (%2) hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
     </message>
     <message>
@@ -11373,7 +11369,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>neu gezogene Eingaben</translation>
     </message>
     <message>
-        <source>sample off its distribution</source>
+        <source>sample deviates from its distribution</source>
         <translation>Stichprobe abseits ihrer Verteilung</translation>
     </message>
     <message>
@@ -11401,7 +11397,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>fragliche Läufe</translation>
     </message>
     <message>
-        <source>%1 % of the samples had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <source>%1 % of the samples had incompatible inputs and were resampled: the distribution is not the requested one.</source>
         <translation>%1 % der Stichproben hatten unverträgliche Eingaben und wurden neu gezogen: die Verteilung ist nicht die verlangte.</translation>
     </message>
     <message>
@@ -11409,11 +11405,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Nur %1 von %2 Stichproben weichen im Erfolg von den übrigen ab, weniger als %3: die Intervalle der zugehörigen Indizes können zu schmal sein.</translation>
     </message>
     <message>
-        <source>%1 not known, %2</source>
+        <source>%1 unknown, %2</source>
         <translation>%1 nicht bekannt, %2</translation>
     </message>
     <message>
-        <source>Mark %1 as not known</source>
+        <source>Mark %1 as unknown</source>
         <translation>%1 als nicht bekannt kennzeichnen</translation>
     </message>
     <message>
@@ -11421,15 +11417,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 als bekannt kennzeichnen</translation>
     </message>
     <message>
-        <source>inputs that are not known: ranges without a distribution</source>
+        <source>unknown inputs: ranges without a distribution</source>
         <translation>Eingaben, die nicht bekannt sind: Bereiche ohne Verteilung</translation>
     </message>
     <message>
-        <source>%1 is not known, and designs are judged over it, which averages over its values; do one of both.</source>
+        <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
         <translation>%1 ist nicht bekannt, und Entwürfe werden darüber beurteilt, was über die Werte mittelt; tun Sie nur eines von beidem.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
+        <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
         <translation>Das kleinste %1 kann nicht gesucht werden: %1 ist nicht bekannt, kein Entwurf kann es wählen.</translation>
     </message>
     <message>
@@ -11437,7 +11433,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>bis zu %1 Zufallsläufe je Entwurf</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
@@ -11445,7 +11441,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Alle Entwürfe gleich oft rechnen</translation>
     </message>
     <message>
-        <source>whether a design has no more random runs once the requirement is decided</source>
+        <source>whether the random runs of a design stop when the requirement is decided</source>
         <translation>ob ein Entwurf keine Zufallsläufe mehr hat, sobald die Anforderung entschieden ist</translation>
     </message>
     <message>
@@ -11461,23 +11457,23 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation> eines Entwurfs (%1)</translation>
     </message>
     <message>
-        <source>Random runs until designs are decided need a requirement. Add one, or use a fixed number of runs.</source>
+        <source>To stop decided designs early, add a requirement or use a fixed number of runs.</source>
         <translation>Zufallsläufe, bis Entwürfe entschieden sind, brauchen eine Anforderung. Geben Sie eine an oder nehmen Sie eine feste Zahl von Läufen.</translation>
     </message>
     <message>
-        <source>Random runs never decide %1: only percentages, shares and quantiles of the runs have confidence intervals, not means or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of runs.</source>
+        <source>Random runs cannot decide %1: only percentages, shares and quantiles have confidence intervals, not means or extremes. Use share(…) or quantile(…), or a fixed number of runs.</source>
         <translation>Zufallsläufe entscheiden %1 nie: Nur Prozentsätze, Anteile und Quantile der Läufe haben Konfidenzintervalle, nicht Mittelwerte oder Extreme. Verlangen Sie stattdessen share(…) oder quantile(…) oder nehmen Sie eine feste Zahl von Läufen.</translation>
     </message>
     <message>
-        <source>Designs with inputs that are not known have ranges, which are not ranked. Draw the percentage instead.</source>
+        <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
         <translation>Entwürfe mit unbekannten Eingaben haben Bereiche, die nicht gereiht werden. Zeichnen Sie stattdessen den Prozentsatz.</translation>
     </message>
     <message>
-        <source>at the worst of %1</source>
+        <source>at the worst value of %1</source>
         <translation>schlimmstenfalls für %1</translation>
     </message>
     <message>
-        <source>A map needs two inputs with grids that can be chosen; inputs that are not known cannot.</source>
+        <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
         <translation>Eine Karte braucht zwei Eingaben mit Rastern, die man wählen kann; unbekannte Eingaben kann man nicht wählen.</translation>
     </message>
 </context>
@@ -11500,19 +11496,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Erfüllt</translation>
     </message>
     <message>
-        <source>By how much the design meets the requirement</source>
+        <source>Margin by which the design meets the requirement</source>
         <translation>Um wie viel der Entwurf die Anforderung erfüllt</translation>
     </message>
     <message>
-        <source>The least margin with its inputs off by up to their tolerances; none where they would be out of range or not go together</source>
+        <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
         <translation>Die kleinste Reserve, wenn seine Eingaben um bis zu ihren Toleranzen abweichen; keine, wo sie außerhalb ihres Bereichs wären oder nicht zusammenpassten</translation>
     </message>
     <message>
-        <source>How many of the runs all around it meet the requirement, and of how many</source>
+        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
         <translation>Wie viele der Läufe ringsum die Anforderung erfüllen, und von wie vielen</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
 </context>
@@ -11531,7 +11527,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Gewünscht</translation>
     </message>
     <message>
@@ -11539,7 +11535,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Schwelle</translation>
     </message>
     <message>
-        <source>less sd ×</source>
+        <source>minus sd ×</source>
         <translation>abzüglich s ×</translation>
     </message>
     <message>
@@ -11555,7 +11551,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Bevorzugt</translation>
     </message>
     <message>
-        <source>Designs that will do, best first</source>
+        <source>Designs that meet the requirement, best first</source>
         <translation>Brauchbare Entwürfe, die besten zuerst</translation>
     </message>
     <message>
@@ -11563,19 +11559,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Diesen Entwurf verwenden</translation>
     </message>
     <message>
-        <source>Give the design to the experiment and show its run</source>
+        <source>Copy the design to the experiment and show its run</source>
         <translation>Den Entwurf dem Experiment geben und seinen Lauf zeigen</translation>
     </message>
     <message>
-        <source>So many standard deviations: 0 or more.</source>
+        <source>Enter 0 or more standard deviations.</source>
         <translation>So viele Standardabweichungen: 0 oder mehr.</translation>
     </message>
     <message>
-        <source>the level wanted</source>
+        <source>the required level</source>
         <translation>die gewünschte Schwelle</translation>
     </message>
     <message>
-        <source>the standard deviations wanted</source>
+        <source>the number of standard deviations</source>
         <translation>die gewünschten Standardabweichungen</translation>
     </message>
     <message>
@@ -11583,7 +11579,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>die Werte von %1</translation>
     </message>
     <message>
-        <source>From, to and step, or single values</source>
+        <source>Range with step, or single values</source>
         <translation>Von, bis und Schritt, oder einzelne Werte</translation>
     </message>
     <message>
@@ -11603,11 +11599,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1, Mittel</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
+        <source>No requirement</source>
         <translation>Noch nichts</translation>
     </message>
     <message>
-        <source>As typed above the figure</source>
+        <source>Custom, as typed above the figure</source>
         <translation>Wie über der Abbildung eingegeben</translation>
     </message>
     <message>
@@ -11619,11 +11615,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>%1 at least</source>
+        <source>at least %1</source>
         <translation>%1 mindestens</translation>
     </message>
     <message>
-        <source>%1 at most</source>
+        <source>at most %1</source>
         <translation>%1 höchstens</translation>
     </message>
     <message>
@@ -11631,19 +11627,19 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>bis</translation>
     </message>
     <message>
-        <source>the smallest %1</source>
+        <source>smallest %1</source>
         <translation>kleinster Wert von %1</translation>
     </message>
     <message>
-        <source>the largest margin</source>
+        <source>largest margin</source>
         <translation>größte Reserve</translation>
     </message>
     <message>
-        <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <source>Ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
         <translation>Geordnet mit %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Ändern…&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Say what is wanted, above, to see which designs will do.</source>
+        <source>Set a goal above to see the designs that meet it.</source>
         <translation>Oben angeben, was gewünscht ist, um zu sehen, welche Entwürfe taugen.</translation>
     </message>
     <message>
@@ -11655,55 +11651,55 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 Entwürfen erfüllen %3.</translation>
     </message>
     <message>
-        <source>no input off</source>
+        <source>no deviation</source>
         <translation>keine Eingabe weicht ab</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read, so the margins are those of exactly these values.</source>
+        <source>The tolerances cannot be read. Margins are those of the exact values.</source>
         <translation>Die Toleranzen lassen sich nicht lesen, also sind die Reserven die genau dieser Werte.</translation>
     </message>
     <message>
-        <source>Without tolerances the margins are those of exactly these values.</source>
+        <source>No tolerances are set. Margins are those of the exact values.</source>
         <translation>Ohne Toleranzen sind die Reserven die genau dieser Werte.</translation>
     </message>
     <message>
-        <source>The tolerances could not be tried: %1</source>
+        <source>The tolerances could not be checked: %1</source>
         <translation>Die Toleranzen ließen sich nicht durchspielen: %1</translation>
     </message>
     <message>
-        <source>Trying the tolerances: %1 of %2 designs so far.</source>
+        <source>Checking tolerances: %1 of %2 designs.</source>
         <translation>Toleranzen werden durchgespielt: bisher %1 von %2 Entwürfen.</translation>
     </message>
     <message>
-        <source>Tolerances tried on %1 designs: %2 always meet it.</source>
+        <source>Tolerances checked for %1 designs: %2 always meet it.</source>
         <translation>Toleranzen an %1 Entwürfen durchgespielt: %2 erfüllen sie immer.</translation>
     </message>
     <message>
-        <source>The first always meets it, the second does not.</source>
+        <source>The first design always meets it, the second does not.</source>
         <translation>Der erste erfüllt sie immer, der zweite nicht.</translation>
     </message>
     <message>
-        <source>The first two differ in the worst margin.</source>
+        <source>The first two designs differ in worst margin.</source>
         <translation>Die ersten zwei unterscheiden sich in der schlechtesten Reserve.</translation>
     </message>
     <message>
-        <source>The first two differ in the margin.</source>
+        <source>The first two designs differ in margin.</source>
         <translation>Die ersten zwei unterscheiden sich in der Reserve.</translation>
     </message>
     <message>
-        <source>The first two have the same margin; the greater mean %1 decides: %2 and %3.</source>
+        <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
         <translation>Die ersten zwei haben dieselbe Reserve; das größere Mittel von %1 entscheidet: %2 und %3.</translation>
     </message>
     <message>
-        <source>The first two have the same margin and stand as the study has them.</source>
+        <source>The first two designs have equal margins and are in the order of the study.</source>
         <translation>Die ersten zwei haben dieselbe Reserve und stehen, wie die Studie sie hat.</translation>
     </message>
     <message>
-        <source>Try more…</source>
+        <source>Check more…</source>
         <translation>Mehr durchspielen…</translation>
     </message>
     <message>
-        <source>Least margin %1 with %2.</source>
+        <source>Smallest margin %1, at %2.</source>
         <translation>Kleinste Reserve: %1 bei %2.</translation>
     </message>
     <message>
@@ -11711,7 +11707,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 von %2 Punkten innerhalb seiner Toleranzen erfüllen die Anforderung.</translation>
     </message>
     <message>
-        <source>%1 of them cannot be, so they do not: with %2, %3</source>
+        <source>%1 of them are impossible and count as failures: at %2, %3</source>
         <translation>%1 davon sind nicht möglich, erfüllen sie also nicht: bei %2, %3</translation>
     </message>
     <message>
@@ -11719,15 +11715,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Mittel %1: %2</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are drawn at random.</source>
+        <source>Tolerances are not checked if inputs are uncertain.</source>
         <translation>Toleranzen werden nicht durchgespielt, wo Eingaben zufällig gezogen werden.</translation>
     </message>
     <message>
-        <source>No design is shown to meet %1.</source>
+        <source>No design meets %1 with confidence.</source>
         <translation>Von keinem Entwurf ist gezeigt, dass er erfüllt: %1.</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are not known.</source>
+        <source>Tolerances are not checked if inputs are unknown.</source>
         <translation>Toleranzen werden nicht erprobt, wo Eingaben unbekannt sind.</translation>
     </message>
 </context>
@@ -11746,7 +11742,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Vergleichsbasis</translation>
     </message>
     <message>
-        <source>Keep a study as the baseline that others are compared with</source>
+        <source>Pin a study as the baseline for comparisons</source>
         <translation>Eine Studie als Vergleichsbasis behalten, mit der andere verglichen werden</translation>
     </message>
     <message>
@@ -11754,7 +11750,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
+        <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
         <translation>Diese Studie mit ihren Eingaben behalten: Abbildungen, Antwort und Entwürfe sagen, was davon abweicht (Strg+B)</translation>
     </message>
     <message>
@@ -11762,7 +11758,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
+        <source>Stop comparing with the pinned study (Ctrl+Shift+B)</source>
         <translation>Nicht mehr mit der angehefteten Studie vergleichen (Strg+Umschalt+B)</translation>
     </message>
     <message>
@@ -11778,7 +11774,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>the same as here</source>
+        <source>same inputs</source>
         <translation>dasselbe wie hier</translation>
     </message>
     <message>
@@ -11786,7 +11782,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Vergleichsbasis (%1):</translation>
     </message>
     <message>
-        <source>is being solved, %1 %.</source>
+        <source>solving, %1 %.</source>
         <translation>wird berechnet, %1 %.</translation>
     </message>
     <message>
@@ -11829,7 +11825,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Zu vergleichende Läufe</translation>
     </message>
     <message>
-        <source>Lay experiments of another file beside these; the project does not change</source>
+        <source>Compare with experiments of another file. The project does not change</source>
         <translation>Experimente einer anderen Datei danebenlegen; das Projekt ändert sich nicht</translation>
     </message>
     <message>
@@ -11845,7 +11841,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Differenzen</translation>
     </message>
     <message>
-        <source>What stands beside each of the others</source>
+        <source>Columns shown beside each of the other runs</source>
         <translation>Was neben jedem der anderen steht</translation>
     </message>
     <message>
@@ -11853,15 +11849,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>What is compared of the events, which are matched by kind and order</source>
+        <source>Quantity compared for the events, which are matched by kind and order</source>
         <translation>Was von den Ereignissen verglichen wird, die nach Art und Reihenfolge zugeordnet sind</translation>
     </message>
     <message>
-        <source>Copy the table, or the selected cells, with tabulators between them (Ctrl+C)</source>
+        <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
         <translation>Die Tabelle oder die gewählten Zellen kopieren, mit Tabulatoren dazwischen (Strg+C)</translation>
     </message>
     <message>
-        <source>Write the whole comparison to a file, a line for each number</source>
+        <source>Export the whole comparison, one line per number</source>
         <translation>Den ganzen Vergleich in eine Datei schreiben, eine Zeile je Zahl</translation>
     </message>
     <message>
@@ -11885,7 +11881,7 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>%1 – Vergleichsbasis</translation>
     </message>
     <message>
-        <source>No more than %1 runs are compared at a time: take another one off first.</source>
+        <source>At most %1 runs can be compared. Remove one first.</source>
         <translation>Mehr als %1 Läufe werden nicht auf einmal verglichen: erst einen anderen abwählen.</translation>
     </message>
     <message>
@@ -11893,15 +11889,15 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>Mit diesem Lauf vergleichen</translation>
     </message>
     <message>
-        <source>Take off the page</source>
+        <source>Remove from comparison</source>
         <translation>Von der Seite nehmen</translation>
     </message>
     <message>
-        <source>There is one run only. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change one, or add experiments of another file.</source>
+        <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
         <translation>Es gibt nur einen Lauf. Das Experiment duplizieren und eine Eingabe ändern, seinen Lauf anheften (Strg+P), bevor eine geändert wird, oder Experimente einer anderen Datei hinzufügen.</translation>
     </message>
     <message>
-        <source>Check two runs at least in the list above.</source>
+        <source>Select at least two runs in the list above.</source>
         <translation>In der Liste oben mindestens zwei Läufe ankreuzen.</translation>
     </message>
     <message>
@@ -11909,11 +11905,11 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
         <translation>„%1“ ist nicht berechnet: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: %2</source>
+        <source>“%1” is outdated: %2</source>
         <translation>„%1“ gehört zu früheren Eingaben: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
         <translation>„%1“ gehört zu früheren Eingaben: die neueren werden gerade berechnet.</translation>
     </message>
     <message>
@@ -11955,24 +11951,24 @@ Gemessene Winde an ihre Stelle setzen: file:winds.csv:SPALTE als Verteilung, mit
 <context>
     <name>talweg::ComparisonModel</name>
     <message>
-        <source>%1, the baseline: the others are compared with it</source>
+        <source>%1, the baseline of the comparison</source>
         <translation>%1, die Vergleichsbasis: die anderen werden mit ihr verglichen</translation>
     </message>
     <message>
-        <source>%1 less the baseline</source>
+        <source>%1 minus the baseline</source>
         <translation>%1 abzüglich der Vergleichsbasis</translation>
     </message>
     <message>
-        <source>%1 less the baseline, in per cent of the baseline&apos;s size</source>
+        <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
         <translation>%1 abzüglich der Vergleichsbasis, in Prozent ihrer Größe</translation>
     </message>
     <message>
-        <source>Of earlier inputs.</source>
+        <source>Outdated.</source>
         <translation>Gehört zu früheren Eingaben.</translation>
     </message>
     <message>
         <source>%1
-earlier inputs</source>
+outdated</source>
         <translation>%1
 frühere Eingaben</translation>
     </message>
@@ -11986,7 +11982,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ComparisonView</name>
     <message>
-        <source>Comparison of the runs</source>
+        <source>Comparison of runs</source>
         <translation>Vergleich der Läufe</translation>
     </message>
     <message>
@@ -12002,7 +11998,7 @@ Vergleichsbasis</translation>
         <translation>Alles auswählen</translation>
     </message>
     <message>
-        <source>List inputs that are alike</source>
+        <source>Show identical inputs</source>
         <translation>Gleiche Eingaben auflisten</translation>
     </message>
     <message>
@@ -12017,7 +12013,7 @@ Vergleichsbasis</translation>
         <translation>Name der Konstante</translation>
     </message>
     <message>
-        <source>What the constant is</source>
+        <source>Value of the constant</source>
         <translation>Was die Konstante ist</translation>
     </message>
     <message>
@@ -12037,7 +12033,7 @@ Vergleichsbasis</translation>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>A quantity with its unit, such as 10 ft, or a pure number, which has the unit of the field that names it</source>
+        <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
         <translation>Eine Größe mit ihrer Einheit, etwa 10 ft, oder eine reine Zahl, die die Einheit des Feldes hat, das sie nennt</translation>
     </message>
     <message>
@@ -12052,11 +12048,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Numbers under a name, for the expressions of all experiments</source>
+        <source>Named numbers for the expressions of all experiments</source>
         <translation>Zahlen mit Namen, für die Ausdrücke aller Experimente</translation>
     </message>
     <message>
-        <source>Add a constant</source>
+        <source>Add constant</source>
         <translation>Eine Konstante hinzufügen</translation>
     </message>
     <message>
@@ -12079,7 +12075,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::CorrelationsEdit</name>
     <message>
-        <source>Type a number greater than −1 and less than 1, such as 0.5.</source>
+        <source>Enter a number between −1 and 1, such as 0.5.</source>
         <translation>Eine Zahl größer als −1 und kleiner als 1 eingeben, etwa 0.5.</translation>
     </message>
     <message>
@@ -12087,7 +12083,7 @@ Vergleichsbasis</translation>
         <translation>Zwei Eingaben korrelieren</translation>
     </message>
     <message>
-        <source>Two drawn inputs that go up and down together, or one up where the other goes down</source>
+        <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
         <translation>Zwei gezogene Eingaben, die gemeinsam steigen und fallen, oder eine steigt, wo die andere fällt</translation>
     </message>
     <message>
@@ -12095,7 +12091,7 @@ Vergleichsbasis</translation>
         <translation>%1 mit %2: Rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Spearmans Rangkorrelation: 0, wo keine etwas über die andere sagt, nahe &lt;b&gt;1&lt;/b&gt;, wo sie gemeinsam steigen, nahe &lt;b&gt;−1&lt;/b&gt;, wo eine fällt, während die andere steigt&lt;/p&gt;</translation>
     </message>
     <message>
@@ -12103,7 +12099,7 @@ Vergleichsbasis</translation>
         <translation>die Korrelation von %1 mit %2</translation>
     </message>
     <message>
-        <source>Correlate %1 and %2 no more</source>
+        <source>Remove the correlation of %1 and %2</source>
         <translation>%1 und %2 nicht mehr korrelieren</translation>
     </message>
     <message>
@@ -12118,28 +12114,28 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::DensityMark</name>
     <message>
-        <source>Another number in the field takes it along.</source>
+        <source>A new number in the field moves the distribution.</source>
         <translation>Eine andere Zahl im Feld nimmt sie mit.</translation>
     </message>
     <message>
-        <source>Another number in the field is that of the run alone and leaves it as it is.</source>
+        <source>A new number in the field changes only the run, not the distribution.</source>
         <translation>Eine andere Zahl im Feld ist die des Laufs allein und lässt sie, wie sie ist.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Zufällig gezogen: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mittel %1, 5-%-Quantil %2, 95-%-Quantil %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A click shows it among the random inputs; the menu of the field ends it.</source>
+        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
         <translation>Ein Klick zeigt es unter den zufälligen Eingaben; das Menü des Felds beendet es.</translation>
     </message>
     <message>
-        <source>Drawn at random</source>
-        <translation>Zufällig gezogen</translation>
+        <source>Uncertain</source>
+        <translation>Unsicher</translation>
     </message>
 </context>
 <context>
@@ -12157,11 +12153,11 @@ Vergleichsbasis</translation>
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>Probability, by how likely the values are</source>
+        <source>Probability, weighted by the distribution of the values</source>
         <translation>Wahrscheinlichkeit, nach der Verteilung der Werte</translation>
     </message>
     <message>
@@ -12169,15 +12165,15 @@ Vergleichsbasis</translation>
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>Where the probability surely lies, for all designs together</source>
-        <translation>Worin die Wahrscheinlichkeit sicher liegt, für alle Entwürfe zusammen</translation>
+        <source>Lower limit of the confidence interval, for all designs together</source>
+        <translation>Untere Grenze des Konfidenzintervalls, für alle Entwürfe zusammen</translation>
     </message>
     <message>
         <source>at most</source>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>%1, mean of the runs</source>
+        <source>%1, mean of runs</source>
         <translation>%1, Mittel der Läufe</translation>
     </message>
     <message>
@@ -12193,7 +12189,7 @@ Vergleichsbasis</translation>
         <translation>kleinster</translation>
     </message>
     <message>
-        <source>%1, smallest of the runs</source>
+        <source>%1, minimum of runs</source>
         <translation>%1, kleinster der Läufe</translation>
     </message>
     <message>
@@ -12201,7 +12197,7 @@ Vergleichsbasis</translation>
         <translation>größter</translation>
     </message>
     <message>
-        <source>%1, largest of the runs</source>
+        <source>%1, maximum of runs</source>
         <translation>%1, größter der Läufe</translation>
     </message>
     <message>
@@ -12209,11 +12205,11 @@ Vergleichsbasis</translation>
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>By how much the requirement is met at the worst that chance leaves</source>
+        <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
         <translation>Um wie viel die Anforderung erfüllt ist, im schlechtesten Fall, den der Zufall übrig lässt</translation>
     </message>
     <message>
-        <source>By how much the requirement is met; negative where it is not</source>
+        <source>Margin by which the requirement is met; negative if it is not met</source>
         <translation>Um wie viel die Anforderung erfüllt ist; negativ, wo sie es nicht ist</translation>
     </message>
     <message>
@@ -12221,7 +12217,7 @@ Vergleichsbasis</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>What the random runs say surely of the requirement, for all designs together</source>
+        <source>Verdict on the requirement with joint confidence for all designs</source>
         <translation>Was die Zufallsläufe sicher über die Anforderung sagen, für alle Entwürfe zusammen</translation>
     </message>
     <message>
@@ -12233,7 +12229,7 @@ Vergleichsbasis</translation>
         <translation>PP</translation>
     </message>
     <message>
-        <source>%1 less that of the same design in “%2”, in percentage points</source>
+        <source>%1 minus that of the same design in “%2”, in percentage points</source>
         <translation>%1 abzüglich dessen desselben Entwurfs in „%2“, in Prozentpunkten</translation>
     </message>
     <message>
@@ -12241,7 +12237,7 @@ Vergleichsbasis</translation>
         <translation>Prozentpunkte</translation>
     </message>
     <message>
-        <source>%1, mean of the runs less that of the same design in “%2”</source>
+        <source>%1, mean of runs minus that of the same design in “%2”</source>
         <translation>%1, Mittel der Läufe abzüglich dessen desselben Entwurfs in „%2“</translation>
     </message>
     <message>
@@ -12249,18 +12245,18 @@ Vergleichsbasis</translation>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1: that difference in per cent of the size of the mean in “%2”</source>
+        <source>%1, difference in per cent of the mean in “%2”</source>
         <translation>%1: dieser Unterschied in Prozent der Größe des Mittels in „%2“</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Reserve schlimmstenfalls</translation>
     </message>
 </context>
 <context>
     <name>talweg::DesignsTable</name>
     <message>
-        <source>Double-click a design to give it to the experiment and see its run</source>
+        <source>Double-click a design to copy it to the experiment and see its run</source>
         <translation>Ein Doppelklick gibt den Entwurf dem Experiment und zeigt seinen Lauf</translation>
     </message>
 </context>
@@ -12271,7 +12267,7 @@ Vergleichsbasis</translation>
         <translation>Ohne Titel</translation>
     </message>
     <message>
-        <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
+        <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
         <translation>%1 wurde von einem anderen Programm geändert und nicht überschrieben. Noch einmal speichern zeigt, was abweicht.</translation>
     </message>
     <message>
@@ -12367,7 +12363,7 @@ Vergleichsbasis</translation>
         <translation>%1 von „%2“</translation>
     </message>
     <message>
-        <source>%1 is used by %2 and %3 more; change these first.</source>
+        <source>%1 is used by %2 and %3 more. Change them first.</source>
         <translation>%1 wird noch gebraucht (%2 und %3 weitere); erst dort ändern.</translation>
     </message>
     <message>
@@ -12375,7 +12371,7 @@ Vergleichsbasis</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 is used by %2; change that first.</source>
+        <source>%1 is used by %2. Change it first.</source>
         <translation>%1 wird noch gebraucht (%2); erst dort ändern.</translation>
     </message>
     <message>
@@ -12383,11 +12379,11 @@ Vergleichsbasis</translation>
         <translation>Konstante %1 entfernen</translation>
     </message>
     <message>
-        <source>Draw %1 at random no more</source>
+        <source>Make %1 certain</source>
         <translation>%1 nicht mehr zufällig ziehen</translation>
     </message>
     <message>
-        <source>Draw %1 at random: %2</source>
+        <source>Make %1 uncertain: %2</source>
         <translation>%1 zufällig ziehen: %2</translation>
     </message>
     <message>
@@ -12403,7 +12399,7 @@ Vergleichsbasis</translation>
         <translation>Einheiten ändern</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is too large to be kept in the project. Keep the table with the project&apos;s file.</source>
+        <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
         <translation>Die Spalte %1 von %2 ist zu groß, um im Projekt aufbewahrt zu werden. Bewahren Sie die Tabelle bei der Datei des Projekts auf.</translation>
     </message>
     <message>
@@ -12418,7 +12414,7 @@ Vergleichsbasis</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>This is possible now. Press Enter in the field to use it.</source>
+        <source>This value is now allowed. Press Enter in the field to use it.</source>
         <translation>Das ist jetzt möglich. Drücken Sie im Feld die Eingabetaste, um es zu verwenden.</translation>
     </message>
 </context>
@@ -12440,15 +12436,15 @@ Vergleichsbasis</translation>
         <translation>Kein Bild</translation>
     </message>
     <message>
-        <source>No example has these words.</source>
+        <source>No example matches.</source>
         <translation>Kein Beispiel hat diese Wörter.</translation>
     </message>
     <message>
-        <source>Filter of the examples</source>
+        <source>Example filter</source>
         <translation>Filter der Beispiele</translation>
     </message>
     <message>
-        <source>Filter: words of title or description</source>
+        <source>Filter by title or description</source>
         <translation>Filter: Wörter aus Titel oder Beschreibung</translation>
     </message>
     <message>
@@ -12486,7 +12482,7 @@ Vergleichsbasis</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Sizes for the columns of journals, with their letters and lines</source>
+        <source>Sizes for journal columns, with matching text size and line width</source>
         <translation>Größen für die Spalten von Zeitschriften, mit deren Schrift und Linien</translation>
     </message>
     <message>
@@ -12502,15 +12498,15 @@ Vergleichsbasis</translation>
         <translation>Auflösung</translation>
     </message>
     <message>
-        <source>Letters</source>
+        <source>Text size</source>
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>Lines</source>
+        <source>Line width</source>
         <translation>Linien</translation>
     </message>
     <message>
-        <source>The width of the axes; curves and all other lines are in proportion</source>
+        <source>Width of the axes. Curves and other lines scale with it</source>
         <translation>Die Breite der Achsen; Kurven und alle anderen Linien stehen im Verhältnis dazu</translation>
     </message>
     <message>
@@ -12522,19 +12518,19 @@ Vergleichsbasis</translation>
         <translation>Einzelbilder</translation>
     </message>
     <message>
-        <source>Only the part on view</source>
+        <source>Current view only</source>
         <translation>Nur der sichtbare Teil</translation>
     </message>
     <message>
-        <source>Zoomed, turned and moved as on view; otherwise everything, as it is seen at first</source>
+        <source>Export with the current zoom, rotation and position; otherwise the default view</source>
         <translation>Gezoomt, gedreht und verschoben wie angezeigt; sonst alles, wie es zuerst zu sehen ist</translation>
     </message>
     <message>
-        <source>The instant of the cursor</source>
+        <source>Time cursor</source>
         <translation>Der Zeitpunkt des Zeitcursors</translation>
     </message>
     <message>
-        <source>The time cursor with its values, and bodies where they are then</source>
+        <source>Show the time cursor with its values and the bodies at that time</source>
         <translation>Der Zeitcursor mit seinen Werten, und Körper dort, wo sie dann sind</translation>
     </message>
     <message>
@@ -12542,27 +12538,27 @@ Vergleichsbasis</translation>
         <translation>Dunkler Hintergrund</translation>
     </message>
     <message>
-        <source>Greys instead of colours</source>
+        <source>Greyscale</source>
         <translation>Grau statt Farben</translation>
     </message>
     <message>
-        <source>For print without colours: greys that stay apart, on white</source>
+        <source>For printing without colours: distinct greys on white</source>
         <translation>Für Druck ohne Farben: unterscheidbare Grautöne auf Weiß</translation>
     </message>
     <message>
-        <source>Include the project in the file</source>
+        <source>Include project in file</source>
         <translation>Das Projekt in die Datei aufnehmen</translation>
     </message>
     <message>
-        <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
+        <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
         <translation>Das Experiment, das die Abbildung zeigt, so dass die Datei es in Talweg zurückbringt; Notizen und andere Experimente bleiben draußen</translation>
     </message>
     <message>
-        <source>True size</source>
+        <source>Actual size</source>
         <translation>Wahre Größe</translation>
     </message>
     <message>
-        <source>As large as on paper, as far as the screen knows its own size</source>
+        <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
         <translation>So groß wie auf Papier, soweit der Bildschirm seine Größe kennt</translation>
     </message>
     <message>
@@ -12570,7 +12566,7 @@ Vergleichsbasis</translation>
         <translation>WebP-Film</translation>
     </message>
     <message>
-        <source>The figure moving through the run, in one file that browsers play</source>
+        <source>An animation of the run in one file that browsers can play</source>
         <translation>Die Abbildung, wie sie durch den Lauf geht, in einer Datei, die Browser abspielen</translation>
     </message>
     <message>
@@ -12578,7 +12574,7 @@ Vergleichsbasis</translation>
         <translation>PNG-Film</translation>
     </message>
     <message>
-        <source>The figure moving through the run, a numbered picture for each frame</source>
+        <source>An animation of the run as one numbered picture per frame</source>
         <translation>Die Abbildung, wie sie durch den Lauf geht, ein nummeriertes Bild je Einzelbild</translation>
     </message>
     <message>
@@ -12586,7 +12582,7 @@ Vergleichsbasis</translation>
         <translation>s des Laufs je s</translation>
     </message>
     <message>
-        <source>As below</source>
+        <source>Custom</source>
         <translation>Wie unten</translation>
     </message>
     <message>
@@ -12594,11 +12590,11 @@ Vergleichsbasis</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Nothing in it is told apart by colours alone.</source>
+        <source>The figure does not rely on colour.</source>
         <translation>Nichts darin wird nur durch Farben unterschieden.</translation>
     </message>
     <message>
-        <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
+        <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
         <translation>Die %1 Farben werden zu Grautönen mit mindestens %2 % Abstand der Helligkeit; Linien und Flächen haben auch Marken und Schraffuren.</translation>
     </message>
     <message>
@@ -12610,11 +12606,11 @@ Vergleichsbasis</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Remember as a job</source>
+        <source>Add as job</source>
         <translation>Als Auftrag merken</translation>
     </message>
     <message>
-        <source>Adds this figure, whole and in this size, to the export jobs of the project</source>
+        <source>Add this figure in this size to the export jobs of the project</source>
         <translation>Nimmt diese Abbildung, ganz und in dieser Größe, in die Exportaufträge des Projekts auf</translation>
     </message>
     <message>
@@ -12622,19 +12618,19 @@ Vergleichsbasis</translation>
         <translation>Aufträge…</translation>
     </message>
     <message>
-        <source>The export jobs of the project, to be written again</source>
+        <source>Manage the export jobs of the project</source>
         <translation>Die Exportaufträge des Projekts, um sie neu zu schreiben</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Ends the film that is being made</source>
+        <source>Cancel the film</source>
         <translation>Bricht den Film ab, der gerade entsteht</translation>
     </message>
     <message>
-        <source>This figure has no instants to go through: it is no film.</source>
+        <source>This figure has no time axis, so it cannot become a film.</source>
         <translation>Diese Abbildung hat keine Zeitpunkte, durch die sie gehen könnte: sie ist kein Film.</translation>
     </message>
     <message>
@@ -12646,11 +12642,11 @@ Vergleichsbasis</translation>
         <translation>%1 Einzelbilder von %2, %3 s lang</translation>
     </message>
     <message>
-        <source>Vectors, sharp at any size</source>
+        <source>Vector graphics, sharp at any size</source>
         <translation>Vektoren, scharf in jeder Größe</translation>
     </message>
     <message>
-        <source>A picture of up to %1, compressed without loss; lines and letters over it are vectors</source>
+        <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
         <translation>Ein Bild von bis zu %1, verlustfrei gepackt; Linien und Schrift darüber sind Vektoren</translation>
     </message>
     <message>
@@ -12658,7 +12654,7 @@ Vergleichsbasis</translation>
         <translation>Zeigt %1.</translation>
     </message>
     <message>
-        <source>There is no figure of the inputs as they are now; wait for it or mend the inputs.</source>
+        <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
         <translation>Es gibt keine Abbildung der jetzigen Eingaben; darauf warten oder die Eingaben berichtigen.</translation>
     </message>
     <message>
@@ -12670,7 +12666,7 @@ Vergleichsbasis</translation>
         <translation>%1. Sie zeigt %2; den Lauf von 0 s bis %3 s</translation>
     </message>
     <message>
-        <source>The film was given up.</source>
+        <source>The film was cancelled.</source>
         <translation>Der Film wurde abgebrochen.</translation>
     </message>
     <message>
@@ -12689,7 +12685,7 @@ Vergleichsbasis</translation>
         <translation>Diese Abbildung vergrößern	F11</translation>
     </message>
     <message>
-        <source>This figure alone, or all of them again (F11 or a double click)</source>
+        <source>Show only this figure, or all of them again (F11 or double click)</source>
         <translation>Nur diese Abbildung, oder wieder alle (F11 oder ein Doppelklick)</translation>
     </message>
     <message>
@@ -12700,11 +12696,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::FigureView</name>
     <message>
-        <source>The figure appears as soon as the run is solved.</source>
+        <source>The figure appears when the run is solved.</source>
         <translation>Die Abbildung erscheint, sobald der Lauf berechnet ist.</translation>
     </message>
     <message>
-        <source>the instant t = %1 s</source>
+        <source>the time t = %1 s</source>
         <translation>den Zeitpunkt t = %1 s</translation>
     </message>
 </context>
@@ -12723,15 +12719,15 @@ Vergleichsbasis</translation>
         <translation>ein Projekt ohne Titel</translation>
     </message>
     <message>
-        <source> The file itself is gone.</source>
+        <source> The file no longer exists.</source>
         <translation> Die Datei selbst ist weg.</translation>
     </message>
     <message>
-        <source> The file itself was changed later.</source>
+        <source> The file was changed later.</source>
         <translation> Die Datei selbst wurde später geändert.</translation>
     </message>
     <message>
-        <source>Unsaved work is not being kept safe: %1</source>
+        <source>Unsaved work cannot be backed up: %1</source>
         <translation>Ungespeicherte Arbeit wird nicht gesichert: %1</translation>
     </message>
     <message>
@@ -12743,7 +12739,7 @@ Vergleichsbasis</translation>
         <translation>%1 wurde nicht geöffnet. %2</translation>
     </message>
     <message>
-        <source>This is what %1 was made of, as a project without a file.</source>
+        <source>This is the project embedded in %1. It has no file yet.</source>
         <translation>Daraus wurde %1 gemacht, als Projekt ohne Datei.</translation>
     </message>
     <message>
@@ -12759,27 +12755,27 @@ Vergleichsbasis</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3</source>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
         <translation>Talweg endete unerwartet. Ungespeicherte Arbeit an %1 von %2 wurde aufbewahrt.%3</translation>
     </message>
     <message>
-        <source>%1 says that the file is open on the computer “%2”. If it is not, remove the lock; until then unsaved work on the file is kept elsewhere.</source>
+        <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
         <translation>%1 sagt, dass die Datei auf dem Rechner „%2“ offen ist. Ist sie es nicht, die Sperre entfernen; bis dahin wird ungespeicherte Arbeit an der Datei anderswo gesichert.</translation>
     </message>
     <message>
-        <source>%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the file is not open anywhere else, remove the lock.</source>
+        <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
         <translation>%1 sollte sagen, wer die Datei offen hat, ist aber leer oder beschädigt, wie nach einem Absturz. Ist die Datei nirgends sonst offen, die Sperre entfernen.</translation>
     </message>
     <message>
-        <source>Remove the lock</source>
+        <source>Remove lock</source>
         <translation>Sperre entfernen</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Remove it by other means, or save the project elsewhere.</source>
+        <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
         <translation>%1 lässt sich nicht entfernen. Sie anders entfernen oder das Projekt anderswo speichern.</translation>
     </message>
     <message>
-        <source>%1 is open in another window, too (process %2). Saving asks before it destroys what the other has saved.</source>
+        <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Beim Speichern wird gefragt, bevor zerstört wird, was das andere gespeichert hat.</translation>
     </message>
     <message>
@@ -12787,19 +12783,19 @@ Vergleichsbasis</translation>
         <translation>Projekt speichern</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is no ordinary file.</source>
+        <source>The project was not saved: %1 is not a regular file.</source>
         <translation>Nichts wurde gespeichert: %1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program has changed %1.</source>
         <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>What differs…</source>
+        <source>Show differences…</source>
         <translation>Was abweicht…</translation>
     </message>
     <message>
-        <source>The file cannot be read as a project now.</source>
+        <source>The file is not a readable project.</source>
         <translation>Die Datei lässt sich jetzt nicht als Projekt lesen.</translation>
     </message>
     <message>
@@ -12807,7 +12803,7 @@ Vergleichsbasis</translation>
         <translation>Die Datei wurde geändert</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was read or saved here.</source>
+        <source>Another program has changed %1 since you opened or saved it.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit sie hier gelesen oder gespeichert wurde.</translation>
     </message>
     <message>
@@ -12823,11 +12819,11 @@ Vergleichsbasis</translation>
         <translation>Datei &amp;überschreiben</translation>
     </message>
     <message>
-        <source>What was changed here and not saved is lost</source>
+        <source>Your unsaved changes are lost</source>
         <translation>Was hier geändert und nicht gespeichert wurde, geht verloren</translation>
     </message>
     <message>
-        <source>What the other program wrote is lost</source>
+        <source>The changes of the other program are lost</source>
         <translation>Was das andere Programm schrieb, geht verloren</translation>
     </message>
     <message>
@@ -12839,15 +12835,15 @@ Vergleichsbasis</translation>
         <translation>Die Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
-        <source>Otherwise they are lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Sonst gehen sie verloren.</translation>
     </message>
     <message>
-        <source>%1 is open in this window already.</source>
+        <source>%1 is already open in this window.</source>
         <translation>%1 ist in diesem Fenster schon offen.</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
+        <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
         <translation>Nichts wurde gespeichert: %1 ist in einem anderen Fenster offen. Unter anderem Namen speichern oder erst jenes Fenster schließen.</translation>
     </message>
     <message>
@@ -12859,11 +12855,11 @@ Vergleichsbasis</translation>
         <translation>Nicht gespeicherte Arbeit wird gesucht …</translation>
     </message>
     <message>
-        <source>%1 was not removed: a running program holds it. Close that program first.</source>
+        <source>%1 was not removed: another program is using it. Close that program first.</source>
         <translation>%1 wurde nicht entfernt: Ein laufendes Programm hält die Sperre. Schließen Sie zuerst dieses Programm.</translation>
     </message>
     <message>
-        <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
+        <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 ist auch in einem anderen Programm oder Container offen. Beim Speichern wird gefragt, bevor überschrieben wird, was das andere gespeichert hat.</translation>
     </message>
     <message>
@@ -12871,7 +12867,7 @@ Vergleichsbasis</translation>
         <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Take the new numbers</source>
+        <source>Use new numbers</source>
         <translation>Neue Zahlen übernehmen</translation>
     </message>
 </context>
@@ -12886,7 +12882,7 @@ Vergleichsbasis</translation>
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Fill in the values of a known case, or keep those that are here as one</source>
+        <source>Apply a preset or save the current values as one</source>
         <translation>Die Werte eines bekannten Falls einsetzen, oder die jetzigen als einen behalten</translation>
     </message>
 </context>
@@ -12897,7 +12893,7 @@ Vergleichsbasis</translation>
         <translation>Mit einer anderen Datei vergleichen</translation>
     </message>
     <message>
-        <source>Which experiments of %1?</source>
+        <source>Experiments to compare from %1</source>
         <translation>Welche Experimente von %1?</translation>
     </message>
     <message>
@@ -12940,7 +12936,7 @@ Vergleichsbasis</translation>
         <translation>In Dateien: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
@@ -12980,19 +12976,19 @@ Vergleichsbasis</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Places found</source>
+        <source>Search results</source>
         <translation>Fundstellen</translation>
     </message>
     <message>
-        <source>Found on no page.</source>
+        <source>No results.</source>
         <translation>Auf keiner Seite gefunden.</translation>
     </message>
     <message>
-        <source>Found %1 times</source>
+        <source>%1 results</source>
         <translation>%1-mal gefunden</translation>
     </message>
     <message>
-        <source>The first %1 places</source>
+        <source>First %1 results</source>
         <translation>Die ersten %1 Stellen</translation>
     </message>
     <message>
@@ -13020,11 +13016,11 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::ImportDialog</name>
     <message>
-        <source>Find out</source>
+        <source>Automatic</source>
         <translation>Feststellen</translation>
     </message>
     <message>
-        <source>Find out (%1)</source>
+        <source>Automatic (%1)</source>
         <translation>Feststellen (%1)</translation>
     </message>
     <message>
@@ -13052,7 +13048,7 @@ Vergleichsbasis</translation>
         <translation>%1 importieren</translation>
     </message>
     <message>
-        <source>Reading the text</source>
+        <source>Options for reading the text</source>
         <translation>Der Text wird gelesen</translation>
     </message>
     <message>
@@ -13132,7 +13128,7 @@ Vergleichsbasis</translation>
         <translation>Spalten ohne Einheit werden in SI-Einheiten gelesen: %1.</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>Other</source>
         <translation>Anderes</translation>
     </message>
     <message>
@@ -13143,7 +13139,7 @@ Vergleichsbasis</translation>
 <context>
     <name>talweg::Inspector</name>
     <message>
-        <source>Its inputs appear here once there is an experiment.</source>
+        <source>Add an experiment to see its inputs.</source>
         <translation>Seine Eingaben erscheinen hier, sobald es ein Experiment gibt.</translation>
     </message>
     <message>
@@ -13155,7 +13151,7 @@ Vergleichsbasis</translation>
         <translation>Meine Vorgaben</translation>
     </message>
     <message>
-        <source>They cannot be read</source>
+        <source>Presets cannot be read</source>
         <translation>Sie lassen sich nicht lesen</translation>
     </message>
     <message>
@@ -13171,7 +13167,7 @@ Vergleichsbasis</translation>
         <translation>„%1“ wurde nicht gesetzt. %2</translation>
     </message>
     <message>
-        <source>“%1” is a preset of yours now, in every project.</source>
+        <source>“%1” was saved as a preset. It is available in every project.</source>
         <translation>„%1“ ist jetzt eine eigene Vorgabe, in jedem Projekt.</translation>
     </message>
 </context>
@@ -13198,7 +13194,7 @@ Vergleichsbasis</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>The name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names</source>
+        <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
         <translation>Der Dateiname ohne Endung: {project}, {experiment}, {figure} und {job} stehen für Namen</translation>
     </message>
     <message>
@@ -13206,7 +13202,7 @@ Vergleichsbasis</translation>
         <translation>Ausführen…</translation>
     </message>
     <message>
-        <source>Writes the figure of the chosen job into a folder</source>
+        <source>Write the figure of the selected job to a folder</source>
         <translation>Schreibt die Abbildung des gewählten Auftrags in einen Ordner</translation>
     </message>
     <message>
@@ -13214,7 +13210,7 @@ Vergleichsbasis</translation>
         <translation>Alle ausführen…</translation>
     </message>
     <message>
-        <source>Writes the figures of all jobs into a folder</source>
+        <source>Write the figures of all jobs to a folder</source>
         <translation>Schreibt die Abbildungen aller Aufträge in einen Ordner</translation>
     </message>
     <message>
@@ -13222,7 +13218,7 @@ Vergleichsbasis</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Types another name of the chosen job</source>
+        <source>Rename the selected job</source>
         <translation>Gibt dem gewählten Auftrag einen anderen Namen</translation>
     </message>
     <message>
@@ -13230,7 +13226,7 @@ Vergleichsbasis</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Takes the chosen job out of the project</source>
+        <source>Remove the selected job from the project</source>
         <translation>Nimmt den gewählten Auftrag aus dem Projekt</translation>
     </message>
     <message>
@@ -13238,7 +13234,7 @@ Vergleichsbasis</translation>
         <translation>%1 von %2 Abbildungen werden geschrieben…</translation>
     </message>
     <message>
-        <source>There are none yet: “Remember as a job” in the export dialog adds one.</source>
+        <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
         <translation>Noch keine: „Als Auftrag merken“ im Exportdialog fügt einen hinzu.</translation>
     </message>
     <message>
@@ -13246,7 +13242,7 @@ Vergleichsbasis</translation>
         <translation>Schreibt %1.</translation>
     </message>
     <message>
-        <source>Folder of the figures</source>
+        <source>Folder for the figures</source>
         <translation>Ordner der Abbildungen</translation>
     </message>
     <message>
@@ -13261,7 +13257,7 @@ Vergleichsbasis</translation>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Go to the experiment, where the results are</source>
+        <source>Show the experiment with the results</source>
         <translation>Zum Experiment gehen, wo die Ergebnisse sind</translation>
     </message>
     <message>
@@ -13273,26 +13269,26 @@ Vergleichsbasis</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Von der Liste nehmen</translation>
     </message>
     <message>
-        <source>Give it up, with what is finished</source>
+        <source>Cancel it and discard finished runs</source>
         <translation>Aufgeben, samt dem, was fertig ist</translation>
     </message>
     <message>
-        <source>It starts anew if the window is closed: %1</source>
+        <source>It restarts if the window is closed: %1</source>
         <translation>Es beginnt neu, wenn das Fenster geschlossen wird: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
-        <source>Long work</source>
+        <source>Background tasks</source>
         <translation>Lange Berechnungen</translation>
     </message>
     <message>
-        <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
+        <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
         <translation>Zurzeit dauert nichts lange. Studien und Zufallsläufe, die mehr als ein paar Sekunden brauchen, laufen hier nebenher weiter.</translation>
     </message>
 </context>
@@ -13375,7 +13371,7 @@ Vergleichsbasis</translation>
         <translation>Berater</translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>Uncertainty</source>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -13387,11 +13383,11 @@ Vergleichsbasis</translation>
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
     <message>
-        <source>How it was computed</source>
+        <source>Method</source>
         <translation>Rechenweg</translation>
     </message>
     <message>
@@ -13427,7 +13423,7 @@ Vergleichsbasis</translation>
         <translation>Beispiele…</translation>
     </message>
     <message>
-        <source>Choose one of the examples from their pictures</source>
+        <source>Open an example from the gallery</source>
         <translation>Eines der Beispiele nach seinem Bild wählen</translation>
     </message>
     <message>
@@ -13455,7 +13451,7 @@ Vergleichsbasis</translation>
         <translation>Bericht…</translation>
     </message>
     <message>
-        <source>The whole project on paper: PDF or HTML, seen before it is written</source>
+        <source>Preview and export a report of the project as PDF or HTML</source>
         <translation>Das ganze Projekt auf Papier: PDF oder HTML, vor dem Schreiben zu sehen</translation>
     </message>
     <message>
@@ -13467,7 +13463,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
+        <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
         <translation>Eine Abbildung für einen Bericht: PDF, SVG oder PNG (Strg+E)</translation>
     </message>
     <message>
@@ -13475,7 +13471,7 @@ Vergleichsbasis</translation>
         <translation>Exportaufträge…</translation>
     </message>
     <message>
-        <source>The figures that the project remembers to write, all at once</source>
+        <source>Manage the figures that the project exports together</source>
         <translation>Die Abbildungen, die das Projekt zum Schreiben vormerkt, alle auf einmal</translation>
     </message>
     <message>
@@ -13483,7 +13479,7 @@ Vergleichsbasis</translation>
         <translation>Alle Exportaufträge schreiben</translation>
     </message>
     <message>
-        <source>Into the folder that was chosen for this project last, or asks for one</source>
+        <source>Write to the folder last used for this project, or ask for one</source>
         <translation>In den zuletzt für dieses Projekt gewählten Ordner, sonst wird nach einem gefragt</translation>
     </message>
     <message>
@@ -13491,7 +13487,7 @@ Vergleichsbasis</translation>
         <translation>Lauf als CSV exportieren…</translation>
     </message>
     <message>
-        <source>Every quantity over time, units in the column names</source>
+        <source>All quantities over time, with units in the column names</source>
         <translation>Jede Größe über der Zeit, Einheiten in den Spaltennamen</translation>
     </message>
     <message>
@@ -13499,7 +13495,7 @@ Vergleichsbasis</translation>
         <translation>Ereignisse als CSV exportieren…</translation>
     </message>
     <message>
-        <source>The table of events</source>
+        <source>Table of events</source>
         <translation>Die Tabelle der Ereignisse</translation>
     </message>
     <message>
@@ -13507,7 +13503,7 @@ Vergleichsbasis</translation>
         <translation>Entwürfe als CSV exportieren…</translation>
     </message>
     <message>
-        <source>The study&apos;s aggregates, one row for each design</source>
+        <source>Aggregates of the study, one row per design</source>
         <translation>Die zusammengefassten Zahlen der Studie, eine Zeile je Entwurf</translation>
     </message>
     <message>
@@ -13515,7 +13511,7 @@ Vergleichsbasis</translation>
         <translation>Alle Läufe der Studie als CSV exportieren…</translation>
     </message>
     <message>
-        <source>One row for each run of the study</source>
+        <source>One row per run of the study</source>
         <translation>Eine Zeile je Lauf der Studie</translation>
     </message>
     <message>
@@ -13523,7 +13519,7 @@ Vergleichsbasis</translation>
         <translation>Zufallsläufe als CSV exportieren…</translation>
     </message>
     <message>
-        <source>One row for each random run of the experiment: what was drawn, and what came out</source>
+        <source>One row per random run: sampled inputs and results</source>
         <translation>Eine Zeile je Zufallslauf des Experiments: was gezogen wurde und was herauskam</translation>
     </message>
     <message>
@@ -13531,7 +13527,7 @@ Vergleichsbasis</translation>
         <translation>Studie hinzufügen</translation>
     </message>
     <message>
-        <source>Study this experiment at many values of its inputs</source>
+        <source>Run this experiment for many values of its inputs</source>
         <translation>Dieses Experiment bei vielen Werten seiner Eingaben untersuchen</translation>
     </message>
     <message>
@@ -13547,7 +13543,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Give the design selected in the study to the experiment and show its run (Ctrl+Enter)</source>
+        <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
         <translation>Den in der Studie gewählten Entwurf dem Experiment geben und seinen Lauf zeigen (Strg+Eingabe)</translation>
     </message>
     <message>
@@ -13583,7 +13579,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Keep this run as a reference: it is laid over the figures (Ctrl+P)</source>
+        <source>Keep this run as a reference in the figures (Ctrl+P)</source>
         <translation>Diesen Lauf als Vergleich behalten: er liegt über den Abbildungen (Strg+P)</translation>
     </message>
     <message>
@@ -13595,11 +13591,11 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Take all reference runs off the figures (Ctrl+Shift+P)</source>
+        <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
         <translation>Alle Vergleichsläufe von den Abbildungen nehmen (Strg+Umschalt+P)</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -13607,7 +13603,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Undo all zooming (Ctrl+0)</source>
+        <source>Show all of the figure (Ctrl+0)</source>
         <translation>Jeden Zoom zurücknehmen (Strg+0)</translation>
     </message>
     <message>
@@ -13619,11 +13615,11 @@ Vergleichsbasis</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>The figure last used alone, or all of them again (F11)</source>
+        <source>Show only the figure last used, or all of them again (F11)</source>
         <translation>Nur die zuletzt benutzte Abbildung, oder wieder alle (F11)</translation>
     </message>
     <message>
-        <source>Tables below the figures</source>
+        <source>Tables below figures</source>
         <translation>Tabellen unter den Abbildungen</translation>
     </message>
     <message>
@@ -13647,7 +13643,7 @@ Vergleichsbasis</translation>
         <translation>Die zuletzt benutzte Abbildung kopieren (Strg+Umschalt+C)</translation>
     </message>
     <message>
-        <source>Follow the desktop</source>
+        <source>System default</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -13659,7 +13655,7 @@ Vergleichsbasis</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Restore standard layout</source>
+        <source>Reset layout</source>
         <translation>Standardanordnung wiederherstellen</translation>
     </message>
     <message>
@@ -13679,7 +13675,7 @@ Vergleichsbasis</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>What the inputs mean</source>
+        <source>Input reference</source>
         <translation>Was die Eingaben bedeuten</translation>
     </message>
     <message>
@@ -13687,7 +13683,7 @@ Vergleichsbasis</translation>
         <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>What the inputs mean and what each convention changes (Shift+F1)</source>
+        <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
         <translation>Was die Eingaben bedeuten und was jede Konvention ändert (Umschalt+F1)</translation>
     </message>
     <message>
@@ -13695,23 +13691,23 @@ Vergleichsbasis</translation>
         <translation>Über Talweg</translation>
     </message>
     <message>
-        <source>Something inside Talweg went wrong, and what you did last was given up: %1 Your work is kept; undo the last step if it does not look right.</source>
+        <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
         <translation>In Talweg ging etwas schief, und der letzte Schritt wurde aufgegeben: %1 Die Arbeit ist erhalten; den letzten Schritt zurücknehmen, wenn er nicht richtig aussieht.</translation>
     </message>
     <message>
-        <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
+        <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
         <translation>Gespeichert ist %1 = %2: „%3“, wie es im Feld steht, ist nicht in der Datei. %4</translation>
     </message>
     <message>
-        <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
+        <source>“%1” for %2 was rejected; the value is still %3. %4</source>
         <translation>„%1“ wurde nicht übernommen (%2); %3 gilt weiter. %4</translation>
     </message>
     <message>
-        <source>A text was not taken</source>
+        <source>Input rejected</source>
         <translation>Ein Text wurde nicht übernommen</translation>
     </message>
     <message>
-        <source>Close without what was typed?</source>
+        <source>Close and discard the rejected input?</source>
         <translation>Schließen ohne das Eingetippte?</translation>
     </message>
     <message>
@@ -13731,11 +13727,11 @@ Vergleichsbasis</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Take reference runs off the figures</source>
+        <source>Remove reference runs from the figures</source>
         <translation>Vergleichsläufe von den Abbildungen nehmen</translation>
     </message>
     <message>
-        <source>Export the figure&apos;s numbers</source>
+        <source>Export figure data</source>
         <translation>Die Zahlen der Abbildung exportieren</translation>
     </message>
     <message>
@@ -13751,7 +13747,7 @@ Vergleichsbasis</translation>
         <translation>Zufallsläufe</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs and cannot be used. Wait for the newer results; where the inputs do not go together, mend them first.</source>
+        <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben und lässt sich nicht verwenden. Auf die neueren Ergebnisse warten; wo die Eingaben nicht zusammenpassen, sie erst berichtigen.</translation>
     </message>
     <message>
@@ -13795,7 +13791,7 @@ Vergleichsbasis</translation>
         <translation>Läufe der Studie</translation>
     </message>
     <message>
-        <source>Export what the figure shows</source>
+        <source>Export data of the figure</source>
         <translation>Exportieren, was die Abbildung zeigt</translation>
     </message>
     <message>
@@ -13803,7 +13799,7 @@ Vergleichsbasis</translation>
         <translation>Abbildung</translation>
     </message>
     <message>
-        <source>“%1” is an export job now.</source>
+        <source>“%1” was added to the export jobs.</source>
         <translation>„%1“ ist jetzt ein Exportauftrag.</translation>
     </message>
     <message>
@@ -13819,11 +13815,11 @@ Vergleichsbasis</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language changes when Talweg is started again.</source>
+        <source>The language changes when you restart Talweg.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Talweg.</translation>
     </message>
     <message>
-        <source>That of the desktop</source>
+        <source>System language</source>
         <translation>Die des Desktops</translation>
     </message>
     <message>
@@ -13835,7 +13831,7 @@ Vergleichsbasis</translation>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>One more window with a project of its own</source>
+        <source>Open another window with its own project</source>
         <translation>Noch ein Fenster mit einem eigenen Projekt</translation>
     </message>
     <message>
@@ -13859,25 +13855,25 @@ Vergleichsbasis</translation>
         <translation>Meine Vorgaben…</translation>
     </message>
     <message>
-        <source>&amp;Long work…</source>
+        <source>&amp;Background tasks…</source>
         <translation>&amp;Lange Berechnungen…</translation>
     </message>
     <message>
-        <source>Studies and random runs that go on in the background</source>
+        <source>Studies and random runs that run in the background</source>
         <translation>Studien und Zufallsläufe, die im Hintergrund weiterlaufen</translation>
     </message>
     <message>
         <source>%1
-With Ctrl in a window of its own</source>
+Ctrl+click opens a new window</source>
         <translation>%1
 Mit Strg in einem eigenen Fenster</translation>
     </message>
     <message>
-        <source>What is finished of the long work cannot be kept: %1</source>
+        <source>Finished runs of background tasks cannot be saved: %1</source>
         <translation>Was von den langen Berechnungen fertig ist, lässt sich nicht aufbewahren: %1</translation>
     </message>
     <message>
-        <source>There is no experiment “%1” any more.</source>
+        <source>The experiment “%1” no longer exists.</source>
         <translation>Es gibt kein Experiment „%1“ mehr.</translation>
     </message>
     <message>
@@ -13904,7 +13900,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MeasuresModel</name>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Kenngröße</translation>
     </message>
     <message>
@@ -13919,7 +13915,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MeasuresPane</name>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Kenngrößen</translation>
     </message>
 </context>
@@ -13930,7 +13926,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
-        <source>%1 (%2 more to answer)</source>
+        <source>%1 (%2 more)</source>
         <translation>%1 (%2 weitere zu beantworten)</translation>
     </message>
 </context>
@@ -13949,7 +13945,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Histogramm</translation>
     </message>
     <message>
-        <source>How often a measure has which values, by outcome</source>
+        <source>Frequency of the values of a result, by outcome</source>
         <translation>Wie oft eine Kenngröße welche Werte hat, nach Ausgang</translation>
     </message>
     <message>
@@ -13957,7 +13953,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Kumulativ</translation>
     </message>
     <message>
-        <source>The share of runs up to each value, and the band in which the whole curve surely lies</source>
+        <source>Cumulative share of runs, with a confidence band for the whole curve</source>
         <translation>Der Anteil der Läufe bis zu jedem Wert, und das Band, in dem die ganze Kurve sicher liegt</translation>
     </message>
     <message>
@@ -13965,7 +13961,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Streudiagramm</translation>
     </message>
     <message>
-        <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
+        <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
         <translation>Eine Kenngröße gegen eine gezogene Eingabe, ein Punkt je Lauf; ein Klick öffnet den Lauf</translation>
     </message>
     <message>
@@ -13973,7 +13969,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
+        <source>Success rate, or mean of a result, for runs with similar values of an input</source>
         <translation>Wie oft es gelingt, oder das Mittel einer Kenngröße, wo eine Eingabe ungefähr so groß ist</translation>
     </message>
     <message>
@@ -13981,7 +13977,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Sensitivität</translation>
     </message>
     <message>
-        <source>The share of the variance that each input alone explains, from the same runs</source>
+        <source>Share of the variance that each input explains alone, from the same runs</source>
         <translation>Der Anteil der Varianz, den jede Eingabe allein erklärt, aus denselben Läufen</translation>
     </message>
     <message>
@@ -13989,7 +13985,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
+        <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
         <translation>Eine Eingabe nach der anderen bei ihrem 5- und 95-%-Quantil, die anderen wie im Experiment</translation>
     </message>
     <message>
@@ -13997,7 +13993,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Indizes</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
+        <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
         <translation>Sobol-Indizes: was jede Eingabe allein und mit anderen bewirkt, aus eigenen Läufen</translation>
     </message>
     <message>
@@ -14005,7 +14001,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wege</translation>
     </message>
     <message>
-        <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
+        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
         <translation>Wohin die Läufe gehen: Quantile einer Größe an jedem Ort oder zu jedem Zeitpunkt</translation>
     </message>
     <message>
@@ -14016,7 +14012,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MonteCarloPage</name>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Eingaben zufällig ziehen</translation>
     </message>
     <message>
@@ -14024,19 +14020,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
+        <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
         <translation>Viermal so viele sagen es doppelt so sicher; mehr Läufe lassen die ersten, wie sie sind</translation>
     </message>
     <message>
-        <source>until the interval is ±</source>
+        <source>until interval is ±</source>
         <translation>bis zum Intervall ±</translation>
     </message>
     <message>
-        <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
+        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
         <translation>Fügt Läufe hinzu, bis das Intervall des Prozentsatzes nach jeder Seite so schmal ist oder es so viele sind, wie daneben steht</translation>
     </message>
     <message>
-        <source>Width of the interval to either side, %</source>
+        <source>Half-width of the confidence interval, %</source>
         <translation>Breite des Intervalls nach jeder Seite, %</translation>
     </message>
     <message>
@@ -14048,11 +14044,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Sobol-Punkte</translation>
     </message>
     <message>
-        <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
+        <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
         <translation>Verteilt die Läufe gleichmäßig über die Verteilungen von drei oder mehr Eingaben, so dass weniger es ebenso sicher sagen; sie erscheinen, wenn alle berechnet sind</translation>
     </message>
     <message>
-        <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
+        <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
         <translation>Sobol-Indizes brauchen eigene Läufe, je Zufallslauf zwei mehr, als es gezogene Eingaben gibt</translation>
     </message>
     <message>
@@ -14060,15 +14056,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop (Esc); the runs that have come in stay on view</source>
+        <source>Stop (Esc); finished runs stay shown</source>
         <translation>Abbrechen (Esc); die fertigen Läufe bleiben zu sehen</translation>
     </message>
     <message>
-        <source>Run them</source>
+        <source>Run again</source>
         <translation>Laufen lassen</translation>
     </message>
     <message>
-        <source>Solve the random runs from the first</source>
+        <source>Solve all random runs again</source>
         <translation>Die Zufallsläufe vom ersten an berechnen</translation>
     </message>
     <message>
@@ -14084,11 +14080,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Zahl der Zufallsläufe</translation>
     </message>
     <message>
-        <source>the width of the interval</source>
+        <source>the half-width of the interval</source>
         <translation>die Breite des Intervalls</translation>
     </message>
     <message>
-        <source>The figure could not be worked out: %1</source>
+        <source>The figure could not be computed: %1</source>
         <translation>Die Abbildung ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
@@ -14096,11 +14092,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Zufallsläufe ließen sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
+        <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
         <translation>Die Zahl der Läufe muss eine ganze Zahl von 2 bis %1 sein; mehr lassen sich auf der Befehlszeile berechnen.</translation>
     </message>
     <message>
-        <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
+        <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
         <translation>Das Intervall darf ± 0.05 bis ± 50 % breit sein.</translation>
     </message>
     <message>
@@ -14108,27 +14104,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
-        <translation>Keine Eingabe dieses Experiments lässt sich innerhalb ±5 % ziehen. Eine unter den zufälligen Eingaben zufällig ziehen.</translation>
+        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
+        <translation>Keine Eingabe dieses Experiments kann um ±5 % schwanken. Im Bereich „Zufall“ eine unsichere Eingabe hinzufügen.</translation>
     </message>
     <message>
         <source>%1, run %2</source>
         <translation>%1, Lauf %2</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
-        <source>How likely is it?</source>
+        <source>How likely is success?</source>
         <translation>Wie wahrscheinlich ist es?</translation>
     </message>
     <message>
-        <source>Nothing to draw at random</source>
+        <source>No uncertain inputs possible</source>
         <translation>Nichts zufällig zu ziehen</translation>
     </message>
     <message>
-        <source>Random runs draw the inputs that are not exactly known, thousands of times in an instant, and say how often the experiment succeeds, how its measures spread and which input matters most.</source>
+        <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
         <translation>Zufallsläufe ziehen die nicht genau bekannten Eingaben, tausendfach in einem Augenblick, und sagen, wie oft das Experiment gelingt, wie seine Kenngrößen streuen und welche Eingabe am meisten ausmacht.</translation>
     </message>
     <message>
@@ -14136,15 +14132,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
-        <source>Solve %1 runs for them</source>
+        <source>Solve %1 runs for the indices</source>
         <translation>%1 Läufe dafür berechnen</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Von früheren Eingaben:</translation>
     </message>
     <message>
@@ -14160,7 +14156,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
     </message>
     <message>
@@ -14180,7 +14176,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
+        <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
         <translation>Die Zufallsläufe der früheren Eingaben sind unterbrochen. Sie stehen unter Studie › Lange Berechnungen und gehen weiter, wenn rückgängig gemacht wird.</translation>
     </message>
     <message>
@@ -14191,7 +14187,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::MonteCarloView</name>
     <message>
-        <source>The figure appears with the first runs.</source>
+        <source>The figure appears after the first runs.</source>
         <translation>Die Abbildung erscheint mit den ersten Läufen.</translation>
     </message>
 </context>
@@ -14202,7 +14198,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Name der Anforderung</translation>
     </message>
     <message>
-        <source>What is required</source>
+        <source>Condition</source>
         <translation>Was verlangt ist</translation>
     </message>
     <message>
@@ -14226,18 +14222,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>This is what the study requires</source>
+        <source>The study uses this requirement</source>
         <translation>Das verlangt die Studie</translation>
     </message>
     <message>
-        <source>Make this the requirement of the study</source>
+        <source>Use this requirement in the study</source>
         <translation>Zur Anforderung der Studie machen</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>The project&apos;s named requirements, and how the design looked at does by each</source>
+        <source>Named requirements of the project and the verdict of each for the current design</source>
         <translation>Die benannten Anforderungen des Projekts, und wie der betrachtete Entwurf bei jeder abschneidet</translation>
     </message>
     <message>
@@ -14265,7 +14261,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 unentschieden</translation>
     </message>
     <message>
-        <source>%1 not judged</source>
+        <source>%1 not evaluated</source>
         <translation>%1 nicht beurteilt</translation>
     </message>
     <message>
@@ -14276,26 +14272,26 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without a result.</source>
+        <source>It ended without results.</source>
         <translation>Es endete ohne Ergebnis.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Work it out: “%1”</source>
+        <source>Enter a formula: “%1”</source>
         <translation>Ausrechnen: „%1“</translation>
     </message>
     <message>
-        <source>Draw at random within ±5 %</source>
+        <source>Make uncertain by ±5 %</source>
         <translation>Innerhalb ±5 % zufällig ziehen</translation>
     </message>
     <message>
-        <source>Show among the random inputs</source>
+        <source>Show among the uncertain inputs</source>
         <translation>Unter den zufälligen Eingaben zeigen</translation>
     </message>
     <message>
-        <source>Draw at random no more</source>
+        <source>Make certain</source>
         <translation>Nicht mehr zufällig ziehen</translation>
     </message>
 </context>
@@ -14306,27 +14302,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 von %2 bis %3</translation>
     </message>
     <message>
-        <source>%1: all %2 neighbouring runs</source>
+        <source>%1: all %2 nearby runs</source>
         <translation>%1: alle %2 Nachbarläufe</translation>
     </message>
     <message>
-        <source>%1: none of %2 neighbouring runs</source>
+        <source>%1: none of %2 nearby runs</source>
         <translation>%1: keiner von %2 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 neighbouring runs</source>
+        <source>%1: %2 % of %3 nearby runs</source>
         <translation>%1: %2 % von %3 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1, where its range ends</source>
+        <source>%1, the limit of its range</source>
         <translation>%1, wo sein Bereich endet</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
+        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
         <translation>Derselbe Lauf bei %1 × %2 Werten um diese: %3, %4. Wo mehr als keiner und weniger als alle gelingen, hängt der Ausgang von Einzelheiten ab, die niemand so genau kennt oder einhält.</translation>
     </message>
     <message>
-        <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
+        <source>%1 of them reached the time limit first and count as failures.</source>
         <translation>Bei %1 davon war die Zeit um, bevor das entschieden war; sie zählen als nicht gelungen.</translation>
     </message>
     <message>
@@ -14334,15 +14330,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The project at the left lists them; “Add” offers every kind.</source>
+        <source>Use “Add” in the project list on the left.</source>
         <translation>Das Projekt links listet sie auf; „Hinzufügen“ bietet jede Art an.</translation>
     </message>
     <message>
-        <source>These inputs do not go together.</source>
+        <source>These inputs are incompatible.</source>
         <translation>Diese Eingaben passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>These inputs do not go together; what is on view is of the earlier ones.</source>
+        <source>These inputs are incompatible. The results shown are outdated.</source>
         <translation>Diese Eingaben passen nicht zusammen; was zu sehen ist, gehört zu den früheren.</translation>
     </message>
     <message>
@@ -14350,11 +14346,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen.</translation>
     </message>
     <message>
-        <source>The run could not be solved; what is on view is of the earlier inputs.</source>
+        <source>The run could not be solved. The results shown are outdated.</source>
         <translation>Der Lauf ließ sich nicht berechnen; was zu sehen ist, gehört zu den früheren Eingaben.</translation>
     </message>
     <message>
-        <source>Solving… What is on view is of the earlier inputs.</source>
+        <source>Solving… The results shown are outdated.</source>
         <translation>Wird berechnet… Was zu sehen ist, gehört zu den früheren Eingaben.</translation>
     </message>
     <message>
@@ -14362,11 +14358,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>%1: … of %2 neighbouring runs</source>
+        <source>%1: … of %2 nearby runs</source>
         <translation>%1: … von %2 Nachbarläufen</translation>
     </message>
     <message>
-        <source>%1; of the earlier inputs</source>
+        <source>%1; outdated</source>
         <translation>%1; von früheren Eingaben</translation>
     </message>
 </context>
@@ -14377,15 +14373,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Achsen</translation>
     </message>
     <message>
-        <source>Choose what is drawn against what</source>
+        <source>Choose the quantities of the axes</source>
         <translation>Wählen, was gegen was gezeichnet wird</translation>
     </message>
     <message>
-        <source>Left to right</source>
+        <source>Horizontal</source>
         <translation>Von links nach rechts</translation>
     </message>
     <message>
-        <source>Bottom to top</source>
+        <source>Vertical</source>
         <translation>Von unten nach oben</translation>
     </message>
 </context>
@@ -14407,11 +14403,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abspielen oder anhalten (Leertaste)</translation>
     </message>
     <message>
-        <source>Back to the start</source>
+        <source>Go to start</source>
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
+        <source>Playback speed</source>
         <translation>Abspielgeschwindigkeit</translation>
     </message>
     <message>
@@ -14434,7 +14430,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>x von %1 bis %2 und y von %3 bis %4</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
@@ -14442,7 +14438,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>ohne %1</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -14470,15 +14466,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1: %2 bei %3.</translation>
     </message>
     <message>
-        <source>%1: %2 throughout, from %3 to %4.</source>
+        <source>%1: constant %2 from %3 to %4.</source>
         <translation>%1: durchweg %2, von %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, and in between nothing beyond these.</source>
+        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
         <translation>%1: von %2 bei %3 bis %4 bei %5, und dazwischen nichts darüber hinaus.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.</source>
+        <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
         <translation>%1: von %2 bei %3 bis %4 bei %5; am größten %6 bei %7, am kleinsten %8 bei %9.</translation>
     </message>
     <message>
@@ -14486,11 +14482,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
-        <source>This is of earlier inputs.</source>
+        <source>This figure is outdated.</source>
         <translation>Dies gilt für frühere Eingaben.</translation>
     </message>
     <message>
-        <source>Upwards: %1. To the right: %2.</source>
+        <source>Vertical axis: %1. Horizontal axis: %2.</source>
         <translation>Nach oben: %1. Nach rechts: %2.</translation>
     </message>
     <message>
@@ -14498,23 +14494,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Und %1 weitere.</translation>
     </message>
     <message>
-        <source>“%1” goes down to %2. A logarithmic axis shows positive values only.</source>
+        <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
         <translation>„%1“ reicht bis %2 hinunter. Eine logarithmische Achse zeigt nur positive Werte.</translation>
     </message>
     <message>
-        <source>logarithmic to the right</source>
+        <source>logarithmic x axis</source>
         <translation>nach rechts logarithmisch</translation>
     </message>
     <message>
-        <source>logarithmic upwards</source>
+        <source>logarithmic y axis</source>
         <translation>nach oben logarithmisch</translation>
     </message>
     <message>
-        <source>Upwards the axis is logarithmic.</source>
+        <source>The y axis is logarithmic.</source>
         <translation>Nach oben ist die Achse logarithmisch.</translation>
     </message>
     <message>
-        <source>To the right the axis is logarithmic.</source>
+        <source>The x axis is logarithmic.</source>
         <translation>Nach rechts ist die Achse logarithmisch.</translation>
     </message>
     <message>
@@ -14556,11 +14552,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>System</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Values</source>
         <translation>Setzt</translation>
     </message>
     <message>
-        <source>Where from</source>
+        <source>Source</source>
         <translation>Herkunft</translation>
     </message>
     <message>
@@ -14568,7 +14564,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Types another name of the chosen preset</source>
+        <source>Rename the selected preset</source>
         <translation>Gibt der gewählten Vorgabe einen anderen Namen</translation>
     </message>
     <message>
@@ -14576,7 +14572,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entfernen…</translation>
     </message>
     <message>
-        <source>Forgets the chosen presets, in every project</source>
+        <source>Remove the selected presets from every project</source>
         <translation>Vergisst die gewählten Vorgaben, in jedem Projekt</translation>
     </message>
     <message>
@@ -14584,7 +14580,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Writes the chosen presets, or all, to a file for others</source>
+        <source>Export the selected presets, or all of them</source>
         <translation>Schreibt die gewählten oder alle Vorgaben in eine Datei für andere</translation>
     </message>
     <message>
@@ -14592,7 +14588,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Adds the presets of a file</source>
+        <source>Import presets from a file</source>
         <translation>Fügt die Vorgaben einer Datei hinzu</translation>
     </message>
     <message>
@@ -14608,15 +14604,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Vorgaben importieren</translation>
     </message>
     <message>
-        <source>%1 cannot be read and is left as it is. %2</source>
+        <source>%1 cannot be read and is left unchanged. %2</source>
         <translation>%1 lässt sich nicht lesen und bleibt, wie es ist. %2</translation>
     </message>
     <message>
-        <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
+        <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
         <translation>Noch keine: „Als Vorgabe speichern…“ in den Menüs „Vorgaben“ neben den Überschriften der Eingaben behält die gezeigten Eingaben als eine.</translation>
     </message>
     <message>
-        <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
+        <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
         <translation>Angeboten in den Menüs „Vorgaben“ neben den Überschriften der Eingaben, in jedem Projekt. Ein Doppelklick auf Name oder Notiz ändert sie.</translation>
     </message>
     <message>
@@ -14624,11 +14620,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Vorgaben entfernen</translation>
     </message>
     <message>
-        <source>Remove “%1” for all projects?</source>
+        <source>Remove “%1” from all projects?</source>
         <translation>„%1“ für alle Projekte entfernen?</translation>
     </message>
     <message>
-        <source>Remove these %1 presets for all projects?</source>
+        <source>Remove these %1 presets from all projects?</source>
         <translation>Diese %1 Vorgaben für alle Projekte entfernen?</translation>
     </message>
     <message>
@@ -14636,11 +14632,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Names are taken</source>
+        <source>Names already in use</source>
         <translation>Namen sind vergeben</translation>
     </message>
     <message>
-        <source>Presets of yours are called as some in the file, and hold something else.</source>
+        <source>Some presets in the file have the same names as yours but other values.</source>
         <translation>Eigene Vorgaben heißen wie einige in der Datei und enthalten etwas anderes.</translation>
     </message>
     <message>
@@ -14652,11 +14648,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Meine ersetzen</translation>
     </message>
     <message>
-        <source>Those of the file get a number behind their names</source>
+        <source>Adds a number to the names of imported presets</source>
         <translation>Die der Datei bekommen eine Zahl hinter ihren Namen</translation>
     </message>
     <message>
-        <source>What mine hold is lost</source>
+        <source>The values of your presets are lost</source>
         <translation>Was meine enthalten, geht verloren</translation>
     </message>
     <message>
@@ -14699,7 +14695,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>What this project is about</source>
+        <source>Description of the project</source>
         <translation>Wovon dieses Projekt handelt</translation>
     </message>
     <message>
@@ -14727,7 +14723,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>At standard values</source>
+        <source>With default values</source>
         <translation>Mit Standardwerten</translation>
     </message>
     <message>
@@ -14747,7 +14743,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Experimente einfügen</translation>
     </message>
     <message>
-        <source>There is nothing to paste.</source>
+        <source>The clipboard is empty.</source>
         <translation>Es gibt nichts einzufügen.</translation>
     </message>
     <message>
@@ -14755,43 +14751,43 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Keine Experimente wurden hinzugefügt. %1</translation>
     </message>
     <message>
-        <source>What is given is larger than any project&apos;s file may be.</source>
+        <source>The data exceed the maximum size of a project.</source>
         <translation>Was eingefügt werden soll, ist größer, als eine Projektdatei sein darf.</translation>
     </message>
     <message>
-        <source>There are none in what is given.</source>
+        <source>The data contain no experiments.</source>
         <translation>Was eingefügt werden soll, enthält keine.</translation>
     </message>
     <message>
-        <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
+        <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
         <translation>%1 ist hier %2 und dort %3; umbenannt heißt die andere %4.</translation>
     </message>
     <message>
-        <source>Constants of the same name</source>
+        <source>Constants with the same name</source>
         <translation>Konstanten desselben Namens</translation>
     </message>
     <message>
-        <source>The experiments need constants that mean something else in this project.</source>
+        <source>The experiments need constants that have other values in this project.</source>
         <translation>Die Experimente brauchen Konstanten, die in diesem Projekt etwas anderes bedeuten.</translation>
     </message>
     <message>
-        <source>Rename theirs</source>
+        <source>Rename imported</source>
         <translation>Die anderen umbenennen</translation>
     </message>
     <message>
-        <source>Use their values</source>
+        <source>Convert to numbers</source>
         <translation>Deren Werte nehmen</translation>
     </message>
     <message>
-        <source>Their constants come along under other names</source>
+        <source>Import their constants under other names</source>
         <translation>Deren Konstanten kommen unter anderen Namen mit</translation>
     </message>
     <message>
-        <source>Inputs that need these constants become plain numbers</source>
+        <source>Inputs that use these constants become plain numbers</source>
         <translation>Eingaben, die diese Konstanten brauchen, werden einfache Zahlen</translation>
     </message>
     <message>
-        <source>%1 has other numbers in this project: theirs are kept as %2.</source>
+        <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
         <translation>%1 hat in diesem Projekt andere Zahlen: Die der eingefügten Experimente werden als %2 aufbewahrt.</translation>
     </message>
 </context>
@@ -14802,11 +14798,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>&lt;p&gt;Erlaubt: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;„%1“ rechnet es aus.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Seitwärts am Namen ziehen ändert den Wert.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14814,25 +14810,25 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>&lt;p&gt;&lt;i&gt;Quelle: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Nicht genau bekannt: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;normal:Mittel:s&lt;/b&gt; hinter die Zahl oder an ihrer Stelle eingeben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::RandomInputs</name>
     <message>
-        <source>What is not exactly known of this experiment appears here once an input is drawn at random.</source>
+        <source>Add uncertain inputs to see how likely each outcome is.</source>
         <translation>Was an diesem Experiment nicht genau bekannt ist, erscheint hier, sobald eine Eingabe zufällig gezogen wird.</translation>
     </message>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Eingaben zufällig ziehen</translation>
     </message>
 </context>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
-        <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
+        <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
         <translation>In den Abbildungen gilt: %1 = %2. Das Feld wartet mit „%3“: %4</translation>
     </message>
 </context>
@@ -14851,7 +14847,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Pages of the report</source>
+        <source>Report pages</source>
         <translation>Seiten des Berichts</translation>
     </message>
     <message>
@@ -14899,7 +14895,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Das Projekt hat keine Experimente.</translation>
     </message>
     <message>
-        <source>Choose at least one experiment.</source>
+        <source>Select at least one experiment.</source>
         <translation>Mindestens ein Experiment wählen.</translation>
     </message>
     <message>
@@ -14914,7 +14910,7 @@ Mit Strg in einem eigenen Fenster</translation>
         </translation>
     </message>
     <message>
-        <source>One file for a browser; the pages are as it prints them, about.</source>
+        <source>One file for a browser. The page breaks are approximate.</source>
         <translation>Eine Datei für einen Browser; die Seiten sind ungefähr, wie er sie druckt.</translation>
     </message>
     <message>
@@ -14922,7 +14918,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Bericht exportieren</translation>
     </message>
     <message>
-        <source>There is no report yet; wait for it.</source>
+        <source>The report is not ready yet.</source>
         <translation>Es gibt noch keinen Bericht; darauf warten.</translation>
     </message>
     <message>
@@ -14958,7 +14954,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>Indices, from runs of their own</source>
+        <source>Indices, from additional runs</source>
         <translation>Indizes, aus eigenen Läufen</translation>
     </message>
     <message>
@@ -14978,15 +14974,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zahl der Zufallsläufe</translation>
     </message>
     <message>
-        <source>So many random runs of each experiment that draws inputs at random</source>
+        <source>Number of random runs of each experiment with uncertain inputs</source>
         <translation>So viele Zufallsläufe jedes Experiments, das Eingaben zufällig zieht</translation>
     </message>
     <message>
-        <source>Which figures of random runs are in the report</source>
+        <source>Figures of random runs in the report</source>
         <translation>Welche Abbildungen von Zufallsläufen im Bericht stehen</translation>
     </message>
     <message>
-        <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
+        <source>Experiments and pinned runs to compare, and the baseline</source>
         <translation>Welche Experimente und angehefteten Läufe eines Systems nebeneinander liegen, und mit welchem die anderen verglichen werden</translation>
     </message>
     <message>
@@ -15013,15 +15009,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zeile darunter hinzufügen: %1</translation>
     </message>
     <message>
-        <source>Remove the chosen %1 (Delete)</source>
+        <source>Remove the selected %1 (Delete)</source>
         <translation>Gewählte Zeile entfernen (Entf): %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 up (Alt+Up)</source>
+        <source>Move the selected %1 up (Alt+Up)</source>
         <translation>Gewählte Zeile nach oben (Alt+Hoch): %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 down (Alt+Down)</source>
+        <source>Move the selected %1 down (Alt+Down)</source>
         <translation>Gewählte Zeile nach unten (Alt+Runter): %1</translation>
     </message>
     <message>
@@ -15033,11 +15029,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Importieren: %1</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another; what is pasted takes their place.</source>
+        <source>Select adjacent rows to replace them by pasting.</source>
         <translation>Zeilen wählen, die aufeinander folgen; was eingefügt wird, tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another.</source>
+        <source>Select adjacent rows.</source>
         <translation>Zeilen wählen, die aufeinander folgen.</translation>
     </message>
     <message>
@@ -15045,23 +15041,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-        <source>Import a table of text with these columns, named in its header</source>
+        <source>Import a text table with these columns in its header</source>
         <translation>Eine Texttabelle mit diesen Spalten importieren, die in der Kopfzeile benannt sind</translation>
     </message>
     <message>
-        <source>Import a table of text with columns of x and y</source>
+        <source>Import a text table with columns for x and y</source>
         <translation>Eine Texttabelle mit Spalten für x und y importieren</translation>
     </message>
     <message>
-        <source>Reading what is pasted…</source>
+        <source>Reading clipboard…</source>
         <translation>Das Eingefügte wird gelesen…</translation>
     </message>
     <message>
-        <source>Read the file again</source>
+        <source>Reload the file</source>
         <translation>Die Datei noch einmal lesen</translation>
     </message>
     <message>
-        <source>Read again…</source>
+        <source>Reload…</source>
         <translation>Neu lesen…</translation>
     </message>
     <message>
@@ -15080,7 +15076,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Lauf ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
         <translation>Der angeheftete Lauf von „%1“ ist nicht zu sehen, denn er ließ sich nicht berechnen: %2 Wird er nicht gebraucht, ihn lösen.</translation>
     </message>
     <message>
@@ -15103,7 +15099,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>Wartet auf %1</translation>
     </message>
     <message>
@@ -15126,15 +15122,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>What it sets</source>
+        <source>Values</source>
         <translation>Was sie setzt</translation>
     </message>
     <message>
-        <source>Where the values come from (may be left empty)</source>
+        <source>Source of the values (optional)</source>
         <translation>Woher die Werte kommen (darf leer bleiben)</translation>
     </message>
     <message>
-        <source>Inputs of the preset</source>
+        <source>Inputs in the preset</source>
         <translation>Eingaben der Vorgabe</translation>
     </message>
     <message>
@@ -15150,7 +15146,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Vorgabe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Choose at least one input.</source>
+        <source>Select at least one input.</source>
         <translation>Mindestens eine Eingabe wählen.</translation>
     </message>
     <message>
@@ -15162,18 +15158,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>A preset of yours is called so already; this one takes its place.</source>
+        <source>You already have a preset with this name. It will be replaced.</source>
         <translation>Eine eigene Vorgabe heißt schon so; diese tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>It is offered in every project. Expressions are kept as numbers.</source>
+        <source>The preset is available in every project. Expressions are saved as numbers.</source>
         <translation>Sie wird in jedem Projekt angeboten. Ausdrücke werden als Zahlen behalten.</translation>
     </message>
 </context>
 <context>
     <name>talweg::SliceBar</name>
     <message>
-        <source>%1 of the designs on view</source>
+        <source>%1 of the designs shown</source>
         <translation>%1 der gezeigten Entwürfe</translation>
     </message>
 </context>
@@ -15184,15 +15180,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
+        <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
         <translation>Ziehen dreht die Szene; mit Umschalt oder der rechten Taste wird sie verschoben; das Rad zoomt</translation>
     </message>
     <message>
-        <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
+        <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
         <translation>die Szene, wie sie gedreht und gezoomt ist, gesehen unter %1° Azimut und %2° Höhenwinkel</translation>
     </message>
     <message>
-        <source>all of the scene, “%1”</source>
+        <source>the whole scene, “%1”</source>
         <translation>die ganze Szene, „%1“</translation>
     </message>
     <message>
@@ -15203,11 +15199,11 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Which single runs to draw, separated by commas; the nearest ones are taken</source>
+        <source>Single runs to draw, separated by commas. The nearest values are used</source>
         <translation>Welche einzelnen Läufe zu zeichnen sind, durch Kommas getrennt; die nächstgelegenen werden genommen</translation>
     </message>
     <message>
-        <source>At most %1 single runs can be told apart; there are %2.</source>
+        <source>At most %1 single runs can be shown; there are %2.</source>
         <translation>Höchstens %1 einzelne Läufe lassen sich unterscheiden; es sind %2.</translation>
     </message>
     <message>
@@ -15215,7 +15211,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>gegen</translation>
     </message>
     <message>
-        <source>better is</source>
+        <source>better:</source>
         <translation>besser ist</translation>
     </message>
     <message>
@@ -15227,7 +15223,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Prozentsatz</translation>
     </message>
     <message>
-        <source>Share of the runs that succeed</source>
+        <source>Share of runs that succeed</source>
         <translation>Anteil der Läufe, die gelingen</translation>
     </message>
     <message>
@@ -15235,7 +15231,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Ausgänge</translation>
     </message>
     <message>
-        <source>Shares of all the ways in which runs end</source>
+        <source>Shares of all outcomes</source>
         <translation>Anteile aller Arten, wie Läufe enden</translation>
     </message>
     <message>
@@ -15243,7 +15239,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Mittel ± s</translation>
     </message>
     <message>
-        <source>Mean of a measure with bars of one standard deviation</source>
+        <source>Mean of a result with bars of one standard deviation</source>
         <translation>Mittel einer Kenngröße mit Balken einer Standardabweichung</translation>
     </message>
     <message>
@@ -15251,7 +15247,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Mittelwerte</translation>
     </message>
     <message>
-        <source>Means without bars, to compare many lines</source>
+        <source>Means without bars, for comparing many lines</source>
         <translation>Mittel ohne Balken, um viele Linien zu vergleichen</translation>
     </message>
     <message>
@@ -15259,7 +15255,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Einzelne Läufe</translation>
     </message>
     <message>
-        <source>A few single runs over their mean and its bars</source>
+        <source>Single runs with their mean and bars</source>
         <translation>Einige einzelne Läufe über ihrem Mittel und seinen Balken</translation>
     </message>
     <message>
@@ -15267,7 +15263,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colours over two inputs, with the requirement as a line, or the neighbours of single runs</source>
+        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
         <translation>Farben über zwei Eingaben, mit der Anforderung als Linie, oder die Nachbarn einzelner Läufe</translation>
     </message>
     <message>
@@ -15275,11 +15271,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Pareto</translation>
     </message>
     <message>
-        <source>All designs, and which of them no other beats in all that counts</source>
+        <source>All designs and the Pareto-optimal ones</source>
         <translation>Alle Entwürfe, und welche davon kein anderer in allem übertrifft, was zählt</translation>
     </message>
     <message>
-        <source>Of which inputs less is better, or more. Succeeding more often always is</source>
+        <source>Inputs to minimise or maximise. A higher success rate is always better</source>
         <translation>Von welchen Eingaben weniger besser ist, oder mehr. Öfter zu gelingen ist es immer</translation>
     </message>
     <message>
@@ -15295,7 +15291,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>je</translation>
     </message>
     <message>
-        <source>%1: neighbours</source>
+        <source>%1: nearby runs</source>
         <translation>%1: Nachbarn</translation>
     </message>
     <message>
@@ -15307,23 +15303,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>weniger %1</translation>
     </message>
     <message>
-        <source>success alone</source>
+        <source>success only</source>
         <translation>nur der Erfolg</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with more of it is better</source>
+        <source>Of otherwise equal designs, the one with more of it is better</source>
         <translation>Von sonst gleich guten Entwürfen ist der mit mehr davon besser</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with less of it is better</source>
+        <source>Of otherwise equal designs, the one with less of it is better</source>
         <translation>Von sonst gleich guten Entwürfen ist der mit weniger davon besser</translation>
     </message>
     <message>
-        <source>less</source>
+        <source>minus</source>
         <translation>abzüglich</translation>
     </message>
     <message>
-        <source>Colours of the difference: the value less that of another study at the same designs</source>
+        <source>Colours show the difference: the value minus that of another study at the same design</source>
         <translation>Farben des Unterschieds: der Wert abzüglich dessen einer anderen Studie bei denselben Entwürfen</translation>
     </message>
 </context>
@@ -15338,7 +15334,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name, or take one that has a name</source>
+        <source>Save this requirement under a name or use a saved one</source>
         <translation>Diese Anforderung unter einem Namen behalten, oder eine mit Namen nehmen</translation>
     </message>
     <message>
@@ -15346,15 +15342,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the running study; the last finished one stays on view</source>
+        <source>Stop the study. The last finished results stay shown</source>
         <translation>Die laufende Studie abbrechen; die letzte fertige bleibt zu sehen</translation>
     </message>
     <message>
-        <source>Run it</source>
+        <source>Run again</source>
         <translation>Laufen lassen</translation>
     </message>
     <message>
-        <source>Run the cancelled study from its beginning</source>
+        <source>Run the cancelled study again</source>
         <translation>Die abgebrochene Studie von vorn laufen lassen</translation>
     </message>
     <message>
@@ -15362,7 +15358,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Entwürfe von</translation>
     </message>
     <message>
-        <source>Which of the compared studies the map and the tables show</source>
+        <source>The study that the map and tables show</source>
         <translation>Welche der verglichenen Studien Karte und Tabellen zeigen</translation>
     </message>
     <message>
@@ -15386,15 +15382,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Die Studie ließ sich nicht berechnen: %1</translation>
     </message>
     <message>
-        <source>%1 has changed: the study takes what it has now.</source>
+        <source>%1 has changed. The study uses its current values.</source>
         <translation>%1 hat sich geändert: die Studie nimmt, was es jetzt hat.</translation>
     </message>
     <message>
-        <source>%1 is gone: what the study drew from it cannot be read.</source>
+        <source>%1 is missing. The study cannot read its values.</source>
         <translation>%1 ist weg: was die Studie daraus zog, lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>alles von links nach rechts</translation>
     </message>
     <message>
@@ -15402,7 +15398,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Den Entwurf %1 verwenden</translation>
     </message>
     <message>
-        <source>Which designs do what you need?</source>
+        <source>Which designs meet your requirement?</source>
         <translation>Welche Entwürfe leisten das Nötige?</translation>
     </message>
     <message>
@@ -15410,7 +15406,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Nichts zu untersuchen</translation>
     </message>
     <message>
-        <source>A study runs this experiment at many values of its inputs, thousands of runs in an instant, and says from where on a requirement is met.</source>
+        <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
         <translation>Eine Studie lässt dieses Experiment bei vielen Werten seiner Eingaben laufen, tausende Läufe in einem Augenblick, und sagt, ab wo eine Anforderung erfüllt ist.</translation>
     </message>
     <message>
@@ -15418,7 +15414,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Zuerst ein Experiment hinzufügen.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Die Läufe dieses Experiments haben keine Kenngrößen, die sich vergleichen ließen.</translation>
     </message>
     <message>
@@ -15434,7 +15430,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name</source>
+        <source>Save this requirement under a name</source>
         <translation>Diese Anforderung unter einem Namen behalten</translation>
     </message>
     <message>
@@ -15442,19 +15438,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Eine benannte Anforderung hinzufügen</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Von früheren Eingaben:</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sicher: mit einer Konfidenz von %1 % für alle %2 Entwürfe zusammen.</translation>
     </message>
     <message>
-        <source>Cancelled. What is on view is older.</source>
+        <source>Cancelled. The results shown are outdated.</source>
         <translation>Abgebrochen. Was zu sehen ist, ist älter.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Was zu sehen ist, gehört zu früheren Eingaben.</translation>
     </message>
     <message>
@@ -15462,7 +15458,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
+        <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
         <translation>Die Studie der früheren Eingaben ist unterbrochen. Sie steht unter Studie › Lange Berechnungen und geht weiter, wenn rückgängig gemacht wird.</translation>
     </message>
     <message>
@@ -15486,22 +15482,22 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Bereich erweitern</translation>
     </message>
     <message>
-        <source>Study all values up to the ends of the distribution</source>
+        <source>Study values up to the ends of the distribution</source>
         <translation>Alle Werte bis zu den Enden der Verteilung untersuchen</translation>
     </message>
     <message>
-        <source>Designs took %1 of at most %2 runs.</source>
+        <source>The designs used %1 of at most %2 runs.</source>
         <translation>Die Entwürfe brauchten %1 von höchstens %2 Läufen.</translation>
     </message>
     <message>
-        <source>With a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
         <translation>Mit einer Konfidenz von %1 % für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
     <message>
-        <source>What is varied appears here once the experiment has a study.</source>
+        <source>Add a study to choose the inputs that vary.</source>
         <translation>Was variiert wird, erscheint hier, sobald das Experiment eine Studie hat.</translation>
     </message>
     <message>
@@ -15509,7 +15505,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Studie hinzufügen</translation>
     </message>
     <message>
-        <source>Designs: every combination of</source>
+        <source>Designs: all combinations of</source>
         <translation>Entwürfe: jede Kombination von</translation>
     </message>
     <message>
@@ -15521,27 +15517,27 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Der Studie eine Eingabe hinzufügen</translation>
     </message>
     <message>
-        <source>Each judged over</source>
+        <source>Each evaluated over</source>
         <translation>Jeder beurteilt über</translation>
     </message>
     <message>
-        <source>Judged over</source>
+        <source>Evaluated over</source>
         <translation>Beurteilt über</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Gewünscht</translation>
     </message>
     <message>
-        <source>The smallest</source>
+        <source>Smallest</source>
         <translation>Kleinster Wert von</translation>
     </message>
     <message>
-        <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
+        <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
         <translation>Von welcher variierten Eingabe der kleinste Wert gesucht wird, ab dem die Anforderung erfüllt ist</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Results</source>
         <translation>Gemessen</translation>
     </message>
     <message>
@@ -15553,15 +15549,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Studie entfernen</translation>
     </message>
     <message>
-        <source>Of another body</source>
+        <source>Another body</source>
         <translation>Eines anderen Körpers</translation>
     </message>
     <message>
-        <source>Measures of the other bodies of the race</source>
+        <source>Results of the other bodies in the race</source>
         <translation>Kenngrößen der anderen Körper des Wettlaufs</translation>
     </message>
     <message>
-        <source>– nothing in particular</source>
+        <source>– none</source>
         <translation>– nichts Bestimmtes</translation>
     </message>
     <message>
@@ -15577,19 +15573,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Alle Eingaben werden variiert</translation>
     </message>
     <message>
-        <source>%1, compared: %2 random runs in all.</source>
+        <source>%1, compared: %2 random runs in total.</source>
         <translation>%1, verglichen: %2 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1, %2 random runs in all.</source>
+        <source>%1, %2 random runs in total.</source>
         <translation>%1, %2 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1 of %2 each, compared %3 ways: %4.</source>
+        <source>%1 with %2 each, compared in %3 variants: %4.</source>
         <translation>%1, je %2, %3-fach verglichen: %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 each: %3.</source>
+        <source>%1 with %2 each: %3.</source>
         <translation>%1, je %2: %3.</translation>
     </message>
     <message>
@@ -15601,18 +15597,18 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
         <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 Zufallsläufe insgesamt.</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
         <translation>%1 bei je %2 Kombinationen unbekannter Eingaben: %3 insgesamt.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudyView</name>
     <message>
-        <source>The figure appears as soon as the study is solved.</source>
+        <source>The figure appears when the study is solved.</source>
         <translation>Die Abbildung erscheint, sobald die Studie berechnet ist.</translation>
     </message>
     <message>
@@ -15623,7 +15619,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::SweptEdit</name>
     <message>
-        <source>&lt;p&gt;From, to and step as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Von, bis und Schritt als &lt;b&gt;0.6:1:0.01&lt;/b&gt;, oder einzelne Werte als &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15631,15 +15627,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Werte von %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>%1 nicht mehr variieren</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Nicht bekannt</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Werte sind ein Bereich ohne Verteilung. Jeder Entwurf hat eine p-Box: das Kleinste und das Größte seiner Ergebnisse über alle nicht bekannten Werte. Eingaben, die schwanken, haben stattdessen eine Verteilung.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15654,7 +15650,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>%1 Erlaubt: %2.</translation>
     </message>
     <message>
-        <source>%1 “%2” works it out.</source>
+        <source>%1 The formula “%2” computes it.</source>
         <translation>%1 „%2“ rechnet es aus.</translation>
     </message>
 </context>
@@ -15696,11 +15692,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Toleranzen</translation>
     </message>
     <message>
-        <source>By how much the inputs of the chosen design may turn out to be off</source>
+        <source>Tolerances of the inputs of the selected design</source>
         <translation>Um wie viel die Eingaben des gewählten Entwurfs abweichen dürfen</translation>
     </message>
     <message>
-        <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
+        <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
         <translation>Um wie viel jede Eingabe abweichen darf, als 0.5 in ihrer Einheit oder als 5 %. Dann laufen Entwürfe ringsum. Eine leere Zeile: die Eingabe ist genau.</translation>
     </message>
     <message>
@@ -15720,46 +15716,46 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Toleranz von %1</translation>
     </message>
     <message>
-        <source>All inputs have a line</source>
+        <source>All inputs are listed</source>
         <translation>Alle Eingaben haben eine Zeile</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
-        <source>18446744073709551615 is the greatest that is possible.</source>
+        <source>The seed must be at most 18446744073709551615.</source>
         <translation>18446744073709551615 ist das Größtmögliche.</translation>
     </message>
     <message>
-        <source>Type a whole number.</source>
+        <source>Enter a whole number.</source>
         <translation>Eine ganze Zahl eingeben.</translation>
     </message>
     <message>
-        <source>Tie an input to others</source>
+        <source>Link an input to a formula</source>
         <translation>Eine Eingabe an andere koppeln</translation>
     </message>
     <message>
-        <source>An input that follows from others, such as a kinetic friction of 0.8 times the static one</source>
+        <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
         <translation>Eine Eingabe, die anderen folgt, etwa eine Gleitreibungszahl vom 0.8-fachen der Haftreibungszahl</translation>
     </message>
     <message>
-        <source>Draw an input at random</source>
+        <source>Add uncertain input</source>
         <translation>Eine Eingabe zufällig ziehen</translation>
     </message>
     <message>
-        <source>An input that is not exactly known and varies from run to run</source>
+        <source>An input that varies from run to run</source>
         <translation>Eine Eingabe, die nicht genau bekannt ist und von Lauf zu Lauf wechselt</translation>
     </message>
     <message>
-        <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
+        <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
         <translation>Eine Eingabe, die von Lauf zu Lauf wechselt: jeder Entwurf wird dann nach Zufallsläufen beurteilt, denselben Ziehungen für alle, und erfüllt, was verlangt ist, wo das sicher ist</translation>
     </message>
     <message>
-        <source>Uncertain and tied inputs</source>
+        <source>Uncertain and linked inputs</source>
         <translation>Unsichere und gekoppelte Eingaben</translation>
     </message>
     <message>
-        <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
+        <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
         <translation>Wie wahrscheinlich die Werte sind, über die Entwürfe beurteilt werden, Eingaben, die anderen folgen, und Eingaben, die von Lauf zu Lauf wechseln</translation>
     </message>
     <message>
@@ -15767,15 +15763,15 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>wie im Experiment</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all equally</source>
         <translation>alle gleich</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Verteilung, etwa &lt;b&gt;weibull:2:4.5&lt;/b&gt; nach Form und Skala, &lt;b&gt;normal:6:1&lt;/b&gt; nach Mittel und Standardabweichung oder &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Entwürfe haben dann neben dem Prozentsatz eine Erfolgswahrscheinlichkeit, die eine Anforderung als &lt;b&gt;P(…)&lt;/b&gt; verlangt. Leer: alle Werte zählen gleich.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>how likely the values are</source>
+        <source>the distribution of the values</source>
         <translation>wie wahrscheinlich die Werte sind</translation>
     </message>
     <message>
@@ -15795,11 +15791,11 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely</source>
+        <source>Four times as many runs halve the confidence interval</source>
         <translation>Viermal so viele sagen es doppelt so sicher</translation>
     </message>
     <message>
-        <source>Another seed draws other random numbers; the same one always the same</source>
+        <source>The same seed gives the same random numbers</source>
         <translation>Eine andere Startzahl zieht andere Zufallszahlen; dieselbe immer dieselben</translation>
     </message>
     <message>
@@ -15815,23 +15811,23 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Verteilung von %1</translation>
     </message>
     <message>
-        <source>How likely the values of %1 are</source>
+        <source>Distribution of the values of %1</source>
         <translation>Wie wahrscheinlich die Werte von %1 sind</translation>
     </message>
     <message>
-        <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ein Ausdruck anderer Eingaben nach ihren Namen in Dateien, jede eine Zahl in ihrer eigenen Einheit, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the tie of %1</source>
+        <source>the formula of %1</source>
         <translation>die Kopplung von %1</translation>
     </message>
     <message>
-        <source>Tie %1 no more</source>
+        <source>Unlink %1</source>
         <translation>%1 nicht mehr koppeln</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Verteilung: &lt;b&gt;±5%&lt;/b&gt; oder &lt;b&gt;±0.1&lt;/b&gt; um den eigenen Wert, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; nach Mittel und Standardabweichung, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Bei einer variierten Eingabe liegt sie um den Wert jedes Entwurfs.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15839,19 +15835,19 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>die Verteilung von %1</translation>
     </message>
     <message>
-        <source>Draw %1 no more</source>
+        <source>Make %1 certain</source>
         <translation>%1 nicht mehr ziehen</translation>
     </message>
     <message>
-        <source>All inputs are varied or tied</source>
+        <source>All inputs are varied or linked</source>
         <translation>Alle Eingaben sind variiert oder gekoppelt</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Entschiedene Entwürfe beenden</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Zufallsläufe eines Entwurfs enden, sobald entschieden ist, ob er die Anforderung erfüllt; die Zahl darüber ist dann die größte je Entwurf. Entwürfe fern der Grenze brauchen wenige Läufe. Die Intervalle gelten nach beliebig vielen Läufen und sind dafür breiter.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15914,7 +15910,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Pfund (lb)</translation>
     </message>
     <message>
-        <source>Multiples of the Earth&apos;s, 9.80665 m/s² (g)</source>
+        <source>Standard gravity, 9.80665 m/s² (g)</source>
         <translation>Vielfache der Erdbeschleunigung, 9.80665 m/s² (g)</translation>
     </message>
     <message>
@@ -15937,7 +15933,7 @@ Mit Strg in einem eigenen Fenster</translation>
 <context>
     <name>talweg::Veil</name>
     <message>
-        <source>of the earlier inputs</source>
+        <source>outdated</source>
         <translation>von früheren Eingaben</translation>
     </message>
 </context>
@@ -15952,7 +15948,7 @@ Mit Strg in einem eigenen Fenster</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Show in the field what the figures show</source>
+        <source>Restore the value that the figures show</source>
         <translation>Im Feld zeigen, was die Abbildungen zeigen</translation>
     </message>
 </context>

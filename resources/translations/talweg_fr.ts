@@ -15,23 +15,23 @@
 <context>
     <name>QObject</name>
     <message>
-        <source>These indices need runs of their own: start them below.</source>
+        <source>These indices need additional runs. Start them below.</source>
         <translation>Ces indices demandent leurs propres calculs&#x202f;: les lancer ci-dessous.</translation>
     </message>
     <message>
-        <source>The experiment&apos;s own run has no number of this measure.</source>
+        <source>The run of the experiment has no value of this result.</source>
         <translation>Le calcul de l’expérience elle-même n’a pas de valeur pour cette mesure.</translation>
     </message>
     <message>
-        <source>None of the inputs changes it by itself between its 5 % and its 95 % quantile: it is %1 throughout.</source>
+        <source>No single input changes it between its 5th and 95th percentile. It is always %1.</source>
         <translation>Aucune des entrées ne la change à elle seule entre ses quantiles à 5&#x202f;% et à 95&#x202f;%&#x202f;: elle vaut partout %1.</translation>
     </message>
     <message>
-        <source>At its 5 % quantile</source>
+        <source>At its 5th percentile</source>
         <translation>À son quantile à 5&#x202f;%</translation>
     </message>
     <message>
-        <source>At its 95 % quantile</source>
+        <source>At its 95th percentile</source>
         <translation>À son quantile à 95&#x202f;%</translation>
     </message>
     <message>
@@ -43,11 +43,11 @@
         <translation>Part de la variance de %1 (%)</translation>
     </message>
     <message>
-        <source>, between %1 and %2</source>
+        <source>, interval %1 to %2</source>
         <translation>, entre %1 et %2</translation>
     </message>
     <message>
-        <source>No run has a number of this measure.</source>
+        <source>No run has a value of this result.</source>
         <translation>Aucun calcul n’a de valeur pour cette mesure.</translation>
     </message>
     <message>
@@ -63,37 +63,37 @@
         <translation>95&#x202f;%&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Part des calculs</translation>
     </message>
     <message>
-        <source>Mean of the runs</source>
+        <source>Mean of runs</source>
         <translation>Moyenne des calculs</translation>
     </message>
     <message>
-        <source>Band of the whole curve, %1 %</source>
+        <source>Confidence band of the whole curve, %1 %</source>
         <translation>Bande de la courbe entière, %1&#x202f;%</translation>
     </message>
     <message>
-        <source>Interval of each mean, %1 %</source>
+        <source>Confidence interval of each mean, %1 %</source>
         <translation>Intervalle de chaque moyenne, %1&#x202f;%</translation>
     </message>
     <message>
-        <source>Runs up to there (%)</source>
+        <source>Cumulative share of runs (%)</source>
         <translation>Calculs jusque-là (%)</translation>
     </message>
     <message>
-        <source>%1 % of the runs up to %2
-%3 % sure that it is between %4 and %5 %</source>
-        <translation>%1&#x202f;% des calculs jusqu’à %2
-%3&#x202f;% de certitude qu’elle est entre %4 et %5&#x202f;%</translation>
+        <source>%1 % of the runs are at most %2
+%3 % confidence band %4–%5 %</source>
+        <translation>%1&#x202f;% des calculs ont au plus %2
+bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
-        <source>%1 to %2, %3 runs: mean %4, between %5 and %6</source>
+        <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
         <translation>%1 à %2, %3 calculs&#x202f;: moyenne %4, entre %5 et %6</translation>
     </message>
     <message>
-        <source>All runs have the same: %1.</source>
+        <source>The value is %1 in all runs.</source>
         <translation>Tous les calculs ont la même valeur&#x202f;: %1.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Calcul %1</translation>
     </message>
     <message>
-        <source>A click opens it as an experiment.</source>
+        <source>Click to open it as an experiment.</source>
         <translation>Un clic l’ouvre comme expérience.</translation>
     </message>
     <message>
@@ -161,16 +161,16 @@
         <translation>exigé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>met from %1</source>
-        <translation>satisfaite à partir de %1</translation>
+        <source>met for %1</source>
+        <translation>satisfaite pour %1</translation>
     </message>
     <message>
         <source>met from %1 to %2</source>
         <translation>satisfaite de %1 à %2</translation>
     </message>
     <message>
-        <source>surely met from %1</source>
-        <translation>sûrement satisfaite à partir de %1</translation>
+        <source>met for %1, %2 % confidence</source>
+        <translation>satisfaite pour %1, confiance de %2&#x202f;%</translation>
     </message>
     <message>
         <source> from %1</source>
@@ -185,7 +185,7 @@
         <translation>plat jusqu’à %1</translation>
     </message>
     <message>
-        <source>%1 runs about each</source>
+        <source>%1 runs around each</source>
         <translation>%1 calculs autour de chacun</translation>
     </message>
     <message>
@@ -193,15 +193,15 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>of the neighbours</source>
+        <source>of nearby runs</source>
         <translation>des voisins</translation>
     </message>
     <message>
-        <source>%1 (not met where the ticks point)</source>
+        <source>%1 (ticks point to where it is not met)</source>
         <translation>%1 (non satisfaite du côté des hachures)</translation>
     </message>
     <message>
-        <source>%1 to %2 % of the neighbours: it hangs on details</source>
+        <source>%1–%2 % of nearby runs: sensitive to small changes</source>
         <translation>%1 à %2&#x202f;% des voisins&#x202f;: tout tient à des détails</translation>
     </message>
     <message>
@@ -209,15 +209,15 @@
         <translation>%1 (couleurs)</translation>
     </message>
     <message>
-        <source>Share of the runs (%)</source>
+        <source>Share of runs (%)</source>
         <translation>Part des calculs (%)</translation>
     </message>
     <message>
-        <source>These are %1 designs, and each is compared with all others, which is done for %2 at most.</source>
+        <source>The study has %1 designs. The Pareto figure compares at most %2.</source>
         <translation>Cela fait %1 variantes, chacune comparée à toutes les autres, ce qui se fait pour %2 au plus.</translation>
     </message>
     <message>
-        <source>The designs are being compared with one another.</source>
+        <source>Comparing the designs…</source>
         <translation>Les variantes sont comparées entre elles.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>plus de %1</translation>
     </message>
     <message>
-        <source>more %1 (5 % quantile)</source>
+        <source>more %1 (5th percentile)</source>
         <translation>plus de %1 (quantile à 5&#x202f;%)</translation>
     </message>
     <message>
@@ -233,35 +233,35 @@
         <translation>moins de %1</translation>
     </message>
     <message>
-        <source>%1; better is %2</source>
+        <source>%1; better: %2</source>
         <translation>%1&#x202f;; mieux&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Most with so much %1 or more</source>
+        <source>Best design with this %1 or more</source>
         <translation>Le plus avec autant de %1 ou davantage</translation>
     </message>
     <message>
-        <source>Most with so much %1 or less</source>
+        <source>Best design with this %1 or less</source>
         <translation>Le plus avec autant de %1 ou moins</translation>
     </message>
     <message>
-        <source>%1 designs are at this place.</source>
+        <source>%1 designs coincide here.</source>
         <translation>%1 variantes sont à cet endroit.</translation>
     </message>
     <message>
-        <source>The runs have no path to be drawn: %1 is the same all along, or there are too few.</source>
+        <source>No paths to draw: %1 is constant or the runs are too few.</source>
         <translation>Les calculs n’ont pas de trajectoire à dessiner&#x202f;: %1 est partout le même, ou il y en a trop peu.</translation>
     </message>
     <message>
-        <source>%1 of %2 paths so far</source>
+        <source>%1 of %2 paths computed</source>
         <translation>%1 trajectoires sur %2 jusqu’ici</translation>
     </message>
     <message>
-        <source>Runs on their way or at rest, 0 to 100 %</source>
+        <source>Runs moving or at rest, 0 to 100 %</source>
         <translation>Calculs en route ou au repos, 0 à 100&#x202f;%</translation>
     </message>
     <message>
-        <source>Runs that get there, 0 to 100 %</source>
+        <source>Runs that get this far, 0 to 100 %</source>
         <translation>Calculs qui arrivent là, 0 à 100&#x202f;%</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>5 à 95&#x202f;%</translation>
     </message>
     <message>
-        <source>The experiment itself</source>
+        <source>Run of the experiment</source>
         <translation>L’expérience elle-même</translation>
     </message>
     <message>
@@ -289,15 +289,15 @@
         <translation>5&#x202f;%&#x202f;: %1, 25&#x202f;%&#x202f;: %2, médiane %3, 75&#x202f;%&#x202f;: %4, 95&#x202f;%&#x202f;: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are on their way or at rest</source>
+        <source>%1 of %2 runs are moving or at rest</source>
         <translation>%1 calculs sur %2 sont en route ou au repos</translation>
     </message>
     <message>
-        <source>%1 of %2 runs get there</source>
+        <source>%1 of %2 runs get this far</source>
         <translation>%1 calculs sur %2 arrivent là</translation>
     </message>
     <message>
-        <source>The experiment itself: %1</source>
+        <source>Run of the experiment: %1</source>
         <translation>L’expérience elle-même&#x202f;: %1</translation>
     </message>
     <message>
@@ -309,19 +309,19 @@
         <translation>%1, à %2</translation>
     </message>
     <message>
-        <source>no difference (less than that where the ticks point)</source>
+        <source>no difference (ticks point to smaller values)</source>
         <translation>aucune différence (moins du côté des hachures)</translation>
     </message>
     <message>
-        <source>Not sure with %1 % whether it is met, of %2 random runs each</source>
-        <translation>Pas établi à %1&#x202f;% qu’elle soit satisfaite, avec %2 tirages chacune</translation>
+        <source>Undecided with %1 % confidence after %2 random runs each</source>
+        <translation>Indécise avec une confiance de %1&#x202f;% après %2 tirages chacune</translation>
     </message>
     <message>
         <source>Time t (s)</source>
         <translation>Temps t (s)</translation>
     </message>
     <message>
-        <source>Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.</source>
+        <source>Mean %1, median %2, 5th percentile %3, 95th percentile %4.</source>
         <translation>Moyenne %1, médiane %2&#x202f;; 5&#x202f;% des calculs sont sous %3 et 5&#x202f;% au-dessus de %4.</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
         <translation>%1&#x202f;: %2 calculs sur %3.</translation>
     </message>
     <message>
-        <source>Dots from %1 to %2, and from %3 to %4 upwards.</source>
+        <source>Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.</source>
         <translation>Points de %1 à %2, et de %3 à %4 vers le haut.</translation>
     </message>
     <message>
@@ -341,23 +341,23 @@
         <translation>%1, hauteur y en fonction de x</translation>
     </message>
     <message>
-        <source>Colours: %1, of %2 designs.</source>
+        <source>Colours show %1 of %2 designs.</source>
         <translation>Couleurs&#x202f;: %1, pour %2 variantes.</translation>
     </message>
     <message>
-        <source>Least: %1 at %2.</source>
+        <source>Minimum: %1 at %2.</source>
         <translation>Le moins&#x202f;: %1 pour %2.</translation>
     </message>
     <message>
-        <source>Greatest: %1 at %2.</source>
+        <source>Maximum: %1 at %2.</source>
         <translation>Le plus&#x202f;: %1 pour %2.</translation>
     </message>
     <message>
-        <source>The one of them that succeeds most often: %1.</source>
+        <source>Pareto-optimal design that succeeds most often: %1.</source>
         <translation>Celle d’entre elles qui réussit le plus souvent&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>No input is varied: of one design there is no figure until an input is.</source>
+        <source>No input is varied. Vary an input to see a figure.</source>
         <translation>Aucune entrée ne varie&#x202f;: d’une seule variante il n’y a pas de figure tant que rien ne varie.</translation>
     </message>
     <message>
@@ -369,19 +369,19 @@
         <translation>Premier ordre</translation>
     </message>
     <message>
-        <source>First order, at least</source>
+        <source>First order (lower bound)</source>
         <translation>Premier ordre, au moins</translation>
     </message>
     <message>
-        <source>Interaction of the two strongest, at least</source>
+        <source>Interaction of the two strongest (lower bound)</source>
         <translation>Interaction des deux plus fortes, au moins</translation>
     </message>
     <message>
-        <source>Total: with all interactions</source>
+        <source>Total, with all interactions</source>
         <translation>Total : avec toutes les interactions</translation>
     </message>
     <message>
-        <source>between them %1 to %2</source>
+        <source>from %1 to %2 between them</source>
         <translation>entre les deux, de %1 à %2</translation>
     </message>
     <message>
@@ -413,11 +413,11 @@
         <translation>Indécise avec une confiance de %1&#x202f;% après au plus %2 tirages chacune</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest, with sampling error</source>
+        <source>%1; bars from minimum to maximum, with sampling error</source>
         <translation>%1 ; barres de la plus petite à la plus grande valeur, erreur d’échantillonnage comprise</translation>
     </message>
     <message>
-        <source>%1; bars from the least to the greatest</source>
+        <source>%1; bars from minimum to maximum</source>
         <translation>%1 ; barres de la plus petite à la plus grande valeur</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Projet sans titre</translation>
     </message>
     <message>
-        <source>There is no result. %1</source>
+        <source>No result. %1</source>
         <translation>Il n’y a pas de résultat. %1</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>Le projet n’a pas d’expériences.</translation>
     </message>
     <message>
-        <source>The experiments and how they end.</source>
+        <source>Experiments and outcomes.</source>
         <translation>Les expériences et leur issue.</translation>
     </message>
     <message>
@@ -464,11 +464,11 @@
         <translation>Issue</translation>
     </message>
     <message>
-        <source>* with warnings, which the chapter of the experiment has.</source>
+        <source>* with warnings, listed in the chapter of the experiment.</source>
         <translation>* avec des avertissements, donnés au chapitre de l’expérience.</translation>
     </message>
     <message>
-        <source>What is required, and whether it is met.</source>
+        <source>Requirements and verdicts.</source>
         <translation>Ce qui est exigé, et si c’est satisfait.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: what the inputs mean, and the sources of their equations.</source>
+        <source>%1: meaning of the inputs and sources of the equations.</source>
         <translation>%1&#x202f;: ce que veulent dire les entrées, et les sources de leurs équations.</translation>
     </message>
     <message>
@@ -524,15 +524,15 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>%1: what the measures mean.</source>
+        <source>%1: meaning of the results.</source>
         <translation>%1&#x202f;: ce que veulent dire les mesures.</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Mesure</translation>
     </message>
     <message>
-        <source>every value of a grid</source>
+        <source>all values of a grid</source>
         <translation>chaque valeur d’une grille</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>How the numbers of the studies came about.</source>
+        <source>Methods of the studies.</source>
         <translation>Comment les nombres des études ont été obtenus.</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>Confiance</translation>
     </message>
     <message>
-        <source>How to read the numbers</source>
+        <source>Reading the numbers</source>
         <translation>Comment lire les nombres</translation>
     </message>
     <message>
@@ -576,15 +576,15 @@
         <translation>Conventions</translation>
     </message>
     <message>
-        <source>Lists of inputs in brackets, such as those of captions, name inputs by their symbols and give their values in the same order. Inputs that have no effect are not among them.</source>
+        <source>Lists of inputs in brackets, for example in captions, give the symbols of the inputs and their values in the same order. Inputs without effect are omitted.</source>
         <translation>Les listes d’entrées entre crochets, comme celles des légendes, nomment les entrées par leurs symboles et donnent leurs valeurs dans le même ordre. Les entrées sans effet n’y figurent pas.</translation>
     </message>
     <message>
-        <source>The margin of a design is by how much it meets the requirement, in the unit of its sides: positive where it does, negative where it does not.</source>
+        <source>The margin of a design is the amount by which it meets the requirement, in the unit of the compared quantity: positive if it is met, negative if not.</source>
         <translation>La marge d’une variante dit de combien elle satisfait l’exigence, dans l’unité de ses membres&#x202f;: positive si elle la satisfait, négative sinon.</translation>
     </message>
     <message>
-        <source>How the numbers came about</source>
+        <source>Methods</source>
         <translation>Comment les nombres ont été obtenus</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>Limites connues</translation>
     </message>
     <message>
-        <source>Bodies and ground are rigid. What coefficients of restitution and friction, terrain and launch really are is not known better than the inputs say; a percentage over even values of an input is no probability unless the study says how likely the values are. Between the values of a grid nothing has been computed. A single run can hang on details: where its neighbours end otherwise, its outcome is one of several.</source>
+        <source>Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, friction, terrain and launch. A percentage over evenly spaced values of an input is not a probability unless the study gives the distribution of the values. Nothing is computed between the values of a grid. A single run can be sensitive to small changes: if nearby runs end differently, its outcome is one of several.</source>
         <translation>Les corps et le sol sont rigides. Ce que sont vraiment les coefficients de restitution et de frottement, le terrain et le lancement n’est pas mieux connu que ne le disent les entrées&#x202f;; un pourcentage sur des valeurs régulières d’une entrée n’est pas une probabilité, à moins que l’étude ne dise combien les valeurs sont probables. Entre les valeurs d’une grille rien n’a été calculé. Un seul calcul peut tenir à des détails&#x202f;: là où ses voisins finissent autrement, son issue en est une parmi d’autres.</translation>
     </message>
     <message>
@@ -604,11 +604,11 @@
         <translation>Table des matières</translation>
     </message>
     <message>
-        <source>%1 more are left out here</source>
+        <source>%1 more are omitted here</source>
         <translation>%1 autres ne sont pas repris ici</translation>
     </message>
     <message>
-        <source>%1: its points.</source>
+        <source>%1: points.</source>
         <translation>%1&#x202f;: ses points.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>N°</translation>
     </message>
     <message>
-        <source>Inputs that follow from expressions.</source>
+        <source>Inputs computed by expressions.</source>
         <translation>Entrées qui découlent d’expressions.</translation>
     </message>
     <message>
@@ -632,15 +632,15 @@
         <translation>%1&#x202f;:</translation>
     </message>
     <message>
-        <source>Zero throughout: %1.</source>
+        <source>Always zero: %1.</source>
         <translation>Nul partout&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Measures of the run.</source>
+        <source>Results of the run.</source>
         <translation>Mesures du calcul.</translation>
     </message>
     <message>
-        <source>Measures of the run. %1.</source>
+        <source>Results of the run. %1.</source>
         <translation>Mesures du calcul. %1.</translation>
     </message>
     <message>
@@ -648,15 +648,15 @@
         <translation>Unité</translation>
     </message>
     <message>
-        <source>Audit: how the numbers of the run came about.</source>
+        <source>Audit: method and accuracy of the run.</source>
         <translation>Contrôle&#x202f;: comment les nombres du calcul ont été obtenus.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Details</source>
         <translation>Comment</translation>
     </message>
     <message>
@@ -664,11 +664,11 @@
         <translation>Entrées</translation>
     </message>
     <message>
-        <source>Bold: differs from the standard value, which stands beside it. Grey: has no effect with these values.</source>
+        <source>Bold: differs from the default value beside it. Grey: has no effect with these values.</source>
         <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté. En gris&#x202f;: sans effet avec ces valeurs.</translation>
     </message>
     <message>
-        <source>Bold: differs from the standard value, which stands beside it.</source>
+        <source>Bold: differs from the default value beside it.</source>
         <translation>En gras&#x202f;: diffère de la valeur usuelle, donnée à côté.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>Entrées de l’expérience. %1.</translation>
     </message>
     <message>
-        <source>Standard</source>
+        <source>Default</source>
         <translation>Usuelle</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>There is no result.</source>
+        <source>No result.</source>
         <translation>Il n’y a pas de résultat.</translation>
     </message>
     <message>
@@ -716,11 +716,11 @@
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Left out for want of room: %1. The exported table of events has them.</source>
+        <source>Omitted for lack of space: %1. See the exported table of events.</source>
         <translation>Omis faute de place&#x202f;: %1. Le tableau exporté des événements les contient.</translation>
     </message>
     <message>
-        <source>Events of the run, %1 in all.</source>
+        <source>Events of the run, %1 in total.</source>
         <translation>Événements du calcul, %1 en tout.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>Figures</translation>
     </message>
     <message>
-        <source>Bodies are drawn where they start, to scale.</source>
+        <source>Bodies are drawn to scale at their start positions.</source>
         <translation>Les corps sont dessinés à leur départ, à l’échelle.</translation>
     </message>
     <message>
@@ -744,11 +744,11 @@
         <translation>Calculs épinglés</translation>
     </message>
     <message>
-        <source>Runs that are kept as references beside the experiments.</source>
+        <source>Runs kept as references.</source>
         <translation>Calculs gardés comme références à côté des expériences.</translation>
     </message>
     <message>
-        <source>What differs from it</source>
+        <source>Differences</source>
         <translation>Ce qui en diffère</translation>
     </message>
     <message>
@@ -764,19 +764,19 @@
         <translation>variée</translation>
     </message>
     <message>
-        <source>judged over</source>
+        <source>evaluated over</source>
         <translation>pour juger</translation>
     </message>
     <message>
-        <source>drawn</source>
+        <source>sampled</source>
         <translation>tirée</translation>
     </message>
     <message>
-        <source>evenly from %1</source>
+        <source>evenly spaced from %1</source>
         <translation>régulièrement parmi %1</translation>
     </message>
     <message>
-        <source>how likely</source>
+        <source>distribution</source>
         <translation>avec quelle probabilité</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>incertaine</translation>
     </message>
     <message>
-        <source>follows</source>
+        <source>computed</source>
         <translation>découle</translation>
     </message>
     <message>
@@ -792,15 +792,15 @@
         <translation>tolérance</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all; each is judged by %2 random runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with %2 random runs.</source>
         <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée par %2 tirages aléatoires.</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all; each is judged over %2 runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated over %2 runs.</source>
         <translation>Chaque combinaison des entrées variées est une variante, %1 en tout&#x202f;; chacune est jugée sur %2 calculs.</translation>
     </message>
     <message>
-        <source>The same designs are run %1 times, once for each %2: %3. That makes %4 runs.</source>
+        <source>The same designs are run %1 times, once for each %2: %3, which gives %4 runs.</source>
         <translation>Les mêmes variantes sont calculées %1 fois, une fois pour chaque %2&#x202f;: %3. Cela fait %4 calculs.</translation>
     </message>
     <message>
@@ -808,11 +808,11 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>What the study varies.</source>
+        <source>Inputs of the study.</source>
         <translation>Ce que l’étude fait varier.</translation>
     </message>
     <message>
-        <source>What the study varies. The other inputs: %1.</source>
+        <source>Inputs of the study. Other inputs: %1.</source>
         <translation>Ce que l’étude fait varier. Les autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Exigence.</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The project&apos;s requirements, judged at the experiment&apos;s own design.</source>
+        <source>Requirements of the project, evaluated for the design of the experiment.</source>
         <translation>Les exigences du projet, jugées pour la variante de l’expérience elle-même.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Drawn at %1.</source>
+        <source>Shown at %1.</source>
         <translation>Tirée à %1.</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>%1 sur %2 et %3</translation>
     </message>
     <message>
-        <source>A line, if there is one, is the limit up to which the requirement is met.</source>
+        <source>The line marks the limit of the designs that meet the requirement.</source>
         <translation>La ligne, s’il y en a une, est la limite jusqu’où l’exigence est satisfaite.</translation>
     </message>
     <message>
@@ -920,23 +920,23 @@
         <translation>Marge</translation>
     </message>
     <message>
-        <source>The best %1 of the %2 designs that meet the requirement.</source>
+        <source>Best %1 of the %2 designs that meet the requirement.</source>
         <translation>Les %1 meilleures des %2 variantes qui satisfont l’exigence.</translation>
     </message>
     <message>
-        <source>The designs that meet the requirement, the best first.</source>
+        <source>Designs that meet the requirement, best first.</source>
         <translation>Les variantes qui satisfont l’exigence, les meilleures d’abord.</translation>
     </message>
     <message>
-        <source>No design meets the requirement. These come nearest.</source>
+        <source>No design meets the requirement. These are the closest.</source>
         <translation>Aucune variante ne satisfait l’exigence. Voici les plus proches.</translation>
     </message>
     <message>
-        <source>By margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <source>Sorted by margin, in the unit of the requirement; sd is the standard deviation.</source>
         <translation>Par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
-        <source>By the smallest %1, then by margin: by how much the requirement is met, in its own unit; sd is the standard deviation.</source>
+        <source>Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the standard deviation.</source>
         <translation>Par le plus petit %1, puis par marge&#x202f;: de combien l’exigence est satisfaite, dans sa propre unité&#x202f;; σ est l’écart type.</translation>
     </message>
     <message>
@@ -948,15 +948,15 @@
         <translation>Problème.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known format; it has to end in .pdf or .html.</source>
+        <source>The file name &quot;%1&quot; must end in .pdf or .html.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .pdf ou .html.</translation>
     </message>
     <message>
-        <source>The project&apos;s requirements, and their verdicts.</source>
+        <source>Requirements of the project and their verdicts.</source>
         <translation>Les exigences du projet et leurs verdicts.</translation>
     </message>
     <message>
-        <source>What random runs say of single designs.</source>
+        <source>Verdicts of random runs on single designs.</source>
         <translation>Ce que disent les tirages de variantes une à une.</translation>
     </message>
     <message>
@@ -988,7 +988,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>How the compared runs end.</source>
+        <source>Outcomes of the compared runs.</source>
         <translation>Comment finissent les calculs comparés.</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>La référence, %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1. Δ is what a run has more than it; what differs from it by more than rounding is bold, and an input that has no effect in a run is grey.</source>
+        <source>%1. Δ is the value of a run minus that of the baseline. Bold: differs by more than rounding. Grey: the input has no effect in the run.</source>
         <translation>%1. Δ est ce qu’un calcul a de plus qu’elle&#x202f;; ce qui en diffère de plus que l’arrondi est en gras, et une entrée sans effet dans un calcul est en gris.</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@
         <translation>Référence&#x202f;:</translation>
     </message>
     <message>
-        <source>Inputs that differ, and measures, side by side.</source>
+        <source>Differing inputs and results.</source>
         <translation>Entrées qui diffèrent, et mesures, côte à côte.</translation>
     </message>
     <message>
-        <source>When events happen that are matched by kind and order (s).</source>
+        <source>Times of matched events (s), by kind and order.</source>
         <translation>Quand arrivent les événements appariés par type et par ordre (s).</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
         <translation>bêta, formes %1 et %2, de %3 à %4</translation>
     </message>
     <message>
-        <source>values %1 as often as %2</source>
+        <source>values %1 with weights %2</source>
         <translation>valeurs %1 avec les poids %2</translation>
     </message>
     <message>
@@ -1076,15 +1076,15 @@
         <translation>mesurée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>follows: %1</source>
+        <source>computed: %1</source>
         <translation>découle&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What is drawn at random.</source>
+        <source>Uncertain inputs.</source>
         <translation>Ce qui est tiré au hasard.</translation>
     </message>
     <message>
-        <source>What is drawn at random. The other inputs: %1.</source>
+        <source>Uncertain inputs. Other inputs: %1.</source>
         <translation>Ce qui est tiré au hasard. Les autres entrées&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1092,19 +1092,19 @@
         <translation>Loi</translation>
     </message>
     <message>
-        <source>Mean asked</source>
+        <source>Requested mean</source>
         <translation>Moyenne demandée</translation>
     </message>
     <message>
-        <source>sd asked</source>
+        <source>Requested sd</source>
         <translation>σ demandé</translation>
     </message>
     <message>
-        <source>Mean drawn</source>
+        <source>Sampled mean</source>
         <translation>Moyenne tirée</translation>
     </message>
     <message>
-        <source>sd drawn</source>
+        <source>Sampled sd</source>
         <translation>σ tiré</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>σ est l’écart type.</translation>
     </message>
     <message>
-        <source>%1 and %2 go together with a rank correlation of %3.</source>
+        <source>%1 and %2 have a rank correlation of %3.</source>
         <translation>%1 et %2 vont ensemble avec une corrélation de rang de %3.</translation>
     </message>
     <message>
-        <source>What is measured, over all %1 runs.</source>
+        <source>Results over all %1 runs.</source>
         <translation>Ce qui est mesuré, sur les %1 calculs.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>à</translation>
     </message>
     <message>
-        <source>Least</source>
+        <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
     <message>
@@ -1148,19 +1148,19 @@
         <translation>95&#x202f;%</translation>
     </message>
     <message>
-        <source>Greatest</source>
+        <source>Maximum</source>
         <translation>Maximum</translation>
     </message>
     <message>
-        <source>From … to is where the mean surely is, with a confidence of %1 %; sd is the standard deviation; so many per cent of the runs have a value up to that.</source>
-        <translation>«&#x202f;De … à&#x202f;» dit où se trouve sûrement la moyenne, avec une confiance de %1&#x202f;%&#x202f;; σ est l’écart type&#x202f;; les pourcentages disent quelle part des calculs a une valeur jusque-là.</translation>
+        <source>“from” and “to” limit the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
+        <translation>«&#x202f;de&#x202f;» et «&#x202f;à&#x202f;» bornent l’intervalle de confiance à %1&#x202f;% de la moyenne&#x202f;; σ est l’écart type&#x202f;; 5&#x202f;%, 50&#x202f;% et 95&#x202f;% sont des quantiles.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
         <translation>Trajectoires des tirages</translation>
     </message>
     <message>
-        <source>The median and the bands that hold half and 90 % of the runs; dashed is the run of the experiment itself. The strip beneath says how many of the runs get there.</source>
+        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip below shows the share of runs that get this far.</source>
         <translation>La médiane et les bandes qui contiennent la moitié et 90&#x202f;% des calculs&#x202f;; en tirets le calcul de l’expérience elle-même. Le ruban au-dessous dit combien de calculs arrivent là.</translation>
     </message>
     <message>
@@ -1168,7 +1168,7 @@
         <translation>%1 dans les tirages</translation>
     </message>
     <message>
-        <source>How often it has which values, by outcome; dashed are the mean and the 5, 50 and 95 % quantiles.</source>
+        <source>Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.</source>
         <translation>La fréquence de ses valeurs, par issue&#x202f;; en tirets la moyenne et les quantiles à 5, 50 et 95&#x202f;%.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>%1 dans les tirages, cumulée</translation>
     </message>
     <message>
-        <source>The share of the runs up to each value; the whole curve surely lies within the band, with a confidence of %1 %.</source>
+        <source>Cumulative share of runs, with a %1 % confidence band for the whole curve.</source>
         <translation>La part des calculs jusqu’à chaque valeur&#x202f;; la courbe entière est sûrement dans la bande, avec une confiance de %1&#x202f;%.</translation>
     </message>
     <message>
@@ -1184,31 +1184,31 @@
         <translation>%1 selon %2 dans les tirages</translation>
     </message>
     <message>
-        <source>A dot for each run, by outcome.</source>
+        <source>One dot per run, by outcome.</source>
         <translation>Un point par calcul, par issue.</translation>
     </message>
     <message>
-        <source>%1 where %2 is about as large</source>
+        <source>%1 for similar values of %2</source>
         <translation>%1 où %2 est à peu près aussi grand</translation>
     </message>
     <message>
-        <source>The mean of the runs there, within its interval.</source>
+        <source>Mean of these runs with its confidence interval.</source>
         <translation>La moyenne des calculs là, dans son intervalle.</translation>
     </message>
     <message>
-        <source>What %1 depends on</source>
+        <source>Sensitivity of %1</source>
         <translation>De quoi dépend %1</translation>
     </message>
     <message>
-        <source>The share of the variance that each input explains alone, from the same runs.</source>
+        <source>Share of the variance that each input explains alone, from the same runs.</source>
         <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs.</translation>
     </message>
     <message>
-        <source>%1 with one input low and high</source>
+        <source>%1 for a low and a high value of one input</source>
         <translation>%1 avec une entrée basse et haute</translation>
     </message>
     <message>
-        <source>Each input at its 5 and 95 % quantile, the others as in the experiment.</source>
+        <source>Each input at its 5th and 95th percentile, the others as in the experiment.</source>
         <translation>Chaque entrée à ses quantiles à 5 et 95&#x202f;%, les autres comme dans l’expérience.</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>Indices de Sobol’ de %1</translation>
     </message>
     <message>
-        <source>What each input brings to the variance alone and with others, from %1 runs of their own, with intervals of a confidence of %2 %.</source>
+        <source>Share of the variance from each input alone and with interactions, from %1 additional runs, with %2 % confidence intervals.</source>
         <translation>Ce que chaque entrée apporte à la variance seule et avec d’autres, d’après %1 calculs qui leur sont propres, avec des intervalles d’une confiance de %2&#x202f;%.</translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@
         <translation>Tirages aléatoires</translation>
     </message>
     <message>
-        <source>%1 runs of the experiment, each with inputs drawn anew, independently of the other runs; seed %2.</source>
+        <source>%1 runs of the experiment with independently sampled inputs; seed %2.</source>
         <translation>%1 calculs de l’expérience, chacun avec des entrées tirées de nouveau, indépendamment des autres&#x202f;; graine %2.</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
         <translation>Différence à la référence&#x202f;: %1 sur %2 et %3</translation>
     </message>
     <message>
-        <source>Less the %1. Lines go about where there is no difference.</source>
+        <source>Minus the %1. Lines enclose regions without difference.</source>
         <translation>Moins&#x202f;: %1. Des lignes entourent les endroits sans différence.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Les angles sont en degrés, les vitesses de rotation en radians par seconde.</translation>
     </message>
     <message>
-        <source>Spin and angle of turning count counter-clockwise, looked at with x to the right and y up: a body that rolls to the right has a negative spin.</source>
+        <source>Spin and rotation angle are positive counter-clockwise, seen with x to the right and y up. A body that rolls to the right has a negative spin.</source>
         <translation>Vitesse et angle de rotation se comptent dans le sens trigonométrique, x vers la droite et y vers le haut&#x202f;: un corps qui roule vers la droite a une vitesse de rotation négative.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>Measured tables that the studies draw from. The numbers are those that the project keeps; the last column has the first digits of the file&apos;s SHA-256 then.</source>
+        <source>Measured tables that the studies sample. The numbers are stored in the project. The last column has the first digits of the SHA-256 of the file when it was read.</source>
         <translation>Tables mesurées dont les études tirent leurs valeurs. Les nombres sont ceux que le projet conserve ; la dernière colonne donne les premiers chiffres du SHA-256 du fichier à ce moment.</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs follow from the inputs alone: the same inputs give the same run. A run is vouched for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, shorter steps do not change its end, no step was refused there, no bound on the work was reached, and no feature of the ground is smaller than the method surely sees; where that is not so, its results say so. Impacts that die out are summed up and not followed one by one.</source>
+        <source>Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not change its end, no step was rejected there, no computation limit was reached, and no feature of the ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that die out are summed, not followed one by one.</source>
         <translation>Les calculs découlent des seules entrées&#x202f;: les mêmes entrées donnent le même calcul. Un calcul est garanti si son bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie, si aucun terme ne la dépasse, si des pas plus courts ne changent pas sa fin, si aucun pas n’y a été rejeté, si aucune limite de l’effort de calcul n’a été atteinte et si aucun détail du terrain n’est plus petit que ce que la méthode voit sûrement&#x202f;; sinon, ses résultats le disent. Les chocs qui s’éteignent sont sommés et non suivis un à un.</translation>
     </message>
     <message>
@@ -1310,11 +1310,11 @@
         <translation>Chacune des %1 variantes est un point ; %2 sont Pareto-optimales. Sur %3.</translation>
     </message>
     <message>
-        <source> %1 more are not shown to be worse (rings).</source>
+        <source> Rings: %1 more designs that are not shown to be worse.</source>
         <translation> %1 autres ne sont pas démontrées moins bonnes (anneaux).</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>non connu</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
         <translation>jusqu’à %1</translation>
     </message>
     <message>
-        <source>Every combination of the varied inputs is a design, %1 in all. Each has random runs until the requirement is decided, %2 at most; its interval holds after any number of runs.</source>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each has random runs until the requirement is decided, at most %2. Its interval holds after any number of runs.</source>
         <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chacune a des tirages jusqu’à ce que l’exigence soit tranchée, %2 au plus&#x202f;; son intervalle vaut après n’importe quel nombre de tirages.</translation>
     </message>
     <message>
@@ -1330,22 +1330,22 @@
         <translation>jusqu’à %1 tirages de chaque variante</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Marge au pire</translation>
     </message>
     <message>
-        <source>No design is shown to meet the requirement. These come nearest.</source>
+        <source>No design meets the requirement with confidence. These are the closest.</source>
         <translation>Il n’est montré d’aucune variante qu’elle satisfait l’exigence. Voici les plus proches.</translation>
     </message>
     <message>
-        <source>What is not known is at its worst for each design: its numbers are those of the combination of these values with the least margin, or without a requirement the least percentage.</source>
+        <source>Unknown inputs take their worst values for each design: the combination with the smallest margin or, without a requirement, the smallest percentage.</source>
         <translation>Ce qui n’est pas connu est au pire pour chaque variante&#x202f;: ses nombres sont ceux de la combinaison de ces valeurs qui a la plus petite marge, ou sans exigence le plus petit pourcentage.</translation>
     </message>
 </context>
 <context>
     <name>StudyAnswer</name>
     <message>
-        <source>, %1 undecided: up to %2</source>
+        <source>, %1 undecided, at most %2</source>
         <translation>, %1 indécis&#x202f;: jusqu’à %2</translation>
     </message>
     <message>
@@ -1365,40 +1365,40 @@
         <translation>Non satisfaite&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
-        <source> From %1 on but for %2, one run short.</source>
-        <translation> À partir de %1 sauf %2, à un calcul près.</translation>
+        <source> Also met for %1 except at %2, one run short.</source>
+        <translation> Satisfaite aussi pour %1 sauf %2, à un calcul près.</translation>
     </message>
     <message>
-        <source>Met from %1 to %2 throughout, margin at least %3.</source>
+        <source>Met at all values from %1 to %2, margin at least %3.</source>
         <translation>Satisfaite partout de %1 à %2, marge d’au moins %3.</translation>
     </message>
     <message>
-        <source>Met from %1 on (%2, margin %3).</source>
-        <translation>Satisfaite à partir de %1 (%2, marge %3).</translation>
+        <source>Met for %1 (%2, margin %3).</source>
+        <translation>Satisfaite pour %1 (%2, marge %3).</translation>
     </message>
     <message>
-        <source>%1 Also %2 and here and there above, but not throughout.</source>
+        <source>%1 Also met %2 and at some larger values, with gaps.</source>
         <translation>%1 Aussi %2 et çà et là au-dessus, mais pas partout.</translation>
     </message>
     <message>
-        <source>%1 Also %2, but not in between.</source>
+        <source>%1 Also met %2, but not in between.</source>
         <translation>%1 Aussi %2, mais pas entre les deux.</translation>
     </message>
     <message>
-        <source>at %1 it is not (%2, margin %3)</source>
+        <source>not met at %1 (%2, margin %3)</source>
         <translation>à %1 elle ne l’est pas (%2, marge %3)</translation>
     </message>
     <message>
-        <source>Met %1 and here and there above; %2.</source>
+        <source>Met %1 and at some larger values; %2.</source>
         <translation>Satisfaite %1 et çà et là au-dessus&#x202f;; %2.</translation>
     </message>
     <message>
-        <source>Met %1 only; %2.</source>
+        <source>Met only %1; %2.</source>
         <translation>Satisfaite %1 seulement&#x202f;; %2.</translation>
     </message>
     <message>
-        <source>Not met at %1 (%2, margin %3).</source>
-        <translation>Non satisfaite à %1 (%2, marge %3).</translation>
+        <source>Not met at any value. At %1: %2, margin %3.</source>
+        <translation>Satisfaite à aucune valeur. À %1&#x202f;: %2, marge %3.</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -1429,32 +1429,32 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Nothing is sure of what is required, for no bounds are known of means and extremes. As the runs have it the margin is %1 (%2).</source>
+        <source>The requirement uses means or extremes, which have no confidence bounds. Margin of these runs: %1 (%2).</source>
         <translation>Rien de ce qui est exigé n’est sûr, car on ne connaît pas de bornes aux moyennes et aux extrêmes. D’après les calculs la marge est %1 (%2).</translation>
     </message>
     <message>
-        <source>Surely met: %1.</source>
-        <translation>Sûrement satisfaite&#x202f;: %1.</translation>
+        <source>Met with %1 % confidence: %2.</source>
+        <translation>Satisfaite avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Surely not met: %1.</source>
-        <translation>Sûrement non satisfaite&#x202f;: %1.</translation>
+        <source>Not met, with %1 % confidence: %2.</source>
+        <translation>Non satisfaite, avec une confiance de %1&#x202f;%&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs decide it.</source>
+        <source>Undecided: %1. Use more random runs.</source>
         <translation>Indécise&#x202f;: %1. Davantage de tirages permettent de trancher.</translation>
     </message>
     <message>
-        <source>Surely met from %1 on (%2).</source>
-        <translation>Sûrement satisfaite à partir de %1 (%2).</translation>
+        <source>Met for %1 with %2 % confidence (%3).</source>
+        <translation>Satisfaite pour %1 avec une confiance de %2&#x202f;% (%3).</translation>
     </message>
     <message>
-        <source>Surely met at %1, but not for all larger values.</source>
-        <translation>Sûrement satisfaite à %1, mais pas pour toutes les valeurs plus grandes.</translation>
+        <source>Met at %1 with %2 % confidence, but not at all larger values.</source>
+        <translation>Satisfaite à %1 avec une confiance de %2&#x202f;%, mais pas à toutes les valeurs plus grandes.</translation>
     </message>
     <message>
-        <source>Surely met nowhere (%1).</source>
-        <translation>Sûrement satisfaite nulle part (%1).</translation>
+        <source>No value meets it with %1 % confidence (%2).</source>
+        <translation>Aucune valeur ne la satisfait avec une confiance de %1&#x202f;% (%2).</translation>
     </message>
     <message>
         <source> Undecided at %1.</source>
@@ -1465,11 +1465,11 @@
         <translation> Indécise à %1 valeurs de %2 à %3.</translation>
     </message>
     <message>
-        <source>at %1 from %2 on</source>
-        <translation>à %1 à partir de %2</translation>
+        <source>with %1, met for %2</source>
+        <translation>avec %1, satisfaite pour %2</translation>
     </message>
     <message>
-        <source>at %1 not for the largest</source>
+        <source>with %1, not met at the largest value</source>
         <translation>à %1 pas pour les plus grandes</translation>
     </message>
     <message>
@@ -1477,67 +1477,67 @@
         <translation> et </translation>
     </message>
     <message>
-        <source>Judged at more values of %1: %2.</source>
+        <source>Checked with more values of %1: %2.</source>
         <translation>Jugé à davantage de valeurs de %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>As in the baseline not met up to the largest %1.</source>
+        <source>Not met at the largest %1, as in the baseline.</source>
         <translation>Comme dans la référence, non satisfaite jusqu’au plus grand %1.</translation>
     </message>
     <message>
-        <source>Not met up to the largest %1; the baseline from %2 on.</source>
-        <translation>Non satisfaite jusqu’au plus grand %1&#x202f;; la référence à partir de %2.</translation>
+        <source>Not met at the largest %1; met for %2 in the baseline.</source>
+        <translation>Non satisfaite au plus grand %1&#x202f;; dans la référence satisfaite pour %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline not up to the largest %2.</source>
-        <translation>Satisfaite à partir de %1&#x202f;; la référence pas jusqu’au plus grand %2.</translation>
+        <source>Met for %1; not met at the largest %2 in the baseline.</source>
+        <translation>Satisfaite pour %1&#x202f;; dans la référence non satisfaite au plus grand %2.</translation>
     </message>
     <message>
-        <source>Met from %1 on, as the baseline.</source>
-        <translation>Satisfaite à partir de %1, comme la référence.</translation>
+        <source>Met for %1, as in the baseline.</source>
+        <translation>Satisfaite pour %1, comme dans la référence.</translation>
     </message>
     <message>
-        <source>Met from %1 on; the baseline from %2 (%3).</source>
-        <translation>Satisfaite à partir de %1&#x202f;; la référence à partir de %2 (%3).</translation>
+        <source>Met for %1; in the baseline for %2 (%3).</source>
+        <translation>Satisfaite pour %1&#x202f;; dans la référence pour %2 (%3).</translation>
     </message>
     <message>
-        <source>The margin is %1, that of the baseline %2 (%3).</source>
+        <source>Margin %1; baseline %2 (%3).</source>
         <translation>La marge est %1, celle de la référence %2 (%3).</translation>
     </message>
     <message>
-        <source>The baseline has no such designs.</source>
+        <source>The baseline has no matching designs.</source>
         <translation>La référence n’a pas de telles variantes.</translation>
     </message>
     <message>
-        <source>%1 between %2 and %3</source>
+        <source>%1 from %2 to %3</source>
         <translation>%1 entre %2 et %3</translation>
     </message>
     <message>
-        <source>margin between %1 and %2</source>
+        <source>margin from %1 to %2</source>
         <translation>marge entre %1 et %2</translation>
     </message>
     <message>
-        <source>, with sampling error between %1 and %2</source>
+        <source>, with sampling error %1 to %2</source>
         <translation>, avec l’erreur d’échantillonnage entre %1 et %2</translation>
     </message>
     <message>
-        <source>Met whatever the unknown inputs are: %1.</source>
+        <source>Met for all values of the unknown inputs: %1.</source>
         <translation>Satisfaite quelles que soient les entrées non connues : %1.</translation>
     </message>
     <message>
-        <source>Not met whatever the unknown inputs are: %1.</source>
+        <source>Not met for any value of the unknown inputs: %1.</source>
         <translation>Non satisfaite quelles que soient les entrées non connues : %1.</translation>
     </message>
     <message>
-        <source>Undecided: %1. More random runs may decide it.</source>
+        <source>Undecided: %1. Try more random runs.</source>
         <translation>Indécis : %1. Davantage de calculs aléatoires peuvent trancher.</translation>
     </message>
     <message>
-        <source>Undecided because of what is not known: %1. More random runs do not decide it.</source>
+        <source>Undecided because of unknown inputs: %1. More random runs do not help.</source>
         <translation>Indécis à cause de ce qui n’est pas connu : %1. Davantage de calculs aléatoires ne tranchent pas.</translation>
     </message>
     <message>
-        <source> Of the unknown inputs %1 matters most; the worst is at %2.</source>
+        <source> The unknown input %1 matters most; the worst case is %2.</source>
         <translation> Parmi les entrées non connues, %1 compte le plus ; le pire est à %2.</translation>
     </message>
     <message>
@@ -1545,30 +1545,30 @@
         <translation>inconnue</translation>
     </message>
     <message>
-        <source>Undecided: %1, margin at worst %2.</source>
+        <source>Undecided: %1, worst-case margin %2.</source>
         <translation>Indécise&#x202f;: %1, marge au pire %2.</translation>
     </message>
     <message>
-        <source>margin at worst %1</source>
+        <source>worst-case margin %1</source>
         <translation>marge au pire %1</translation>
     </message>
     <message>
-        <source>The margin at worst is %1, that of the baseline %2 (%3).</source>
+        <source>Worst-case margin %1; baseline %2 (%3).</source>
         <translation>La marge au pire est %1, celle de la référence %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>std</name>
     <message>
-        <source>%1 cannot be drawn at random.</source>
+        <source>%1 cannot be uncertain.</source>
         <translation>%1 ne peut pas être tirée au hasard.</translation>
     </message>
     <message>
-        <source>Nothing is drawn at random here: runs of %1 have no measures that could be compared.</source>
+        <source>Inputs cannot be uncertain here: runs of %1 have no results to compare.</source>
         <translation>Rien n’est tiré au hasard ici&#x202f;: les calculs de %1 n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
-        <source>The study ties %1 to %2; it cannot be drawn at random as well.</source>
+        <source>The study links %1 to %2, so it cannot be uncertain as well.</source>
         <translation>L’étude lie %1 à %2&#x202f;; elle ne peut pas être tirée au hasard en plus.</translation>
     </message>
 </context>
@@ -1603,11 +1603,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>there is no column &quot;%1&quot;; columns are %2.</source>
+        <source>column &quot;%1&quot; does not exist; columns are %2.</source>
         <translation>il n’y a pas de colonne «&#x202f;%1&#x202f;»&#x202f;; les colonnes sont %2.</translation>
     </message>
     <message>
-        <source>column &quot;%1&quot; has no numbers.</source>
+        <source>column &quot;%1&quot; contains no numbers.</source>
         <translation>la colonne «&#x202f;%1&#x202f;» n’a pas de nombres.</translation>
     </message>
     <message numerus="yes">
@@ -1630,21 +1630,21 @@
         <translation>%1 et %2 autres</translation>
     </message>
     <message numerus="yes">
-        <source>All %n inputs are alike</source>
+        <source>%n identical inputs, no differences</source>
         <translation>
             <numerusform>La seule entrée (%n) est identique</numerusform>
             <numerusform>Les %n entrées sont toutes identiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs are alike</source>
+        <source>%n identical inputs</source>
         <translation>
             <numerusform>%n entrée est identique</numerusform>
             <numerusform>%n entrées sont identiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n inputs differ and play no part</source>
+        <source>%n inputs differ without effect</source>
         <translation>
             <numerusform>%n entrée diffère et ne joue aucun rôle</numerusform>
             <numerusform>%n entrées diffèrent et ne jouent aucun rôle</numerusform>
@@ -1671,7 +1671,7 @@
         <translation>Non résolu</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Mesures</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>When it happens, from the start.</source>
+        <source>Time since the start.</source>
         <translation>Quand cela arrive, depuis le départ.</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
         <translation>Position</translation>
     </message>
     <message>
-        <source>Where it happens, from left to right.</source>
+        <source>Horizontal position, positive to the right.</source>
         <translation>Où cela arrive, de gauche à droite.</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Altitude</translation>
     </message>
     <message>
-        <source>Where it happens, upwards.</source>
+        <source>Vertical position, positive upward.</source>
         <translation>Où cela arrive, vers le haut.</translation>
     </message>
     <message>
@@ -1726,15 +1726,15 @@
         <translation>Le projet n’a pas d’expérience «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no format of a figure; there are %2.</source>
+        <source>&quot;%1&quot; is not a figure format; formats are %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un format de figure&#x202f;; il y a %2.</translation>
     </message>
     <message>
-        <source>The job &quot;%1&quot; writes the same file, %2. Give one of them another file name, such as one with {job}.</source>
+        <source>The job &quot;%1&quot; writes the same file, %2. Change the file name of one of them, for example with {job}.</source>
         <translation>La tâche «&#x202f;%1&#x202f;» écrit le même fichier, %2. Donner à l’une des deux un autre nom de fichier, par exemple avec {job}.</translation>
     </message>
     <message>
-        <source>The experiment &quot;%1&quot; draws nothing at random.</source>
+        <source>The experiment &quot;%1&quot; has no uncertain inputs.</source>
         <translation>L’expérience «&#x202f;%1&#x202f;» ne tire rien au hasard.</translation>
     </message>
     <message>
@@ -1742,15 +1742,15 @@
         <translation>L’expérience «&#x202f;%1&#x202f;» n’a pas d’étude.</translation>
     </message>
     <message>
-        <source>The study has no part number %1.</source>
+        <source>The study has no part %1.</source>
         <translation>L’étude n’a pas de partie numéro %1.</translation>
     </message>
     <message>
-        <source>The runs of this study have no neighbours to be drawn.</source>
+        <source>The runs of this study have no nearby runs to draw.</source>
         <translation>Les calculs de cette étude n’ont pas de voisins à dessiner.</translation>
     </message>
     <message>
-        <source>The study has more designs than can be compared.</source>
+        <source>The study has too many designs to compare.</source>
         <translation>L’étude a plus de variantes qu’on n’en peut comparer.</translation>
     </message>
     <message>
@@ -1762,39 +1762,39 @@
         <translation>Revue, deux colonnes&#x202f;: 160 mm</translation>
     </message>
     <message>
-        <source>The figure&apos;s width is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The width of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
         <translation>La largeur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
     </message>
     <message>
-        <source>The figure&apos;s height is %1 mm; it has to be at least %2 mm and at most %3 mm.</source>
+        <source>The height of the figure must lie between %2 and %3 mm (you entered %1 mm).</source>
         <translation>La hauteur de la figure est de %1 mm&#x202f;; il faut au moins %2 mm et au plus %3 mm.</translation>
     </message>
     <message>
-        <source>The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.</source>
+        <source>The resolution must lie between %2 and %3 dpi (you entered %1 dpi).</source>
         <translation>La résolution est de %1 dpi&#x202f;; il faut au moins %2 dpi et au plus %3 dpi.</translation>
     </message>
     <message>
-        <source>The figure&apos;s letters have %1 pt; they need at least %2 pt and at most %3 pt.</source>
+        <source>The text size must lie between %2 and %3 pt (you entered %1 pt).</source>
         <translation>Les caractères de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
     </message>
     <message>
-        <source>The figure&apos;s lines are %1 pt wide; they need at least %2 pt and at most %3 pt.</source>
+        <source>The line width must lie between %2 and %3 pt (you entered %1 pt).</source>
         <translation>Les lignes de la figure ont %1 pt&#x202f;; il leur faut au moins %2 pt et au plus %3 pt.</translation>
     </message>
     <message>
-        <source>The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has at most 200 million.</source>
+        <source>The figure would have %1 × %2 pixels; at most 200 million are allowed. Choose a smaller size or resolution.</source>
         <translation>La figure aurait %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 200 millions.</translation>
     </message>
     <message>
-        <source>The film %1 could not be packed: %2.</source>
+        <source>The film %1 could not be encoded: %2.</source>
         <translation>Le film %1 n’a pas pu être compressé&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known kind of film; it has to end in .webp, or in .png for numbered pictures.</source>
+        <source>The file name &quot;%1&quot; must end in .webp for a film or .png for numbered pictures.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de film connu&#x202f;; il doit finir par .webp, ou par .png pour des images numérotées.</translation>
     </message>
     <message>
-        <source>The film&apos;s frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that they have at most 8.8 million, such as 4096 × 2160.</source>
+        <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
         <translation>Les images du film auraient %1 × %2 pixels&#x202f;; choisir une taille plus petite ou moins de dpi, pour qu’il y en ait au plus 8.8 millions, par exemple 4096 × 2160.</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
         <translation>Fait avec Talweg</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; says no known format; it has to end in .png, .svg or .pdf.</source>
+        <source>The file name &quot;%1&quot; must end in .png, .svg or .pdf.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’indique pas de format connu&#x202f;; il doit finir par .png, .svg ou .pdf.</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>Sinon</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing of a figure of random runs.</source>
+        <source>&quot;%1&quot; is not an option of a figure of random runs.</source>
         <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de tirages aléatoires.</translation>
     </message>
     <message>
@@ -1844,19 +1844,19 @@
         </translation>
     </message>
     <message>
-        <source>The film has %1 frames per second; they have to be at least %2 and at most %3.</source>
+        <source>The frame rate must lie between %2 and %3 per second (you entered %1).</source>
         <translation>Le film a %1 images par seconde&#x202f;; il en faut au moins %2 et au plus %3.</translation>
     </message>
     <message>
-        <source>The film&apos;s speed is %1; it has to be at least %2 and at most %3 seconds of the run in a second of the film.</source>
+        <source>The film speed must lie between %2 and %3 seconds of the run per second of film (you entered %1).</source>
         <translation>La vitesse du film est %1&#x202f;; il faut au moins %2 et au plus %3 secondes du calcul par seconde de film.</translation>
     </message>
     <message>
-        <source>The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.</source>
+        <source>The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).</source>
         <translation>Le film va de %1 s à %2 s&#x202f;; il doit être dans le calcul, de 0 s à %3 s.</translation>
     </message>
     <message>
-        <source>The film would have more than %1 frames; choose a higher speed, fewer frames per second, or a part of the run.</source>
+        <source>The film would have more than %1 frames. Choose a higher speed, a lower frame rate or a part of the run.</source>
         <translation>Le film aurait plus de %1 images&#x202f;; choisir une vitesse plus grande, moins d’images par seconde ou une partie du calcul.</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@
         <translation>Une étude n’a pas de figure «&#x202f;%1&#x202f;»&#x202f;; il y a %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing of a figure of this study.</source>
+        <source>&quot;%1&quot; is not an option of a figure of this study.</source>
         <translation>«&#x202f;%1&#x202f;» ne désigne rien d’une figure de cette étude.</translation>
     </message>
     <message>
@@ -1892,8 +1892,8 @@
         <translation>%1 tirages aléatoires de chaque variante</translation>
     </message>
     <message>
-        <source>surely between %1 and %2</source>
-        <translation>sûrement entre %1 et %2</translation>
+        <source>confidence interval %1–%2</source>
+        <translation>intervalle de confiance %1–%2</translation>
     </message>
     <message>
         <source>%1 %2 of %3 (%4)</source>
@@ -1904,23 +1904,23 @@
         <translation>Probabilité&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The picture carries no Talweg project: it was made without, or saved by another program since.</source>
+        <source>The picture contains no Talweg project. It was exported without one or saved by another program.</source>
         <translation>L’image ne porte pas de projet Talweg&#x202f;: elle a été faite sans, ou enregistrée depuis par un autre programme.</translation>
     </message>
     <message>
-        <source>The picture is damaged: what it carries cannot be read.</source>
+        <source>The picture is damaged: its embedded project cannot be read.</source>
         <translation>L’image est endommagée&#x202f;: ce qu’elle porte ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>What the picture carries takes more than %1 bytes.</source>
+        <source>The embedded project exceeds %1 bytes.</source>
         <translation>Ce que l’image porte prend plus de %1 octets.</translation>
     </message>
     <message>
-        <source>The project is not in the picture: it takes %1 bytes even when packed, and at most %2 are carried. Keep the project&apos;s own file with it.</source>
+        <source>The project is not embedded in the picture: it takes %1 bytes compressed, and at most %2 are allowed. Keep the project file with the picture.</source>
         <translation>Le projet n’est pas dans l’image&#x202f;: il prend %1 octets même compressé, et au plus %2 sont portés. Garder avec elle le fichier du projet.</translation>
     </message>
     <message>
-        <source>This is no picture in PNG, SVG or PDF.</source>
+        <source>This is not a PNG, SVG or PDF picture.</source>
         <translation>Ce n’est pas une image PNG, SVG ou PDF.</translation>
     </message>
     <message>
@@ -1940,11 +1940,11 @@
         <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 is too large: it has more bytes, and at most %2 are read.</source>
+        <source>%1 is too large: at most %2 bytes can be read.</source>
         <translation>%1 est trop grand&#x202f;: il a davantage d’octets, et au plus %2 sont lus.</translation>
     </message>
     <message>
-        <source>%1 is too large: it has %2 bytes, and at most %3 are read.</source>
+        <source>%1 is too large: it has %2 bytes, and at most %3 can be read.</source>
         <translation>%1 est trop grand&#x202f;: il a %2 octets, et au plus %3 sont lus.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
         <translation>talweg&#x202f;: la fenêtre ne peut pas s’ouvrir&#x202f;: %1 Les commandes n’ont pas besoin d’affichage&#x202f;; talweg help les énumère.</translation>
     </message>
     <message>
-        <source>there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <source>there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>il n’y a pas d’affichage, car ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>l’affichage «&#x202f;%1&#x202f;» est inaccessible.</translation>
     </message>
     <message>
-        <source>no fonts are installed. Install some, such as the package fonts-dejavu-core.</source>
+        <source>no fonts are installed. Install fonts, such as the package fonts-dejavu-core.</source>
         <translation>aucune police n’est installée. En installer, par exemple le paquet fonts-dejavu-core.</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@
         <translation>Faire varier %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>Ne plus faire varier %1</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Supprimer l’étude</translation>
     </message>
     <message>
-        <source>Judge designs over %1</source>
+        <source>Evaluate designs over %1</source>
         <translation>Juger les variantes sur %1</translation>
     </message>
     <message>
@@ -2058,11 +2058,11 @@
         <translation>Changer l’exigence en %1</translation>
     </message>
     <message>
-        <source>Look for the smallest %1</source>
+        <source>Find the smallest %1</source>
         <translation>Chercher le plus petit %1</translation>
     </message>
     <message>
-        <source>Change the study&apos;s measures</source>
+        <source>Change the results of the study</source>
         <translation>Modifier les mesures de l’étude</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>Comparer dans l’étude</translation>
     </message>
     <message>
-        <source>Compare no more in the study</source>
+        <source>Stop comparing in the study</source>
         <translation>Ne plus comparer dans l’étude</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>Modifier les tolérances</translation>
     </message>
     <message>
-        <source>Change what is uncertain</source>
+        <source>Change uncertain inputs</source>
         <translation>Modifier ce qui est incertain</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@
         <translation>%1, épinglé</translation>
     </message>
     <message>
-        <source>there is no such file.</source>
+        <source>the file does not exist.</source>
         <translation>il n’y a pas de tel fichier.</translation>
     </message>
     <message>
-        <source>%1 is looked for in the folder of the project&apos;s file, and the project has none yet. Save it first, or give the table&apos;s whole path.</source>
+        <source>%1 is searched for in the folder of the project file, but the project is not saved yet. Save it first or give the full path of the table.</source>
         <translation>%1 est cherché dans le dossier du fichier du projet, et le projet n’en a pas encore. L’enregistrer d’abord, ou donner le chemin entier du tableau.</translation>
     </message>
     <message>
@@ -2133,11 +2133,11 @@
         <translation>Les notes diffèrent.</translation>
     </message>
     <message>
-        <source>The experiment %1 is only here.</source>
+        <source>The experiment %1 exists only here.</source>
         <translation>L’expérience %1 n’est qu’ici.</translation>
     </message>
     <message>
-        <source>The experiment %1 is only in the file.</source>
+        <source>The experiment %1 exists only in the file.</source>
         <translation>L’expérience %1 n’est que dans le fichier.</translation>
     </message>
     <message>
@@ -2165,7 +2165,7 @@
         <translation>%1 n’a pas d’entrée «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Line %1, column %2: &quot;%3&quot; is there already, in line %4; give it once.</source>
+        <source>Line %1, column %2: &quot;%3&quot; is listed more than once, first in line %4.</source>
         <translation>Ligne %1, colonne %2&#x202f;: «&#x202f;%3&#x202f;» s’y trouve déjà, ligne %4&#x202f;; le donner une seule fois.</translation>
     </message>
     <message>
@@ -2173,15 +2173,15 @@
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>The name of a job&apos;s file needs a text, such as {figure}.</source>
+        <source>The file name of a job must not be empty. Use a name such as {figure}.</source>
         <translation>Le nom de fichier d’une tâche a besoin d’un texte, par exemple {figure}.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; has braces around what stands for nothing; there are %2.</source>
+        <source>The file name &quot;%1&quot; contains an unknown placeholder; placeholders are %2.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» a des accolades autour de ce qui ne représente rien&#x202f;; il y a %2.</translation>
     </message>
     <message>
-        <source>The file name &quot;%1&quot; cannot be one: it stays within the folder that jobs write to, without / \ : * ? &quot; &lt; &gt; | and without a dot at its beginning.</source>
+        <source>The file name &quot;%1&quot; is not allowed: it must not contain / \ : * ? &quot; &lt; &gt; | or begin with a dot.</source>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» n’est pas possible&#x202f;: il reste dans le dossier où les tâches écrivent, sans / \ : * ? &quot; &lt; &gt; | et sans point au début.</translation>
     </message>
     <message>
@@ -2189,15 +2189,15 @@
         <translation>Une tâche d’export a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Another export job is called &quot;%1&quot; already; names are unique.</source>
+        <source>An export job &quot;%1&quot; already exists; choose another name.</source>
         <translation>Une autre tâche d’export s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques.</translation>
     </message>
     <message>
-        <source>%1 needs itself.</source>
+        <source>%1 depends on itself.</source>
         <translation>%1 a besoin de lui-même.</translation>
     </message>
     <message>
-        <source>%1 needs %2</source>
+        <source>%1 depends on %2</source>
         <translation>%1 a besoin de %2</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
         <translation>%1, et ainsi de suite</translation>
     </message>
     <message>
-        <source>%1, which needs %2</source>
+        <source>%1, which depends on %2</source>
         <translation>%1, qui a besoin de %2</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: nothing is called %2 here; names are those of constants and ids of inputs.</source>
+        <source>%1: %2 is not known. Use names of constants and ids of inputs.</source>
         <translation>%1&#x202f;: rien ne s’appelle ici %2&#x202f;; les noms sont ceux des constantes et les identifiants des entrées.</translation>
     </message>
     <message>
@@ -2229,39 +2229,39 @@
         <translation>Une constante a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most %2 of them, and begin with no digit.</source>
+        <source>%1 cannot be the name of a constant. Names have letters from a to z, digits and _, at most %2 characters, and do not begin with a digit.</source>
         <translation>%1 ne peut pas être le nom d’une constante&#x202f;: les noms ont des lettres de a à z, des chiffres et _, au plus %2, et ne commencent pas par un chiffre.</translation>
     </message>
     <message>
-        <source>%1 means something in expressions already; choose another name.</source>
+        <source>%1 already has a meaning in expressions; choose another name.</source>
         <translation>%1 a déjà un sens dans les expressions&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
-        <source>%1 is an input of %2 already, %3; choose another name.</source>
+        <source>%1 is already an input of %2, %3; choose another name.</source>
         <translation>%1 est déjà une entrée de %2, %3&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
-        <source>Another constant is called %1 already; names are unique within a project.</source>
+        <source>A constant %1 already exists; choose another name.</source>
         <translation>Une autre constante s’appelle déjà %1&#x202f;; les noms sont uniques dans un projet.</translation>
     </message>
     <message>
-        <source>%1 has no input %2 that is a number.</source>
+        <source>%1 has no numeric input %2.</source>
         <translation>%1 n’a pas d’entrée %2 qui soit un nombre.</translation>
     </message>
     <message>
-        <source>%1: %2 is %3, which is no number.</source>
+        <source>%1: %2 is %3, which is not a number.</source>
         <translation>%1&#x202f;: %2 est %3, qui n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>%1 has no finite value.</source>
+        <source>%1 is not finite.</source>
         <translation>%1 n’a pas de valeur finie.</translation>
     </message>
     <message>
-        <source>What the picture carries does not say which figure it is.</source>
+        <source>The embedded project does not say which figure it belongs to.</source>
         <translation>Ce que l’image porte ne dit pas quelle figure c’est.</translation>
     </message>
     <message>
-        <source>The picture was made by a newer Talweg (%1), which carries more than this one understands.</source>
+        <source>The picture was made by a newer Talweg (%1) and contains data that this version cannot read.</source>
         <translation>L’image vient d’un Talweg plus récent (%1), qui porte plus que celui-ci ne comprend.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
         <translation>version&#x202f;: doit être un entier d’au moins 1, et non %1.</translation>
     </message>
     <message>
-        <source>The file needs format version %1; this Talweg reads up to %2.</source>
+        <source>The file has format version %1; this version of Talweg reads versions up to %2.</source>
         <translation>Le fichier demande la version de format %1&#x202f;; ce Talweg lit jusqu’à %2.</translation>
     </message>
     <message>
@@ -2285,23 +2285,23 @@
         <translation>Ce n’est pas un projet Talweg.</translation>
     </message>
     <message>
-        <source>The project has %1 experiments, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 experiments; a file can hold at most %2. Remove some.</source>
         <translation>Le projet a %1 expériences, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 pinned runs; a file can hold at most %2. Remove some.</source>
         <translation>Le projet a %1 calculs épinglés, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 named requirements, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 named requirements; a file can hold at most %2. Remove some.</source>
         <translation>Le projet a %1 exigences nommées, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.</source>
+        <source>The project has %1 export jobs; a file can hold at most %2. Remove some.</source>
         <translation>Le projet a %1 tâches d’export, et un fichier en garde au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The file is of version %1, which has %2 as text: they are tables now, and saving writes version %3.</source>
+        <source>The file has version %1, which stores %2 as text. They are now tables, and saving writes version %3.</source>
         <translation>Le fichier est de version %1, qui a %2 comme texte&#x202f;: ce sont maintenant des tableaux, et l’enregistrement écrit la version %3.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>%1 Le fichier a %2.</translation>
     </message>
     <message>
-        <source>There are %1, and at most %2 are read.</source>
+        <source>There are %1; at most %2 can be read.</source>
         <translation>Il y a %1, et au plus %2 sont lus.</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>doit être des expressions par identifiants d’entrées, et non %1.</translation>
     </message>
     <message>
-        <source>“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.</source>
+        <source>“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.</source>
         <translation>«&#x202f;%1&#x202f;»&#x202f;: %2 vaut %3 dans le fichier, et «&#x202f;%4&#x202f;» donne %5, qui compte.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
         <translation>doit être true ou false, et non %1.</translation>
     </message>
     <message>
-        <source>There is no system &quot;%1&quot;; this Talweg has %2.</source>
+        <source>The system &quot;%1&quot; does not exist; systems are %2.</source>
         <translation>Il n’y a pas de système «&#x202f;%1&#x202f;»&#x202f;; ce Talweg a %2.</translation>
     </message>
     <message>
@@ -2393,11 +2393,11 @@
         <translation>doit être une entrée avec ses valeurs, et non %1.</translation>
     </message>
     <message>
-        <source>%1 is not a measure of a study; there are %2.</source>
+        <source>%1 is not a result of a study; results are %2.</source>
         <translation>%1 n’est pas une mesure d’une étude&#x202f;; il y a %2.</translation>
     </message>
     <message>
-        <source>There is more that is wrong with the file.</source>
+        <source>The file has further errors.</source>
         <translation>D’autres choses ne vont pas dans le fichier.</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
         <translation>Une expérience a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Another experiment is called &quot;%1&quot; already; names are unique within a project.</source>
+        <source>An experiment &quot;%1&quot; already exists; choose another name.</source>
         <translation>Une autre expérience s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques dans un projet.</translation>
     </message>
     <message>
@@ -2417,15 +2417,15 @@
         <translation>Une exigence a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>A requirement&apos;s name has no blanks at its ends, and is a single line.</source>
+        <source>The name of a requirement is a single line without blanks at its ends.</source>
         <translation>Le nom d’une exigence n’a pas d’espaces à ses bouts et tient sur une ligne.</translation>
     </message>
     <message>
-        <source>Another requirement is called &quot;%1&quot; already; names are unique among the requirements of a system.</source>
+        <source>A requirement &quot;%1&quot; already exists for this system; choose another name.</source>
         <translation>Une autre exigence s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques parmi les exigences d’un système.</translation>
     </message>
     <message>
-        <source>A requirement says what is required, such as &quot;%1&quot;.</source>
+        <source>A requirement needs a condition, such as &quot;%1&quot;.</source>
         <translation>Une exigence dit ce qui est exigé, par exemple «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -2453,11 +2453,11 @@
         <translation>le pas %1 s’éloigne de la fin %2.</translation>
     </message>
     <message>
-        <source>it has %1 values; allowed are at most %2.</source>
+        <source>it has %1 values; at most %2 are allowed.</source>
         <translation>il y a %1 valeurs&#x202f;; au plus %2 sont permises.</translation>
     </message>
     <message>
-        <source>Values of %1: %2 is there more than once; give it once.</source>
+        <source>Values of %1: %2 is listed more than once.</source>
         <translation>Valeurs de %1&#x202f;: %2 y figure plus d’une fois&#x202f;; le donner une seule fois.</translation>
     </message>
     <message>
@@ -2477,31 +2477,31 @@
         <translation>Valeurs de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>A study needs a measure; %1 has %2.</source>
+        <source>A study needs a result; %1 has %2.</source>
         <translation>Une étude a besoin d’une mesure&#x202f;; %1 a %2.</translation>
     </message>
     <message>
-        <source>%1 is not a measure of %2 for studies; it has %3.</source>
+        <source>%1 is not a result of %2 for studies; results are %3.</source>
         <translation>%1 n’est pas une mesure de %2 pour les études&#x202f;; il y a %3.</translation>
     </message>
     <message>
-        <source>The measure %1 is asked for more than once; ask once.</source>
+        <source>The result %1 is listed more than once.</source>
         <translation>La mesure %1 est demandée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>%1 has no distribution; inputs that have one are %2.</source>
+        <source>%1 has no distribution; inputs with a distribution are %2.</source>
         <translation>%1 n’a pas de loi&#x202f;; les entrées qui en ont une sont %2.</translation>
     </message>
     <message>
-        <source>an input is not correlated with itself; name two.</source>
+        <source>an input cannot be correlated with itself; name two inputs.</source>
         <translation>une entrée n’est pas corrélée avec elle-même&#x202f;; en nommer deux.</translation>
     </message>
     <message>
-        <source>the coefficient %1 is not possible; allowed is greater than -1 and less than 1.</source>
+        <source>the coefficient %1 is not allowed; it must lie between -1 and 1.</source>
         <translation>le coefficient %1 n’est pas possible&#x202f;; il doit être supérieur à −1 et inférieur à 1.</translation>
     </message>
     <message>
-        <source>the pair is given more than once; give it once.</source>
+        <source>the pair is listed more than once.</source>
         <translation>la paire est donnée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>Corrélation de %1 et %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>The correlations cannot be true together: where two inputs follow a third, they follow each other. Make them weaker, or correlate those two as well.</source>
+        <source>The correlations contradict each other: two inputs correlated with a third are correlated with each other. Reduce them or correlate those two as well.</source>
         <translation>Les corrélations ne peuvent pas être vraies ensemble&#x202f;: deux entrées qui suivent une troisième se suivent l’une l’autre. Les affaiblir, ou corréler aussi ces deux-là.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
         <translation>écrire beta:a:b:min:max avec quatre nombres, par exemple beta:2:5:0.6:0.9.</translation>
     </message>
     <message>
-        <source>the shape %1 is not possible; allowed is %2 to %3.</source>
+        <source>the shape %1 is not allowed; it must lie between %2 and %3.</source>
         <translation>la forme %1 n’est pas possible&#x202f;; de %2 à %3 sont permis.</translation>
     </message>
     <message>
@@ -2553,11 +2553,11 @@
         <translation>l’écart type doit être supérieur à 0.</translation>
     </message>
     <message>
-        <source>hardly any of it is between from and to.</source>
+        <source>almost none of it lies between from and to.</source>
         <translation>presque rien n’en est entre «&#x202f;de&#x202f;» et «&#x202f;à&#x202f;».</translation>
     </message>
     <message>
-        <source>the three numbers must not decrease: least, likeliest, greatest.</source>
+        <source>the three numbers must not decrease: minimum, mode, maximum.</source>
         <translation>les trois nombres ne doivent pas décroître&#x202f;: le plus petit, le plus probable, le plus grand.</translation>
     </message>
     <message>
@@ -2581,15 +2581,15 @@
         <translation>chaque valeur a besoin d’un poids.</translation>
     </message>
     <message>
-        <source>the weight %1 is not possible; weights are greater than 0.</source>
+        <source>the weight %1 is not allowed; weights must be greater than 0.</source>
         <translation>le poids %1 n’est pas possible&#x202f;; les poids sont supérieurs à 0.</translation>
     </message>
     <message>
-        <source>the weights are too large to be added up.</source>
+        <source>the weights are too large to add.</source>
         <translation>les poids sont trop grands pour être additionnés.</translation>
     </message>
     <message>
-        <source>%1 is there more than once; give it one weight.</source>
+        <source>%1 is listed more than once.</source>
         <translation>%1 y figure plus d’une fois&#x202f;; lui donner un seul poids.</translation>
     </message>
     <message>
@@ -2601,7 +2601,7 @@
         <translation>sa moyenne ou son écart type est trop grand pour un nombre.</translation>
     </message>
     <message>
-        <source>hardly any of it is in the input&apos;s range, which is %1.</source>
+        <source>almost none of it lies in the range of the input, which is %1.</source>
         <translation>presque rien n’en est dans l’intervalle de l’entrée, qui est %1.</translation>
     </message>
     <message>
@@ -2613,11 +2613,11 @@
         <translation>écrire ±5% ou ±0.1 avec un nombre supérieur à 0&#x202f;; pm:5% veut dire la même chose.</translation>
     </message>
     <message>
-        <source>the input has no number of its own to be about; write uniform:from:to.</source>
+        <source>the input has no value to vary around; write uniform:from:to.</source>
         <translation>l’entrée n’a pas de nombre à elle autour duquel varier&#x202f;; écrire uniform:de:à.</translation>
     </message>
     <message>
-        <source>a part of 0 is 0; write how far it may be off as a number, such as ±0.1.</source>
+        <source>a percentage of 0 is 0; write an absolute tolerance, such as ±0.1.</source>
         <translation>une part de 0 est 0&#x202f;; écrire comme nombre de combien elle peut s’écarter, par exemple ±0.1.</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@
         <translation>écrire file:NOM.csv:COLONNE avec un tableau et le nom d’une de ses colonnes.</translation>
     </message>
     <message>
-        <source>files cannot be read here.</source>
+        <source>tables cannot be used here.</source>
         <translation>les fichiers ne peuvent pas être lus ici.</translation>
     </message>
     <message>
@@ -2641,15 +2641,15 @@
         <translation>uniform:de:à, ±5%, normal:moyenne:σ, normal:moyenne:σ:de:à, triangular:min:mode:max, lognormal:médiane:σg, weibull:forme:échelle, gamma:forme:échelle, beta:a:b:min:max, list:v1,v2,…, weights:v1=p1,v2=p2,… ou file:NOM.csv:COLONNE</translation>
     </message>
     <message>
-        <source>Of %1 draws none had inputs that go together; make the distributions narrower.</source>
+        <source>All %1 samples had incompatible inputs; make the distributions narrower.</source>
         <translation>Aucun de %1 tirages n’avait des entrées qui vont ensemble&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
-        <source>The run has no measure %1.</source>
+        <source>The run has no result %1.</source>
         <translation>Le calcul n’a pas de mesure %1.</translation>
     </message>
     <message>
-        <source>The solver gave no result.</source>
+        <source>The solver returned no result.</source>
         <translation>Le solveur n’a pas donné de résultat.</translation>
     </message>
     <message>
@@ -2669,19 +2669,19 @@
         <translation>%1, ligne %2</translation>
     </message>
     <message>
-        <source>the file is cut short: its last line has no end.</source>
+        <source>the file is truncated: its last line is incomplete.</source>
         <translation>le fichier est coupé&#x202f;: sa dernière ligne n’a pas de fin.</translation>
     </message>
     <message>
-        <source>the row was changed after it was written: its checksum is %1 and should be %2. Write the part again.</source>
+        <source>the row was changed after it was written: its checksum is %1 instead of %2. Write the part again.</source>
         <translation>la ligne a été changée après son écriture&#x202f;: sa somme de contrôle est %1 et devrait être %2. Récrire la partie.</translation>
     </message>
     <message>
-        <source>this is no part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
+        <source>this is not a part of a divided study; parts are written with --shard i/n and begin with the columns check-…, study, designs, design, or check-…, study, system.</source>
         <translation>ce n’est pas une partie d’une étude divisée&#x202f;; les parties s’écrivent avec --shard i/n et commencent par les colonnes check-…, study, designs, design ou check-…, study, system.</translation>
     </message>
     <message>
-        <source>this is a table of %1, but %2 is one of %3.</source>
+        <source>this is a table of %1, but %2 is a table of %3.</source>
         <translation>c’est un tableau de %1, mais %2 en est un de %3.</translation>
     </message>
     <message>
@@ -2689,11 +2689,11 @@
         <translation>les colonnes diffèrent de celles de %1.</translation>
     </message>
     <message>
-        <source>this part has no checksums: an earlier version wrote it, which drew other numbers from the same seed. Write all parts again.</source>
+        <source>this part has no checksums: it was written by an earlier version, which samples other numbers from the same seed. Write all parts again.</source>
         <translation>cette partie n’a pas de sommes de contrôle&#x202f;: une version antérieure l’a écrite, qui tirait d’autres nombres de la même graine. Récrire toutes les parties.</translation>
     </message>
     <message>
-        <source>%1 has no checksums, since an earlier version wrote it: rows that were changed since then are not noticed.</source>
+        <source>%1 has no checksums because an earlier version wrote it, so changed rows cannot be detected.</source>
         <translation>%1 n’a pas de sommes de contrôle, car une version antérieure l’a écrit&#x202f;: les lignes changées depuis passent inaperçues.</translation>
     </message>
     <message>
@@ -2701,19 +2701,19 @@
         <translation>la ligne a %1 cellules, mais l’en-tête %2&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
-        <source>the cells that number the row make no sense; the file is damaged.</source>
+        <source>the cells that number the row are inconsistent; the file is damaged.</source>
         <translation>les cellules qui numérotent la ligne n’ont pas de sens&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
-        <source>this belongs to another study than %1: its inputs, swept values or measures differ.</source>
+        <source>this belongs to a different study from %1: its inputs, swept values or results differ.</source>
         <translation>cela appartient à une autre étude que %1&#x202f;: ses entrées, valeurs variées ou mesures diffèrent.</translation>
     </message>
     <message>
-        <source>Run %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <source>Run %1 occurs twice: in %2 and in %3. List each part only once.</source>
         <translation>Le calcul %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
-        <source>Design %1 is there twice: in %2, and in %3. Give each part once.</source>
+        <source>Design %1 occurs twice: in %2 and in %3. List each part only once.</source>
         <translation>La variante %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
@@ -2721,15 +2721,15 @@
         <translation>Les parties n’ont pas de lignes.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 designs are missing, starting with design %3. List all parts of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 variantes sur %2 manquent, la première est la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 runs are missing, starting with design %3. List all parts of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 calculs sur %2 manquent, le premier est de la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
-        <source>The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every part of the study.</source>
+        <source>The parts are incomplete: %1 of %2 random runs are missing, starting with run %3. List all parts of the study.</source>
         <translation>Les parties sont incomplètes&#x202f;: %1 tirages sur %2 manquent, le premier a le numéro %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
@@ -2737,19 +2737,19 @@
         <translation>Aucune entrée n’a de loi&#x202f;; en donner une à au moins une entrée.</translation>
     </message>
     <message>
-        <source>%1 has more than one distribution; give it one.</source>
+        <source>%1 has more than one distribution.</source>
         <translation>%1 a plus d’une loi&#x202f;; en donner une seule.</translation>
     </message>
     <message>
-        <source>A Monte-Carlo study has from 2 to %2 runs, and not %1.</source>
+        <source>The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).</source>
         <translation>Une étude de Monte-Carlo a de 2 à %2 calculs, et non %1.</translation>
     </message>
     <message>
-        <source>The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.</source>
+        <source>The confidence must lie between 0 and 100 % (you entered %1 %).</source>
         <translation>La confiance des intervalles est de %1&#x202f;%&#x202f;; elle doit être supérieure à 0&#x202f;% et inférieure à 100&#x202f;%.</translation>
     </message>
     <message>
-        <source>Sobol&apos; points of fewer than %1 uncertain inputs may agree by their evenness, and say too much; use independent runs.</source>
+        <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer, accuracy can be overestimated. Use independent runs.</source>
         <translation>Des points de Sobol’ de moins de %1 entrées incertaines peuvent concorder par leur régularité et en dire trop&#x202f;; prendre des tirages indépendants.</translation>
     </message>
     <message>
@@ -2757,47 +2757,47 @@
         <translation>Les points de Sobol’ ont au plus %1 entrées.</translation>
     </message>
     <message>
-        <source>Bounds need independent runs; leave them away, or Sobol&apos; points.</source>
+        <source>Bounds need independent runs; omit the bounds or the Sobol&apos; points.</source>
         <translation>Les bornes demandent des tirages indépendants&#x202f;; enlever les unes ou les points de Sobol’.</translation>
     </message>
     <message>
-        <source>Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.</source>
+        <source>Run %1 has %2 = %3, which is outside the bounds %4 to %5.</source>
         <translation>Le calcul %1 a %2 = %3, hors des bornes données, %4 à %5.</translation>
     </message>
     <message>
-        <source>A table of runs holds the outcome %1, which %2 does not have.</source>
+        <source>A table of runs contains the outcome %1, which %2 does not have.</source>
         <translation>Un tableau de calculs contient l’issue %1, que %2 n’a pas.</translation>
     </message>
     <message>
-        <source>A table of runs holds %1 where a number belongs.</source>
+        <source>A table of runs contains %1 instead of a number.</source>
         <translation>Un tableau de calculs contient %1 là où il faut un nombre.</translation>
     </message>
     <message>
-        <source>Bounds of %1: it is no measure of this study, which has %2.</source>
+        <source>Bounds of %1: not a result of this study; results are %2.</source>
         <translation>Bornes de %1&#x202f;: ce n’est pas une mesure de cette étude, qui a %2.</translation>
     </message>
     <message>
-        <source>Bounds of %1 are given more than once; give them once.</source>
+        <source>Bounds of %1 are listed more than once.</source>
         <translation>Les bornes de %1 sont données plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>Bounds of %1: the least, %2, must be less than the greatest, %3.</source>
+        <source>Bounds of %1: the lower bound %2 must be less than the upper bound %3.</source>
         <translation>Bornes de %1&#x202f;: la plus petite, %2, doit être inférieure à la plus grande, %3.</translation>
     </message>
     <message>
-        <source>The rank correlation of %1 and %2 is %3, which is no number.</source>
+        <source>The rank correlation of %1 and %2 is %3, which is not a number.</source>
         <translation>La corrélation de rang de %1 et %2 est %3, qui n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>The seed %1 is not possible; it must be a whole number.</source>
+        <source>The seed must be a whole number (you entered %1).</source>
         <translation>La graine %1 n’est pas possible&#x202f;; elle doit être un entier.</translation>
     </message>
     <message>
-        <source>it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.</source>
+        <source>it adds angles, such as 5°, to numbers; inputs in degrees are plain numbers, so omit °.</source>
         <translation>elle additionne des angles, comme 5°, à des nombres&#x202f;; les entrées en degrés sont des nombres, donc laisser ° de côté.</translation>
     </message>
     <message>
-        <source>it makes an angle, and the input is none.</source>
+        <source>its result is an angle, but the input is not.</source>
         <translation>elle donne un angle, et l’entrée n’en est pas un.</translation>
     </message>
     <message>
@@ -2805,35 +2805,35 @@
         <translation>sin, cos et tan prennent des radians, et %1 est en degrés&#x202f;; écrire (%2)°.</translation>
     </message>
     <message>
-        <source>A design with %1 random runs says nothing of chance; give it 2 or more.</source>
+        <source>A design needs at least 2 random runs (you entered %1).</source>
         <translation>Une variante avec %1 tirages ne dit rien du hasard&#x202f;; lui en donner 2 ou plus.</translation>
     </message>
     <message>
-        <source>%1 designs with %2 random runs each are too many; allowed are %3 runs in all.</source>
+        <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
         <translation>%1 variantes avec %2 tirages chacune, c’est trop&#x202f;; %3 calculs en tout sont permis.</translation>
     </message>
     <message>
-        <source>%1 is swept more than once; sweep it once.</source>
+        <source>%1 is swept more than once.</source>
         <translation>%1 varie plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>%1 is swept, and designs are judged over it; do one of both.</source>
+        <source>%1 is swept, so designs cannot be evaluated over it as well.</source>
         <translation>%1 varie et sert aussi à juger les variantes&#x202f;; faire l’un ou l’autre.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: hardly any of it lies between the values that are studied; give it more values, or none.</source>
+        <source>Distribution of %1 = %2: almost none of it lies between the values of the study. Add values or remove the distribution.</source>
         <translation>Loi de %1 = %2&#x202f;: presque rien n’en est entre les valeurs étudiées&#x202f;; lui donner plus de valeurs, ou aucune.</translation>
     </message>
     <message>
-        <source>%1 is swept, so that its distribution has to be about the value of each design; write ±5% or ±0.1, or do not sweep it.</source>
+        <source>%1 is swept, so its distribution must be relative to the value of each design. Write ±5% or ±0.1, or do not sweep it.</source>
         <translation>%1 varie, de sorte que sa loi doit être autour de la valeur de chaque variante&#x202f;; écrire ±5% ou ±0.1, ou ne pas la faire varier.</translation>
     </message>
     <message>
-        <source>%1 random runs of each design are not possible; it must be a whole number.</source>
+        <source>The number of random runs of each design must be a whole number (you entered %1).</source>
         <translation>%1 tirages de chaque variante ne sont pas possibles&#x202f;; il faut un entier.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be looked for: it is not swept; swept are %2.</source>
+        <source>The smallest %1 cannot be found because it is not swept; swept inputs are %2.</source>
         <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: il ne varie pas&#x202f;; varient&#x202f;: %2.</translation>
     </message>
     <message>
@@ -2841,11 +2841,11 @@
         <translation>L’étude n’a pas de tel %1.</translation>
     </message>
     <message>
-        <source>A run has no measure %1.</source>
+        <source>A run has no result %1.</source>
         <translation>Un calcul n’a pas de mesure %1.</translation>
     </message>
     <message>
-        <source>A claim about a run is not one about a study.</source>
+        <source>A claim about a run does not apply to a study.</source>
         <translation>Une affirmation sur un calcul n’en est pas une sur une étude.</translation>
     </message>
     <message>
@@ -2877,11 +2877,11 @@
         <translation>on compare des pourcentages, dont %1 est bien peu&#x202f;; écrire %2&#x202f;% ou, si c’est voulu, %1&#x202f;%</translation>
     </message>
     <message>
-        <source>it compares nothing; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
+        <source>it has no comparison; write one of &gt;=, &gt;, &lt;=, &lt; between two expressions</source>
         <translation>elle ne compare rien&#x202f;; écrire &gt;=, &gt;, &lt;= ou &lt; entre deux expressions</translation>
     </message>
     <message>
-        <source>it has a second comparison; write one of &gt;=, &gt;, &lt;=, &lt; once. Conditions are joined by &quot;and&quot; and &quot;or&quot; with blanks around them</source>
+        <source>it has a second comparison; write only one of &gt;=, &gt;, &lt;=, &lt;. Join conditions by &quot;and&quot; or &quot;or&quot; with blanks around them</source>
         <translation>elle a une deuxième comparaison&#x202f;; écrire une seule fois &gt;=, &gt;, &lt;= ou &lt;. Les conditions se joignent par «&#x202f;and&#x202f;» et «&#x202f;or&#x202f;» entre espaces</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>la part d’un quantile doit être de 0&#x202f;% à 100&#x202f;%, ou de 0 à 1</translation>
     </message>
     <message>
-        <source>%1 knows no success, and so no probability</source>
+        <source>%1 does not define success, so it has no probability</source>
         <translation>%1 ne connaît pas de succès, donc pas de probabilité</translation>
     </message>
     <message>
@@ -2929,15 +2929,15 @@
         <translation>écrire P(%1)</translation>
     </message>
     <message>
-        <source>%1 is no measure of this study; it has %2</source>
+        <source>%1 is not a result of this study; results are %2</source>
         <translation>%1 n’est pas une mesure de cette étude&#x202f;; elle a %2</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
-        <source>%1 is no number in %2</source>
+        <source>%1 is not a number in %2</source>
         <translation>%1 n’est pas un nombre en %2</translation>
     </message>
     <message numerus="yes">
@@ -2952,27 +2952,27 @@
         <translation>Une analyse de sensibilité a au plus %1 entrées.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.</source>
+        <source>A sensitivity analysis of %1 samples has %2 runs; at most %3 are allowed.</source>
         <translation>Une analyse de sensibilité de %1 échantillons a %2 calculs&#x202f;; au plus %3 sont permis.</translation>
     </message>
     <message>
-        <source>A sensitivity analysis needs independent inputs; leave out the correlations.</source>
+        <source>A sensitivity analysis needs independent inputs; remove the correlations.</source>
         <translation>Une analyse de sensibilité demande des entrées indépendantes&#x202f;; enlever les corrélations.</translation>
     </message>
     <message>
-        <source>The tails of the distributions reach inputs that do not go together, and a sensitivity analysis needs all of them: %1 Draw that input uniformly or from a list.</source>
+        <source>The tails of the distributions reach incompatible inputs, but a sensitivity analysis needs all samples: %1 Use a uniform distribution or a list for that input.</source>
         <translation>Les queues des lois atteignent des entrées qui ne vont pas ensemble, et une analyse de sensibilité les demande toutes&#x202f;: %1 Tirer cette entrée uniformément ou d’une liste.</translation>
     </message>
     <message>
-        <source>A tied input is out of its range in some runs, and a sensitivity analysis needs all of them; make the distributions narrower.</source>
+        <source>A linked input is out of range in some runs, but a sensitivity analysis needs all runs; make the distributions narrower.</source>
         <translation>Une entrée liée est hors de son intervalle dans certains calculs, et une analyse de sensibilité les demande tous&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
-        <source>Requirement %1 asks for a probability, and nothing says how likely each %2 is: give a distribution such as weibull:2:4.5; on the command line --over %2=weibull:2:4.5 does.</source>
+        <source>Requirement %1 uses a probability, but %2 has no distribution. Set one, such as weibull:2:4.5; on the command line use --over %2=weibull:2:4.5.</source>
         <translation>L’exigence %1 demande une probabilité, et rien ne dit celle de chaque %2&#x202f;: donner une loi comme weibull:2:4.5&#x202f;; en ligne de commande --over %2=weibull:2:4.5 le fait.</translation>
     </message>
     <message>
-        <source>One value of %1 stands for %2 % of its distribution: the probability is as coarse; study finer values.</source>
+        <source>A single value of %1 represents %2 % of its distribution, so the probability is coarse. Use finer values.</source>
         <translation>Une valeur de %1 représente %2&#x202f;% de sa loi, d’où une probabilité tout aussi grossière&#x202f;; étudier des valeurs plus fines.</translation>
     </message>
     <message>
@@ -2988,51 +2988,51 @@
         <translation>La loi est celle de %1, pas de %2.</translation>
     </message>
     <message>
-        <source>The study has %1 runs; allowed are at most %2. Sweep fewer values.</source>
+        <source>The study has %1 runs; at most %2 are allowed. Sweep fewer values.</source>
         <translation>L’étude a %1 calculs&#x202f;; au plus %2 sont permis. Faire varier moins de valeurs.</translation>
     </message>
     <message>
-        <source>In some designs the ties make inputs that are out of their range: %1.</source>
+        <source>In some designs the formulas give inputs out of range: %1.</source>
         <translation>Dans certaines variantes les liens donnent des entrées hors de leur intervalle&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 has values of its own and cannot be tied as well.</source>
+        <source>%1 has its own values and cannot be linked to a formula as well.</source>
         <translation>%1 a ses propres valeurs et ne peut pas être liée en plus.</translation>
     </message>
     <message>
-        <source>%1 is tied more than once; tie it once.</source>
+        <source>%1 is linked to more than one formula.</source>
         <translation>%1 est liée plus d’une fois&#x202f;; une seule suffit.</translation>
     </message>
     <message>
-        <source>%1 is tied itself; write what it is tied to.</source>
+        <source>%1 is linked to a formula itself; use that formula.</source>
         <translation>%1 est elle-même liée&#x202f;; écrire à quoi elle l’est.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no number; set it, or draw it.</source>
+        <source>%1 is %2, which is not a number; set it or make it uncertain.</source>
         <translation>%1 est %2, qui n’est pas un nombre&#x202f;; la fixer ou la tirer.</translation>
     </message>
     <message>
-        <source>Tie of %1: %2</source>
+        <source>Formula of %1: %2</source>
         <translation>Lien de %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 has more than one tolerance; give it one.</source>
+        <source>%1 has more than one tolerance.</source>
         <translation>%1 a plus d’une tolérance&#x202f;; en donner une seule.</translation>
     </message>
     <message>
-        <source>%1 is what designs are judged over: each is run at all of its values. It takes no tolerance.</source>
+        <source>%1 cannot have a tolerance because designs are evaluated over all of its values.</source>
         <translation>Les variantes sont jugées sur %1&#x202f;: chacune est calculée à toutes ses valeurs. Elle ne prend pas de tolérance.</translation>
     </message>
     <message>
-        <source>%1 is tied to other inputs; give a tolerance to those.</source>
+        <source>%1 is linked to other inputs; set a tolerance for those.</source>
         <translation>%1 est liée à d’autres entrées&#x202f;; donner une tolérance à celles-là.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no number that could be off.</source>
+        <source>%1 is %2, which cannot have a tolerance.</source>
         <translation>%1 est %2, qui n’est pas un nombre qui puisse s’écarter.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: a part of 0 is 0; write how far it may be off as a number, such as 0.1.</source>
+        <source>Tolerance of %1 = %2: a percentage of 0 is 0; write an absolute tolerance, such as 0.1.</source>
         <translation>Tolérance de %1 = %2&#x202f;: une part de 0 est 0&#x202f;; écrire comme nombre de combien elle peut s’écarter, par exemple 0.1.</translation>
     </message>
     <message>
@@ -3040,15 +3040,15 @@
         <translation>Tolérance de %1 = %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>write how far it may be off, such as ±0.5 or 5 %.</source>
+        <source>write a tolerance, such as ±0.5 or 5 %.</source>
         <translation>écrire de combien elle peut s’écarter, par exemple ±0.5 ou 5&#x202f;%.</translation>
     </message>
     <message>
-        <source>it must be greater than 0; leave the tolerance away where the input is exact.</source>
+        <source>it must be greater than 0; omit the tolerance if the input is exact.</source>
         <translation>elle doit être supérieure à 0&#x202f;; si l’entrée est exacte, enlever la tolérance.</translation>
     </message>
     <message>
-        <source>%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.</source>
+        <source>%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.</source>
         <translation>%1 entrées ont une tolérance&#x202f;; une boîte en a au plus %2. Garder celles qui comptent le plus.</translation>
     </message>
     <message>
@@ -3068,11 +3068,11 @@
         <translation>Saisir un nombre.</translation>
     </message>
     <message>
-        <source>%1 could mean different numbers. Write it with one decimal point or comma and without grouping, such as 1234.5.</source>
+        <source>%1 is ambiguous. Write it with one decimal point or comma and without digit grouping, such as 1234.5.</source>
         <translation>%1 peut vouloir dire des nombres différents. L’écrire avec un seul point ou une seule virgule et sans groupes, par exemple 1234.5.</translation>
     </message>
     <message>
-        <source>The other bodies have the measures that end in _1 too, under their own numbers, such as %1.</source>
+        <source>The other bodies have the same results with their own number instead of _1, such as %1.</source>
         <translation>Les autres corps ont aussi les mesures qui finissent par _1, sous leurs propres numéros, par exemple %1.</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@
         <translation>%1 doit être un nombre fini.</translation>
     </message>
     <message>
-        <source>%1 = %2 is out of range: it must be %3.</source>
+        <source>%1 = %2 is out of range; it must be %3.</source>
         <translation>%1 = %2 est hors de l’intervalle&#x202f;: il faut %3.</translation>
     </message>
     <message>
@@ -3088,11 +3088,11 @@
         <translation>%1 = «&#x202f;%2&#x202f;» %3</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not understood: give a number or &quot;%3&quot;.</source>
+        <source>%1 = &quot;%2&quot; is not valid; enter a number or &quot;%3&quot;.</source>
         <translation>%1 = «&#x202f;%2&#x202f;» n’est pas compris&#x202f;: donner un nombre ou «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not one of its choices: %3.</source>
+        <source>%1 = &quot;%2&quot; is not valid; choices are %3.</source>
         <translation>%1 = «&#x202f;%2&#x202f;» n’est pas l’un de ses choix&#x202f;: %3.</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@
         <translation>%1 = «&#x202f;%2&#x202f;» n’est ni un nombre (point décimal, sans groupes) ni «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
+        <source>Not enough memory.</source>
         <translation>La mémoire n’y suffit pas.</translation>
     </message>
     <message>
-        <source>This is a mistake in Talweg itself: %1</source>
+        <source>Internal error in Talweg: %1</source>
         <translation>C’est une erreur dans Talweg lui-même&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Something without a name went wrong.</source>
+        <source>An unknown error occurred.</source>
         <translation>Une erreur sans nom s’est produite.</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
         <translation>Course</translation>
     </message>
     <message>
-        <source>In space</source>
+        <source>3-D view</source>
         <translation>Dans l’espace</translation>
     </message>
     <message>
@@ -3208,7 +3208,7 @@
         <translation>Mandala 2025&#x202f;: quatre corps font la course</translation>
     </message>
     <message>
-        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is never quite zero but shrinks with the time step.</source>
+        <source>A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time stepping comes within a step of the exact times. With e = 1 it makes tiny bounces, so its slip is never quite zero but shrinks with the time step.</source>
         <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Le calcul publié par pas de temps approche les temps exacts à un pas près&#x202f;; avec e = 1 il fait de minuscules rebonds, de sorte que son glissement n’est jamais tout à fait nul mais diminue avec le pas.</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@
         <translation>Mandala 2025&#x202f;: pas de temps, masse et pente</translation>
     </message>
     <message>
-        <source>The paper&apos;s studies as sweeps, each for the inertia factors of its four bodies. The time step: slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with it, the time does not change. The tilt: it changes the time and the friction needed to roll.</source>
+        <source>The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller time steps reduce slip, heat and the error of the time. Larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
         <translation>Les recherches de l’article comme études, chacune pour les facteurs d’inertie de ses quatre corps. Le pas de temps&#x202f;: glissement, chaleur et erreur du temps diminuent avec lui. La masse&#x202f;: quantité de mouvement et chaleur croissent avec elle, le temps ne change pas. La pente&#x202f;: elle change le temps et le frottement qu’il faut pour rouler.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>Quand glissent-ils&#x202f;?</translation>
     </message>
     <message>
-        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least friction with which all roll, at every tilt and for every inertia factor; on their maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
+        <source>Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the smallest friction with which all bodies roll, for every tilt and inertia factor. The line in their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.</source>
         <translation>Les corps de plus grande inertie glissent d’abord&#x202f;: rouler demande tan α ≤ μ(1+k)/k. Les études trouvent le plus petit frottement avec lequel tous roulent, à chaque pente et pour chaque facteur d’inertie&#x202f;; sur leurs cartes la ligne est la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à 30.96°.</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@
         <translation>Forme</translation>
     </message>
     <message>
-        <source>Of what shape it is. A body of any other shape has the inertia factor given.</source>
+        <source>Shape of the body. For any other shape, enter the inertia factor.</source>
         <translation>Sa forme. Un corps d’une autre forme a le facteur d’inertie donné.</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
         <translation>Celle du couloir</translation>
     </message>
     <message>
-        <source>Each lane has a colour of its own.</source>
+        <source>Each lane has its own colour.</source>
         <translation>Chaque couloir a sa propre couleur.</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>As tables and legends call it; without one, by its shape.</source>
+        <source>Name in tables and legends. If empty, the shape is used.</source>
         <translation>Comme les tableaux et les légendes l’appellent&#x202f;; sans nom, d’après sa forme.</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@
         <translation>Masse</translation>
     </message>
     <message>
-        <source>It has no part in the motion.</source>
+        <source>Has no effect on the motion.</source>
         <translation>Elle n’a pas de part au mouvement.</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
         <translation>Facteur d’inertie</translation>
     </message>
     <message>
-        <source>J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.</source>
+        <source>J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.</source>
         <translation>J/(m R²), à la place de ce que dit sa forme&#x202f;: 2/5 pour une sphère pleine, 1 pour un cerceau.</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>Frottement statique</translation>
     </message>
     <message>
-        <source>Its own, in place of the ramp&apos;s.</source>
+        <source>Replaces the value of the ramp for this body.</source>
         <translation>Le sien, à la place de celui de la rampe.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@
         <translation>Corps</translation>
     </message>
     <message>
-        <source>One to eight, each in a lane of its own.</source>
+        <source>One to eight bodies, each in its own lane.</source>
         <translation>Un à huit, chacun dans son couloir.</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>Contact</translation>
     </message>
     <message>
-        <source>k_t, by which the published method divides the slip to find the friction impulse that ends it. The paper has two.</source>
+        <source>k_t: the published method divides the slip by it to get the friction impulse that stops the slip. The paper gives two versions.</source>
         <translation>k_t, par lequel la méthode publiée divise le glissement pour trouver l’impulsion de frottement qui l’arrête. L’article en a deux.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>k_t = 1/m, comme l’équation est imprimée&#x202f;: l’impulsion renverse le glissement.</translation>
     </message>
     <message>
-        <source>How the published method counts what friction takes. The paper has two ways, and neither is the work of the impulses.</source>
+        <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
         <translation>Comment la méthode publiée compte ce que prend le frottement. L’article a deux façons, et aucune n’est le travail des impulsions.</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>Travail accompli</translation>
     </message>
     <message>
-        <source>The work of the impulses: what friction and impacts take, in J.</source>
+        <source>Work of the impulses: energy lost to friction and impacts, in J.</source>
         <translation>Le travail des impulsions&#x202f;: ce que prennent le frottement et les chocs, en J.</translation>
     </message>
     <message>
@@ -3455,7 +3455,7 @@
         <translation>Listing 8</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the step.</source>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in the step.</source>
         <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt&#x202f;; J_n moins ce que la pesanteur a donné pendant le pas.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@
         <translation>Solveur</translation>
     </message>
     <message>
-        <source>How the motion is found.</source>
+        <source>Method of solution.</source>
         <translation>Comment le mouvement est trouvé.</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@
         <translation>Comme publié</translation>
     </message>
     <message>
-        <source>The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has sunk into the ramp.</source>
+        <source>Time stepping of Mandala 2025: symplectic Euler steps, with an impulse when a body penetrates the ramp.</source>
         <translation>Les pas de temps de Mandala 2025&#x202f;: pas d’Euler symplectiques avec une impulsion partout où un corps s’est enfoncé dans la rampe.</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@
         <translation>Rampe</translation>
     </message>
     <message>
-        <source>Of the ramp&apos;s surface above the ground at the start.</source>
+        <source>Height of the ramp surface above the ground at the start.</source>
         <translation>De la surface de la rampe au-dessus du sol au départ.</translation>
     </message>
     <message>
@@ -3503,7 +3503,7 @@
         <translation>Pente</translation>
     </message>
     <message>
-        <source>Of the ramp below the horizontal.</source>
+        <source>Angle of the ramp below the horizontal.</source>
         <translation>De la rampe sous l’horizontale.</translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@
         <translation>Longueur</translation>
     </message>
     <message>
-        <source>Of the ramp, measured level, from the start to the foot.</source>
+        <source>Horizontal length of the ramp from the start to the foot.</source>
         <translation>De la rampe, mesurée à l’horizontale, du départ au pied.</translation>
     </message>
     <message>
@@ -3523,7 +3523,7 @@
         <translation>La moitié de la largeur de la rampe&#x202f;; les couloirs la partagent également.</translation>
     </message>
     <message>
-        <source>A body rolls where tan α ≤ μ (1+k)/k.</source>
+        <source>A body rolls if tan α ≤ μ (1+k)/k.</source>
         <translation>Un corps roule si tan α ≤ μ (1+k)/k.</translation>
     </message>
     <message>
@@ -3535,7 +3535,7 @@
         <translation>Coefficient de restitution</translation>
     </message>
     <message>
-        <source>Of the published method&apos;s impulses. The exact bodies stay in contact.</source>
+        <source>Restitution of the impulses in the published method. The bodies of the exact method stay in contact.</source>
         <translation>Des impulsions de la méthode publiée. Les corps exacts restent en contact.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
         <translation>Pas de temps</translation>
     </message>
     <message>
-        <source>Of the published method; it used 0.01, 0.001 and 0.00025 s.</source>
+        <source>Time step of the published method, which used 0.01, 0.001 and 0.00025 s.</source>
         <translation>De la méthode publiée&#x202f;; elle a pris 0.01, 0.001 et 0.00025 s.</translation>
     </message>
     <message>
@@ -3563,19 +3563,19 @@
         <translation>Mandala 2025, section 5.2</translation>
     </message>
     <message>
-        <source>The race ends here for bodies that have not arrived.</source>
+        <source>The race ends at this time for bodies that have not arrived.</source>
         <translation>La course finit ici pour les corps qui ne sont pas arrivés.</translation>
     </message>
     <message>
-        <source>Body %1 needs an inertia factor k of its own: no shape says it.</source>
+        <source>Body %1 has no shape that gives its inertia factor k. Enter k.</source>
         <translation>Le corps %1 a besoin d’un facteur d’inertie k à lui&#x202f;: aucune forme ne le dit.</translation>
     </message>
     <message>
-        <source>Time step Δt = %1 s makes more than 200000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <source>Time step Δt = %1 s gives more than 200000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
         <translation>Le pas de temps Δt = %1 s fait plus de 200000 pas jusqu’à la limite de temps de %2 s&#x202f;: choisir un pas plus long ou une limite plus courte.</translation>
     </message>
     <message>
-        <source>The ramp would end %1 m below the ground: choose a smaller length or tilt, or a greater height.</source>
+        <source>The ramp would end %1 m below the ground. Choose a smaller length or tilt, or a greater height.</source>
         <translation>La rampe finirait %1 m sous le sol&#x202f;: choisir une longueur ou une pente plus petite, ou une hauteur plus grande.</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@
         <translation>Temps du vainqueur</translation>
     </message>
     <message>
-        <source>From the start until the first body is at the foot.</source>
+        <source>Time from the start until the first body reaches the foot.</source>
         <translation>Du départ jusqu’à ce que le premier corps soit au pied.</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
         <translation>Corps %1, temps</translation>
     </message>
     <message>
-        <source>From the start until it is at the foot.</source>
+        <source>Time from the start until it reaches the foot.</source>
         <translation>Du départ jusqu’à ce qu’il soit au pied.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>Corps %1, vitesse à la fin</translation>
     </message>
     <message>
-        <source>Of its centre, at the foot or at the time limit.</source>
+        <source>Speed of its centre at the foot or at the time limit.</source>
         <translation>De son centre, au pied ou à la limite de temps.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>Corps %1, part de la rotation à la fin</translation>
     </message>
     <message>
-        <source>Of its kinetic energy; k/(1+k) when it rolls.</source>
+        <source>Share of its kinetic energy; k/(1+k) when it rolls.</source>
         <translation>De son énergie cinétique&#x202f;; k/(1+k) s’il roule.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>Corps %1, chaleur</translation>
     </message>
     <message>
-        <source>What friction and impacts have taken from it; of the published method as Heat says.</source>
+        <source>Energy lost to friction and impacts; for the published method as set under Heat.</source>
         <translation>Ce que le frottement et les chocs lui ont pris&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         <translation>Corps %1, glissement maximal</translation>
     </message>
     <message>
-        <source>The greatest |v + Rω|.</source>
+        <source>Maximum of |v + Rω|.</source>
         <translation>Le plus grand |v + Rω|.</translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@
         <translation>Corps %1, énergie et pertes à la fin</translation>
     </message>
     <message>
-        <source>Its mechanical energy and what it has lost.</source>
+        <source>Sum of its mechanical energy and its losses.</source>
         <translation>Son énergie mécanique et ce qu’il a perdu.</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>Corps %1, changement de l’énergie et des pertes</translation>
     </message>
     <message>
-        <source>From the start to the end; 0 where the method keeps its energy.</source>
+        <source>Change from the start to the end; 0 if the method conserves energy.</source>
         <translation>Du départ à la fin&#x202f;; 0 si la méthode garde son énergie.</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
         <translation>Corps %1, temps moins le temps exact</translation>
     </message>
     <message>
-        <source>Positive where the method of the run is slower than the exact motion.</source>
+        <source>Positive if the method of the run is slower than the exact motion.</source>
         <translation>Positif si la méthode du calcul est plus lente que le mouvement exact.</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@
         <translation>Abscisse du centre, vers l’aval</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre, measured level from the ramp&apos;s upper edge, positive downhill.</source>
+        <source>Horizontal distance of the centre of the body from the upper edge of the ramp, positive downhill.</source>
         <translation>Du centre du corps, mesuré à l’horizontale depuis le haut de la rampe, positif vers l’aval.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>Altitude du centre</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre above the ground, positive upward.</source>
+        <source>Elevation of the centre of the body above the ground.</source>
         <translation>Du centre du corps au-dessus du sol, positive vers le haut.</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
         <translation>Depuis le départ&#x202f;; un corps qui descend en roulant tourne dans le sens horaire, ce qui est négatif.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre.</source>
+        <source>Speed of the centre of the body.</source>
         <translation>Du centre du corps.</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>Mesure du glissement de Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v|, the paper&apos;s sign: positive where the spin is ahead of the way. The opposite of the slip while the body neither bounces nor turns back.</source>
+        <source>R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. Opposite to the slip unless the body bounces or turns back.</source>
         <translation>R|ω| − |v|, le signe de l’article&#x202f;: positive si la rotation est en avance sur le chemin. L’opposé du glissement tant que le corps ne rebondit ni ne revient.</translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@
         <translation>Perdue par frottement et chocs</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction on the slipping contact; of the published method as Heat says.</source>
+        <source>Work of friction on the slipping contact since the start; for the published method as set under Heat.</source>
         <translation>Depuis le départ&#x202f;: le travail du frottement au contact qui glisse&#x202f;; pour la méthode publiée comme le dit Chaleur.</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@
         <translation>Énergie mécanique et pertes</translation>
     </message>
     <message>
-        <source>What the body has and what it has lost together; it stays where the method keeps its energy.</source>
+        <source>Energy of the body plus its losses; constant if the method conserves energy.</source>
         <translation>Ce que le corps a et ce qu’il a perdu ensemble&#x202f;; constant si la méthode garde son énergie.</translation>
     </message>
     <message>
@@ -3783,15 +3783,15 @@
         <translation>Moment cinétique</translation>
     </message>
     <message>
-        <source>k m R² |ω|, about the body&apos;s centre.</source>
+        <source>k m R² |ω|, about the centre of the body.</source>
         <translation>k m R² |ω|, par rapport au centre du corps.</translation>
     </message>
     <message>
-        <source>Of the body&apos;s centre as it arrives.</source>
+        <source>Speed of the centre of the body on arrival.</source>
         <translation>Du centre du corps à l’arrivée.</translation>
     </message>
     <message>
-        <source>As it arrives, positive counter-clockwise.</source>
+        <source>Spin on arrival, positive counter-clockwise.</source>
         <translation>À l’arrivée, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
         <translation>Moment cinétique à cet endroit (kg m²/s)</translation>
     </message>
     <message>
-        <source>Off the exact time by</source>
+        <source>Error of the time</source>
         <translation>Écart au temps exact</translation>
     </message>
     <message>
@@ -3847,11 +3847,11 @@
         <translation>Ordre de convergence</translation>
     </message>
     <message>
-        <source>%1 is at the foot after %2 s at %3 m/s</source>
+        <source>%1 reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 est au pied après %2 s à %3 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: at the foot after %2 s at %3 m/s</source>
+        <source>%1 wins: reaches the foot after %2 s at %3 m/s</source>
         <translation>%1 gagne&#x202f;: au pied après %2 s à %3 m/s</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>Ex æquo&#x202f;: %1 et %2 au pied après %3 s à %4 m/s</translation>
     </message>
     <message>
-        <source>%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5</source>
+        <source>%1 wins: reaches the foot after %2 s at %3 m/s, %4 s before %5</source>
         <translation>%1 gagne&#x202f;: au pied après %2 s à %3 m/s, %4 s avant %5</translation>
     </message>
     <message>
@@ -3867,11 +3867,11 @@
         <translation>Aucun corps n’atteint le pied en %1 s.</translation>
     </message>
     <message>
-        <source>%1; not all roll.</source>
+        <source>%1; not all bodies roll.</source>
         <translation>%1&#x202f;; tous ne roulent pas.</translation>
     </message>
     <message>
-        <source>%1; all roll.</source>
+        <source>%1; all bodies roll.</source>
         <translation>%1&#x202f;; tous roulent.</translation>
     </message>
     <message>
@@ -3887,11 +3887,11 @@
         <translation>%1 arrive en roulant</translation>
     </message>
     <message>
-        <source>The published method does not keep its energy: it is off by %1 of what there is.</source>
+        <source>The published method does not conserve energy; the error is %1 of the total.</source>
         <translation>La méthode publiée ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
     </message>
     <message>
-        <source>Kinetic friction above static friction: the exact method slides with the static one.</source>
+        <source>Kinetic friction exceeds static friction; the exact method uses static friction for sliding.</source>
         <translation>Frottement cinétique supérieur au statique&#x202f;: la méthode exacte glisse avec le statique.</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@
         <translation>Pivote sur la particule %1</translation>
     </message>
     <message>
-        <source>The pivot comes loose</source>
+        <source>The pivot starts to slide</source>
         <translation>Le pivot se détache</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
         <translation>Corrigé</translation>
     </message>
     <message>
-        <source>Each presses on the plane with its own weight.</source>
+        <source>Each particle presses on the plane with its own weight.</source>
         <translation>Chacune appuie sur le plan de son propre poids.</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@
         </translation>
     </message>
     <message>
-        <source>What slides. Every body lies flat and presses evenly on the plane, particles each with their own weight.</source>
+        <source>Sliding body. Each lies flat and presses evenly on the plane; particles press with their own weights.</source>
         <translation>Ce qui glisse. Chaque corps est à plat et appuie uniformément sur le plan, les particules chacune de son propre poids.</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@
         <translation>Boîte pleine</translation>
     </message>
     <message>
-        <source>As a board with a height, which only the drawing shows.</source>
+        <source>A board with a height, which affects only the drawing.</source>
         <translation>Comme une planche avec une hauteur, que seul le dessin montre.</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>Longueur avant</translation>
     </message>
     <message>
-        <source>From the centre of mass to the end the angle θ points to.</source>
+        <source>Distance from the centre of mass to the end that the angle θ points to.</source>
         <translation>Du centre de masse à l’extrémité vers laquelle pointe l’angle θ.</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
         <translation>Longueur arrière</translation>
     </message>
     <message>
-        <source>From the centre of mass to the other end; as long as the other part for an even rod.</source>
+        <source>Distance from the centre of mass to the other end; equal to L₁ for a uniform rod.</source>
         <translation>Du centre de masse à l’autre extrémité&#x202f;; aussi longue que l’autre pour une tige homogène.</translation>
     </message>
     <message>
@@ -4148,7 +4148,7 @@
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Of the plane against the horizontal; w points uphill.</source>
+        <source>Angle of the plane to the horizontal; w points uphill.</source>
         <translation>Du plan par rapport à l’horizontale&#x202f;; w pointe vers l’amont.</translation>
     </message>
     <message>
@@ -4156,11 +4156,11 @@
         <translation>Eberly 2008, section 1</translation>
     </message>
     <message>
-        <source>Friction typed as</source>
+        <source>Friction given as</source>
         <translation>Frottement donné par</translation>
     </message>
     <message>
-        <source>Whether rough friction is given by its coefficient or, as in the document, by a force.</source>
+        <source>Rough friction is given as a coefficient or, as in the document, as a force.</source>
         <translation>Frottement sec donné par son coefficient ou, comme dans le document, par une force.</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
         <translation>Coefficient μ</translation>
     </message>
     <message>
-        <source>The force is μ times what the body presses on the plane with.</source>
+        <source>The force is μ times the normal force on the plane.</source>
         <translation>La force est μ fois la force d’appui du corps sur le plan.</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>Force c</translation>
     </message>
     <message>
-        <source>The document&apos;s c: what holds the whole body back while it slides, whatever its weight.</source>
+        <source>The c of the document: total friction force on the sliding body, independent of its weight.</source>
         <translation>Le c du document&#x202f;: ce qui retient le corps entier quand il glisse, quel que soit son poids.</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@
         <translation>Frottement</translation>
     </message>
     <message>
-        <source>Coefficient of rough (Coulomb) friction, the same at rest. The document&apos;s c is μ m g cos φ.</source>
+        <source>Coefficient of rough (Coulomb) friction, also at rest. The c of the document is μ m g cos φ.</source>
         <translation>Coefficient du frottement sec (de Coulomb), le même au repos. Le c du document est μ m g cos φ.</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@
         <translation>Force de frottement</translation>
     </message>
     <message>
-        <source>Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the most that holds it at rest. For a rod this is the document&apos;s c times its length, for a board or a box times its area, for particles the sum of their c.</source>
+        <source>Rough friction on the whole body when it slides without spin, μ m g cos φ; also the maximum at rest. For a rod it is the c of the document times the length, for a board or box times the area, for particles the sum of their c.</source>
         <translation>Du frottement sec sur le corps entier qui glisse sans tourner, μ m g cos φ&#x202f;; aussi la plus grande force qui le retient au repos. Pour une tige c’est le c du document fois sa longueur, pour une planche ou une boîte fois son aire, pour des particules la somme de leurs c.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
         <translation>Frottement de chacune</translation>
     </message>
     <message>
-        <source>How rough friction is shared out among the particles.</source>
+        <source>Distribution of rough friction among the particles.</source>
         <translation>Comment le frottement sec se partage entre les particules.</translation>
     </message>
     <message>
@@ -4212,7 +4212,7 @@
         <translation>Selon le poids</translation>
     </message>
     <message>
-        <source>All are of one material: of each c = μ m g cos φ with its own mass.</source>
+        <source>All particles are of one material: each has c = μ m g cos φ with its own mass.</source>
         <translation>Toutes sont d’une même matière&#x202f;: chacune avec c = μ m g cos φ de sa propre masse.</translation>
     </message>
     <message>
@@ -4220,7 +4220,7 @@
         <translation>À parts égales</translation>
     </message>
     <message>
-        <source>The same force at each, whatever its weight, as in the document&apos;s second program.</source>
+        <source>The same force at each particle regardless of its weight, as in the second program of the document.</source>
         <translation>La même force à chacune, quel que soit son poids, comme dans le deuxième programme du document.</translation>
     </message>
     <message>
@@ -4228,7 +4228,7 @@
         <translation>Frottement visqueux</translation>
     </message>
     <message>
-        <source>Of the viscous model: force −c v, spread over the body as its mass is.</source>
+        <source>Friction of the viscous model: force −c v, distributed like the mass of the body.</source>
         <translation>Du modèle visqueux&#x202f;: force −c v, répartie sur le corps comme sa masse.</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@
         <translation>Départ en travers</translation>
     </message>
     <message>
-        <source>Place of the centre of mass along the contour line.</source>
+        <source>Position of the centre of mass along the contour line.</source>
         <translation>Position du centre de masse le long de la ligne de niveau.</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@
         <translation>Départ vers l’amont</translation>
     </message>
     <message>
-        <source>Place of the centre of mass up the plane.</source>
+        <source>Position of the centre of mass up the plane.</source>
         <translation>Position du centre de masse en montant le plan.</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@
         <translation>Angle de départ</translation>
     </message>
     <message>
-        <source>Of the body&apos;s first axis from x, counter-clockwise seen from above.</source>
+        <source>Angle of the first axis of the body from x, counter-clockwise seen from above.</source>
         <translation>Du premier axe du corps depuis x, dans le sens trigonométrique vu de dessus.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Which model the outcome, the animation and the measures are of; the figures show the first three.</source>
+        <source>Model of the outcome, the animation and the results. The figures show the first three models.</source>
         <translation>De quel modèle sont l’issue, l’animation et les mesures&#x202f;; les figures montrent les trois premiers.</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Couplé</translation>
     </message>
     <message>
-        <source>Rough friction at every point against that point&apos;s own motion. Sliding and spinning end together.</source>
+        <source>Rough friction at every point opposes the motion of that point. Sliding and spinning end together.</source>
         <translation>Frottement sec en chaque point contre le mouvement de ce point. Glisser et tourner finissent ensemble.</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@
         <translation>Découplé</translation>
     </message>
     <message>
-        <source>The document&apos;s approximation: sliding as if the body did not spin, spinning as if it did not slide.</source>
+        <source>Approximation of the document: sliding ignores the spin, spinning ignores the sliding.</source>
         <translation>L’approximation du document&#x202f;: glisser comme si le corps ne tournait pas, tourner comme s’il ne glissait pas.</translation>
     </message>
     <message>
@@ -4316,7 +4316,7 @@
         <translation>Frottement proportionnel à la vitesse, sous forme close.</translation>
     </message>
     <message>
-        <source>How the coupled model is solved.</source>
+        <source>Method of solution of the coupled model.</source>
         <translation>Comment le modèle couplé est résolu.</translation>
     </message>
     <message>
@@ -4324,15 +4324,15 @@
         <translation>Eberly 2008, sections 1 et 4</translation>
     </message>
     <message>
-        <source>Closed forms where there are any, otherwise steps in a time that runs slower as the body does: the stop is found to rounding.</source>
+        <source>Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, which finds the stop to rounding.</source>
         <translation>Des formes closes s’il y en a, sinon des pas dans un temps qui ralentit avec le corps&#x202f;: l’arrêt est trouvé à l’arrondi près.</translation>
     </message>
     <message>
-        <source>The document&apos;s: Runge–Kutta steps of one length, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body goes to and fro in steps until the time limit.</source>
+        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s rule for the integrals over the body. It finds no stop: the body oscillates from step to step until the time limit.</source>
         <translation>Celle du document&#x202f;: des pas de Runge–Kutta égaux et la méthode de Romberg pour les intégrales sur le corps. Elle ne trouve pas d’arrêt&#x202f;: le corps va et vient par pas jusqu’à la limite de temps.</translation>
     </message>
     <message>
-        <source>Of the published method; the sample programs have 1/60 s, the last of them 0.0005 s.</source>
+        <source>Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s.</source>
         <translation>De la méthode publiée&#x202f;; les programmes d’exemple ont 1/60 s, le dernier 0.0005 s.</translation>
     </message>
     <message>
@@ -4340,15 +4340,15 @@
         <translation>Formules</translation>
     </message>
     <message>
-        <source>Of the decoupled model. The figures show it corrected, and as printed in figures of its own.</source>
+        <source>Formulas of the decoupled model. The figures show the corrected ones; the printed ones have their own figures.</source>
         <translation>Du modèle découplé. Les figures le montrent corrigé, et comme imprimé dans des figures à part.</translation>
     </message>
     <message>
-        <source>What follows from the model&apos;s equations of motion.</source>
+        <source>Derived from the equations of motion of the model.</source>
         <translation>Ce qui découle des équations du mouvement du modèle.</translation>
     </message>
     <message>
-        <source>The document&apos;s formulas with their errors, for a rod, a board or a box; other bodies move as corrected.</source>
+        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected ones.</source>
         <translation>Les formules du document avec leurs erreurs, pour une tige, une planche ou une boîte&#x202f;; les autres corps se meuvent comme corrigé.</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@
         <translation>Calculer jusqu’à</translation>
     </message>
     <message>
-        <source>What ends the run before the time limit.</source>
+        <source>Condition that ends the run before the time limit.</source>
         <translation>Ce qui termine le calcul avant la limite de temps.</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@
         <translation>Repos</translation>
     </message>
     <message>
-        <source>Ends when the body has come to rest.</source>
+        <source>Ends when the body comes to rest.</source>
         <translation>Finit quand le corps est au repos.</translation>
     </message>
     <message>
@@ -4372,11 +4372,11 @@
         <translation>w de nouveau 0</translation>
     </message>
     <message>
-        <source>Ends where the centre of mass comes down to w = 0, as the document&apos;s first program does, or at rest.</source>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or at rest.</source>
         <translation>Finit où le centre de masse redescend à w = 0, comme le premier programme du document, ou au repos.</translation>
     </message>
     <message>
-        <source>The run ends here, or when all three models have come to rest.</source>
+        <source>The run ends at this time, or earlier when all three models are at rest.</source>
         <translation>Le calcul finit ici, ou quand les trois modèles sont au repos.</translation>
     </message>
     <message>
@@ -4384,23 +4384,23 @@
         <translation>Arrêt visqueux</translation>
     </message>
     <message>
-        <source>On a level plane the viscous model counts as stopped once it is no faster than this; its motion never quite ends.</source>
+        <source>Speed below which the viscous model counts as stopped on a level plane, because its motion never ends completely.</source>
         <translation>Sur un plan horizontal le modèle visqueux compte comme arrêté dès qu’il n’est pas plus rapide&#x202f;; son mouvement ne finit jamais tout à fait.</translation>
     </message>
     <message>
-        <source>All particles are at one place: give at least two places, or choose the body particle.</source>
+        <source>All particles are at the same place. Enter at least two places or choose the body “Particle”.</source>
         <translation>Toutes les particules sont au même point&#x202f;: donner au moins deux positions, ou choisir le corps particule.</translation>
     </message>
     <message>
-        <source>Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a weaker force or a greater mass.</source>
+        <source>Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
         <translation>La force de frottement cᵣ = %1 N ralentit %2 kg de plus de 1e12 m/s²&#x202f;: choisir une force plus faible ou une masse plus grande.</translation>
     </message>
     <message>
-        <source>Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: choose a longer step or a shorter limit.</source>
+        <source>Time step Δt = %1 s gives more than 10000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
         <translation>Le pas de temps Δt = %1 s fait plus de 10000 pas jusqu’à la limite de temps de %2 s&#x202f;: choisir un pas plus long ou une limite plus courte.</translation>
     </message>
     <message>
-        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make the narrower side at least %3 m, or choose the body rod.</source>
+        <source>Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000. Make the narrower side at least %3 m or choose the body “Thin rod”.</source>
         <translation>La demi-longueur a = %1 m et la demi-largeur b = %2 m diffèrent de plus d’un facteur 1000&#x202f;: donner au côté étroit au moins %3 m, ou choisir le corps tige.</translation>
     </message>
     <message>
@@ -4408,7 +4408,7 @@
         <translation>En travers</translation>
     </message>
     <message>
-        <source>Of the centre of mass along the contour lines, positive to the right.</source>
+        <source>Position of the centre of mass along the contour lines, positive to the right.</source>
         <translation>Du centre de masse le long des lignes de niveau, positif vers la droite.</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@
         <translation>Vers l’amont</translation>
     </message>
     <message>
-        <source>Of the centre of mass along the slope, positive uphill.</source>
+        <source>Position of the centre of mass along the slope, positive uphill.</source>
         <translation>Du centre de masse le long de la pente, positif vers l’amont.</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@
         <translation>Angle</translation>
     </message>
     <message>
-        <source>Of the body&apos;s first axis from the contour lines, positive counter-clockwise seen from above; full turns count.</source>
+        <source>Angle of the first axis of the body from the contour lines, positive counter-clockwise seen from above, including full turns.</source>
         <translation>Du premier axe du corps depuis les lignes de niveau, positif dans le sens trigonométrique vu de dessus&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>Longueur du parcours</translation>
     </message>
     <message>
-        <source>That the centre of mass has covered since the start.</source>
+        <source>Path length of the centre of mass since the start.</source>
         <translation>Parcourue par le centre de masse depuis le départ.</translation>
     </message>
     <message>
@@ -4472,79 +4472,79 @@
         <translation>Énergie mécanique et perte</translation>
     </message>
     <message>
-        <source>What the body has and what friction has taken together; it stays.</source>
+        <source>Energy of the body plus friction losses; constant.</source>
         <translation>Ce que le corps a et ce que le frottement a pris ensemble&#x202f;; constant.</translation>
     </message>
     <message>
-        <source>Place as printed, off by</source>
+        <source>Position error as printed</source>
         <translation>Écart de la position imprimée</translation>
     </message>
     <message>
-        <source>How far the centre of mass by the document&apos;s formulas as printed is from that by the corrected ones.</source>
+        <source>Distance between the centres of mass by the printed and the corrected formulas.</source>
         <translation>Distance entre le centre de masse selon les formules du document comme imprimées et celui des formules corrigées.</translation>
     </message>
     <message>
-        <source>Angle as printed, off by</source>
+        <source>Angle error as printed</source>
         <translation>Écart de l’angle imprimé</translation>
     </message>
     <message>
-        <source>The angle by the document&apos;s formulas as printed less that by the corrected ones.</source>
+        <source>Angle by the printed formulas minus that by the corrected ones.</source>
         <translation>L’angle selon les formules du document comme imprimées moins celui des formules corrigées.</translation>
     </message>
     <message>
-        <source>Place in space, x</source>
+        <source>3-D position, x</source>
         <translation>Position dans l’espace, x</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, along the contour lines.</source>
+        <source>Middle of the body along the contour lines.</source>
         <translation>Du milieu du corps, le long des lignes de niveau.</translation>
     </message>
     <message>
-        <source>Place in space, y</source>
+        <source>3-D position, y</source>
         <translation>Position dans l’espace, y</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, positive upward.</source>
+        <source>Middle of the body, positive upward.</source>
         <translation>Du milieu du corps, positif vers le haut.</translation>
     </message>
     <message>
-        <source>Place in space, z</source>
+        <source>3-D position, z</source>
         <translation>Position dans l’espace, z</translation>
     </message>
     <message>
-        <source>Of the body&apos;s middle, level, positive towards the foot.</source>
+        <source>Middle of the body, horizontal, positive towards the foot.</source>
         <translation>Du milieu du corps, horizontal, positif vers le pied.</translation>
     </message>
     <message>
-        <source>Turning in space, w</source>
+        <source>3-D rotation, w</source>
         <translation>Rotation dans l’espace, w</translation>
     </message>
     <message>
-        <source>Real part of the quaternion that turns the body.</source>
+        <source>Real part of the rotation quaternion of the body.</source>
         <translation>Partie réelle du quaternion de rotation du corps.</translation>
     </message>
     <message>
-        <source>Turning in space, x</source>
+        <source>3-D rotation, x</source>
         <translation>Rotation dans l’espace, x</translation>
     </message>
     <message>
-        <source>Part along x of the quaternion that turns the body.</source>
+        <source>x component of the rotation quaternion of the body.</source>
         <translation>Partie selon x du quaternion de rotation du corps.</translation>
     </message>
     <message>
-        <source>Turning in space, y</source>
+        <source>3-D rotation, y</source>
         <translation>Rotation dans l’espace, y</translation>
     </message>
     <message>
-        <source>Part along y of the quaternion that turns the body.</source>
+        <source>y component of the rotation quaternion of the body.</source>
         <translation>Partie selon y du quaternion de rotation du corps.</translation>
     </message>
     <message>
-        <source>Turning in space, z</source>
+        <source>3-D rotation, z</source>
         <translation>Rotation dans l’espace, z</translation>
     </message>
     <message>
-        <source>Part along z of the quaternion that turns the body.</source>
+        <source>z component of the rotation quaternion of the body.</source>
         <translation>Partie selon z du quaternion de rotation du corps.</translation>
     </message>
     <message>
@@ -4552,7 +4552,7 @@
         <translation>S’immobilise après</translation>
     </message>
     <message>
-        <source>Of the chosen model; nothing where the body still moves at the end of the run.</source>
+        <source>Time by the chosen model; empty if the body still moves at the end of the run.</source>
         <translation>Du modèle choisi&#x202f;; rien si le corps se meut encore à la fin du calcul.</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@
         <translation>Longueur du parcours du centre</translation>
     </message>
     <message>
-        <source>From the start to rest, or to the end of the run.</source>
+        <source>Measured from the start to rest or to the end of the run.</source>
         <translation>Du départ au repos, ou à la fin du calcul.</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@
         <translation>Distance au départ</translation>
     </message>
     <message>
-        <source>Of the centre at the end, along a straight line.</source>
+        <source>Straight-line distance of the centre at the end.</source>
         <translation>Du centre à la fin, en ligne droite.</translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@
         <translation>Tourné de</translation>
     </message>
     <message>
-        <source>From the start to the end, positive counter-clockwise.</source>
+        <source>Rotation from the start to the end, positive counter-clockwise.</source>
         <translation>Du départ à la fin, positif dans le sens trigonométrique.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
         <translation>À la fin&#x202f;: angle</translation>
     </message>
     <message>
-        <source>Positive counter-clockwise; full turns count.</source>
+        <source>Positive counter-clockwise, including full turns.</source>
         <translation>Positif dans le sens trigonométrique&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>w maximal</translation>
     </message>
     <message>
-        <source>The farthest uphill that the centre of mass gets.</source>
+        <source>Farthest uphill position of the centre of mass.</source>
         <translation>Le point le plus haut qu’atteint le centre de masse.</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation>w maximal après</translation>
     </message>
     <message>
-        <source>When the centre of mass is farthest uphill.</source>
+        <source>Time when the centre of mass is farthest uphill.</source>
         <translation>Quand le centre de masse est le plus haut.</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@
         <translation>De retour à w = 0 après</translation>
     </message>
     <message>
-        <source>When the centre of mass first comes down to w = 0; nothing where it does not.</source>
+        <source>Time when the centre of mass first comes down to w = 0; empty if it does not.</source>
         <translation>Quand le centre de masse redescend pour la première fois à w = 0&#x202f;; rien s’il ne le fait pas.</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@
         <translation>De retour à w = 0&#x202f;: en travers</translation>
     </message>
     <message>
-        <source>Where the centre of mass comes down to w = 0, positive to the right.</source>
+        <source>Position where the centre of mass comes down to w = 0, positive to the right.</source>
         <translation>Où le centre de masse redescend à w = 0, positif vers la droite.</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@
         <translation>Énergie mécanique perdue</translation>
     </message>
     <message>
-        <source>The difference of the two; it has to equal the work of friction.</source>
+        <source>Difference of the two, which must equal the work of friction.</source>
         <translation>La différence des deux&#x202f;; elle doit être égale au travail du frottement.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@
         <translation>Travail du frottement</translation>
     </message>
     <message>
-        <source>Integrated by itself, from its power.</source>
+        <source>Integrated separately from its power.</source>
         <translation>Intégré à part, à partir de sa puissance.</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@
         <translation>S’immobilise après %1 s, tourné de %2°, après un parcours de %3 m.</translation>
     </message>
     <message>
-        <source>Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.</source>
+        <source>Returns to w = 0 after %1 s at x = %2 m with %3 m/s, after a path of %4 m.</source>
         <translation>Est de retour à w = 0 après %1 s, à x = %2 m, à %3 m/s, après un parcours de %4 m.</translation>
     </message>
     <message>
@@ -4740,27 +4740,27 @@
         <translation>Est de retour à w = 0</translation>
     </message>
     <message>
-        <source>The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.</source>
+        <source>The coupled motion was aborted after %1 s because it takes too many steps.</source>
         <translation>Le mouvement couplé demande trop de pas pour être suivi jusqu’au bout&#x202f;: il est abandonné après %1 s.</translation>
     </message>
     <message>
-        <source>Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <source>Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.</source>
         <translation>Se meut encore à la fin, après %1 s, à %2 m/s et %3 rad/s, après un parcours de %4 m.</translation>
     </message>
     <message>
-        <source>Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
+        <source>Still moving at the end, after %1 s, at %2 m/s, after a path of %3 m.</source>
         <translation>Se meut encore à la fin, après %1 s, à %2 m/s, après un parcours de %3 m.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.</source>
         <translation>Abandonné après %1 s, encore en mouvement à %2 m/s et %3 rad/s, après un parcours de %4 m.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds it, and it creeps.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds it and it creeps.</source>
         <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un parcours de %3 m&#x202f;: le frottement le retient presque, et il rampe.</translation>
     </message>
     <message>
-        <source>Given up after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
+        <source>Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.</source>
         <translation>Abandonné après %1 s, encore en mouvement à %2 m/s, après un parcours de %3 m.</translation>
     </message>
     <message>
@@ -4780,27 +4780,27 @@
         <translation>visqueux</translation>
     </message>
     <message>
-        <source>Stays where it is.</source>
+        <source>Stays at rest.</source>
         <translation>Reste où il est.</translation>
     </message>
     <message>
-        <source>Stays where it is: friction holds it.</source>
+        <source>Stays at rest: friction holds it.</source>
         <translation>Reste où il est&#x202f;: le frottement le retient.</translation>
     </message>
     <message>
-        <source>Friction is the same at each particle although their weights are not, so that it turns the body even where it does not spin.</source>
+        <source>Friction is equal at all particles although their weights differ, so it turns the body even if it does not spin.</source>
         <translation>Le frottement est le même à chaque particule bien que leurs poids ne le soient pas, de sorte qu’il fait tourner le corps même s’il ne tourne pas.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the document, so that friction turns it even where it does not spin.</source>
+        <source>L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as in the document, so friction turns it even if it does not spin.</source>
         <translation>L₁ ≠ L₂&#x202f;: la tige appuie uniformément bien que son centre de masse ne soit pas son milieu, comme dans le document, de sorte que le frottement la fait tourner même si elle ne tourne pas.</translation>
     </message>
     <message>
-        <source>These are the document&apos;s formulas with their errors: places and angles are not those that belong to the velocities.</source>
+        <source>These are the formulas of the document with their errors: positions and angles do not match the velocities.</source>
         <translation>Ce sont les formules du document avec leurs erreurs&#x202f;: positions et angles ne sont pas ceux qui vont avec les vitesses.</translation>
     </message>
     <message>
-        <source>A box this tall could tip over: μ h = %1 m is more than its narrower half-side. The model keeps it flat.</source>
+        <source>A box this tall could tip over: μ h = %1 m exceeds its narrower half-side. The model keeps it flat.</source>
         <translation>Une boîte aussi haute pourrait basculer&#x202f;: μ h = %1 m dépasse sa demi-largeur la plus étroite. Le modèle la garde à plat.</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@
         <translation>Faire glisser pour déplacer le départ.</translation>
     </message>
     <message>
-        <source>Drag to change the velocity: where the body would be after a second if nothing changed it.</source>
+        <source>Drag to change the velocity. The tip is where the body would be after one second without friction.</source>
         <translation>Faire glisser pour modifier la vitesse&#x202f;: où serait le corps après une seconde si rien ne la changeait.</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>Encore en mouvement</translation>
     </message>
     <message>
-        <source>Given up</source>
+        <source>Aborted</source>
         <translation>Abandonné</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@
         <translation>Terrain</translation>
     </message>
     <message>
-        <source>The kind of ground to cross.</source>
+        <source>Type of ground to cross.</source>
         <translation>Le type de terrain à traverser.</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@
         <translation>Colline</translation>
     </message>
     <message>
-        <source>Up at the incline angle, a level top, down at the decline angle; its height is the depth without its sign.</source>
+        <source>Rises at the incline angle, has a level top and falls at the decline angle. Its height is the depth without its sign.</source>
         <translation>On monte à l’angle de montée, un sommet plat, on descend à l’angle de descente&#x202f;; sa hauteur est la profondeur sans son signe.</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
         <translation>Pente seule</translation>
     </message>
     <message>
-        <source>One slope, down at the decline angle where the depth is negative, up at the incline angle where it is positive.</source>
+        <source>One slope: down at the decline angle if the depth is negative, up at the incline angle if it is positive.</source>
         <translation>Une pente, vers le bas à l’angle de descente si la profondeur est négative, vers le haut à l’angle de montée si elle est positive.</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Faces between points, for example a measured elevation profile; level ground before and after.</source>
+        <source>Straight faces between points, for example a measured elevation profile, with level ground before and after.</source>
         <translation>Des faces entre des points, par exemple un profil mesuré&#x202f;; terrain plat avant et après.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>Elevation of the floor against the plateau; negative is down.</source>
+        <source>Elevation of the floor relative to the plateau; negative is down.</source>
         <translation>Altitude du fond par rapport au plateau&#x202f;; négative vers le bas.</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@
         <translation>Inertie donnée par</translation>
     </message>
     <message>
-        <source>What the moment of inertia about the centre is typed as; the run is the same.</source>
+        <source>Quantity in which you enter the moment of inertia about the centre. The run is the same.</source>
         <translation>Ce par quoi le moment d’inertie par rapport au centre est donné&#x202f;; le calcul est le même.</translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@
         <translation>Facteur k</translation>
     </message>
     <message>
-        <source>J/(m b²), which stays when the radius or the mass changes.</source>
+        <source>J/(m b²), which is kept when the radius or mass changes.</source>
         <translation>J/(m b²), qui reste quand le rayon ou la masse change.</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@
         <translation>J/m</translation>
     </message>
     <message>
-        <source>The square of the radius of gyration, as tables of designs have it.</source>
+        <source>Square of the radius of gyration, as in tables of designs.</source>
         <translation>Le carré du rayon de giration, comme l’ont les tableaux de variantes.</translation>
     </message>
     <message>
@@ -5231,11 +5231,11 @@
         <translation>Moment J</translation>
     </message>
     <message>
-        <source>As measured or taken from a model of the parts.</source>
+        <source>As measured or computed from a CAD model.</source>
         <translation>Comme mesuré ou tiré d’un modèle des pièces.</translation>
     </message>
     <message>
-        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less where mass gathers at the centre.</source>
+        <source>Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
         <translation>Moment d’inertie rapporté à la masse et au carré du rayon, J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse se rassemble au centre.</translation>
     </message>
     <message>
@@ -5263,11 +5263,11 @@
         <translation>Par rapport au centre, le même autour de chaque axe&#x202f;: k m b². Au plus m b².</translation>
     </message>
     <message>
-        <source>Scales energies, forces and impulses. It changes the motion only in air: a light rover is blown along, a heavy one is not.</source>
+        <source>Scales energies, forces and impulses. It affects the motion only in air: wind pushes a light rover more than a heavy one.</source>
         <translation>Les énergies, les forces et les impulsions lui sont proportionnelles. Elle ne change le mouvement que dans l’air&#x202f;: un rover léger est emporté, un lourd non.</translation>
     </message>
     <message>
-        <source>Speed of separation over speed of approach, along the normal.</source>
+        <source>Separation speed divided by approach speed, along the normal.</source>
         <translation>Rapport de la vitesse de séparation à la vitesse d’approche, selon la normale.</translation>
     </message>
     <message>
@@ -5275,7 +5275,7 @@
         <translation>Hartl 2006, équations 2.8 et 2.92</translation>
     </message>
     <message>
-        <source>Contact sticks while the tangential impulse or force stays below μ times the normal one.</source>
+        <source>Contact sticks while the tangential impulse or force is below μ times the normal one.</source>
         <translation>Le contact adhère tant que l’impulsion ou la force tangentielle reste sous μ fois la normale.</translation>
     </message>
     <message>
@@ -5283,7 +5283,7 @@
         <translation>Hartl 2006, équation 2.93</translation>
     </message>
     <message>
-        <source>Friction while slipping, times the normal impulse or force. Never more than μ.</source>
+        <source>Friction while slipping, as a multiple of the normal impulse or force. At most μ.</source>
         <translation>Frottement en glissant, fois l’impulsion ou la force normale. Jamais plus que μ.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@
         <translation>Vitesse vers le haut</translation>
     </message>
     <message>
-        <source>Speed of the centre out of the ground at the start: a throw or a jump. Negative, towards the ground, only with a clearance.</source>
+        <source>Speed of the centre away from the ground at the start, for a throw or jump. Negative values (towards the ground) need a clearance.</source>
         <translation>Vitesse du centre s’éloignant du sol au départ&#x202f;: un lancer ou un saut. Négative, vers le sol, seulement avec une garde au sol.</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@
         <translation>Rotation au lancement</translation>
     </message>
     <message>
-        <source>Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands for; a positive spin is backspin.</source>
+        <source>Positive counter-clockwise. Rolling downrange is −u₄/b; enter “rolling” for it. A positive spin is backspin.</source>
         <translation>Positive dans le sens trigonométrique&#x202f;: rouler vers l’avant est −u₄/b, ce que «&#x202f;rolling&#x202f;» représente&#x202f;; une rotation positive est un effet rétro.</translation>
     </message>
     <message>
@@ -5343,7 +5343,7 @@
         <translation>Rotation latérale</translation>
     </message>
     <message>
-        <source>Spin about the direction downrange along the ground: rolling to the right is u₆/b, which “rolling” stands for.</source>
+        <source>Spin about the downrange direction along the ground. Rolling to the right is u₆/b; enter “rolling” for it.</source>
         <translation>Rotation autour de l’axe longitudinal, le long du sol&#x202f;: rouler vers la droite est u₆/b, ce que «&#x202f;rolling&#x202f;» représente.</translation>
     </message>
     <message>
@@ -5355,11 +5355,11 @@
         <translation>Rotation de pivotement</translation>
     </message>
     <message>
-        <source>Spin about the normal of the ground; positive turns the front to the left. Level ground does not feel it; slopes do.</source>
+        <source>Spin about the normal of the ground; positive turns the front to the left. It has an effect on slopes but not on level ground.</source>
         <translation>Rotation autour de la normale du sol&#x202f;; une rotation positive tourne l’avant vers la gauche. Sans effet sur terrain plat, mais sensible sur les pentes.</translation>
     </message>
     <message>
-        <source>Where the centre starts; “edge” stands for the beginning of the terrain.</source>
+        <source>Start position of the centre; “edge” is the beginning of the terrain.</source>
         <translation>Où part le centre&#x202f;; «&#x202f;edge&#x202f;» représente le début du terrain.</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@
         <translation>Garde au sol</translation>
     </message>
     <message>
-        <source>Height above the ground at the start; 0 starts in contact.</source>
+        <source>Height above the ground at the start; 0 means contact.</source>
         <translation>Hauteur au-dessus du sol au départ&#x202f;; 0 part en contact.</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@
         <translation>Air et sol</translation>
     </message>
     <message>
-        <source>Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
+        <source>Density of the air, which pushes or brakes the rover; 0 is a vacuum. Mars has about 0.0155, the Earth 1.225.</source>
         <translation>De l’air, qui entraîne le rover ou le freine&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
     </message>
     <message>
@@ -5387,7 +5387,7 @@
         <translation>Coefficient de traînée</translation>
     </message>
     <message>
-        <source>Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
+        <source>Refers to the cross-section π b²: drag is ρ C_d π b² W²/2, where W is the speed of the air past the rover. A smooth sphere has 0.5, sails and box kites about 1.</source>
         <translation>Rapporté à la section π b²&#x202f;: la traînée est ρ C_d π b² W²/2 avec W la vitesse de l’air par rapport au rover. Une sphère lisse a 0.5, des voiles et des cerfs-volants cellulaires environ 1.</translation>
     </message>
     <message>
@@ -5395,7 +5395,7 @@
         <translation>Vent</translation>
     </message>
     <message>
-        <source>Along the ground below, positive downrange; a negative one blows against the rover. It does nothing in a vacuum.</source>
+        <source>Wind speed along the ground below, positive downrange. No effect in a vacuum.</source>
         <translation>Le long du sol au-dessous, positif vers l’avant&#x202f;; un négatif souffle contre le rover. Il ne fait rien dans le vide.</translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
         <translation>Vent selon la hauteur</translation>
     </message>
     <message>
-        <source>How the wind depends on the height above the ground.</source>
+        <source>Dependence of the wind on the height above the ground.</source>
         <translation>Comment le vent dépend de la hauteur au-dessus du sol.</translation>
     </message>
     <message>
@@ -5411,7 +5411,7 @@
         <translation>Uniforme</translation>
     </message>
     <message>
-        <source>The same at every height.</source>
+        <source>Equal at every height.</source>
         <translation>Le même à toute hauteur.</translation>
     </message>
     <message>
@@ -5427,7 +5427,7 @@
         <translation>Hauteur du vent</translation>
     </message>
     <message>
-        <source>Height above the ground at which the wind is as given.</source>
+        <source>Height above the ground for which the wind is given.</source>
         <translation>Hauteur au-dessus du sol où le vent est comme donné.</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
         <translation>Longueur de rugosité</translation>
     </message>
     <message>
-        <source>Height at which the logarithm ends the wind: 0.03 m at the Pathfinder site on Mars.</source>
+        <source>Height below which the logarithmic wind is zero: 0.03 m at the Pathfinder site on Mars.</source>
         <translation>Hauteur où le logarithme annule le vent&#x202f;: 0.03 m au site de Pathfinder sur Mars.</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
         <translation>Résistance au roulement</translation>
     </message>
     <message>
-        <source>A moment c_rr b N against the spin wherever the rover touches the ground: on level ground it brakes rolling as a slope of the tangent c_rr would.</source>
+        <source>A moment c_rr b N against the spin while the rover touches the ground. On level ground it brakes rolling like a slope with tangent c_rr.</source>
         <translation>Un moment c_rr b N opposé à la rotation partout où le rover touche le sol&#x202f;: sur terrain plat il freine le roulement comme une pente de tangente c_rr.</translation>
     </message>
     <message>
@@ -5451,7 +5451,7 @@
         <translation>Convention</translation>
     </message>
     <message>
-        <source>Two readings of the same model. Compare them before you rely on either.</source>
+        <source>Two interpretations of the same model. Compare them before you rely on one.</source>
         <translation>Deux lectures du même modèle. Les comparer avant de se fier à l’une.</translation>
     </message>
     <message>
@@ -5463,11 +5463,11 @@
         <translation>Cohérente</translation>
     </message>
     <message>
-        <source>One sign of spin throughout, and a sphere that rolls over rims: the model as its equations stand.</source>
+        <source>The model as its equations stand: one sign of spin everywhere, and a sphere that rolls over rims.</source>
         <translation>Un seul signe de rotation partout, et une sphère qui roule sur les bords&#x202f;: le modèle tel que le disent ses équations.</translation>
     </message>
     <message>
-        <source>Whether the run ends with the verdict, or the motion goes on after it.</source>
+        <source>Selects whether the run ends with the verdict or continues after it.</source>
         <translation>Fin du calcul avec le verdict, ou poursuite du mouvement après celui-ci.</translation>
     </message>
     <message>
@@ -5475,15 +5475,15 @@
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Ends as soon as it is known whether the rover crosses: where it is thrown back or turns.</source>
+        <source>Ends when it is known whether the rover crosses: when it rebounds or turns back.</source>
         <translation>Finit dès qu’on sait si le rover traverse&#x202f;: où il est rejeté ou fait demi-tour.</translation>
     </message>
     <message>
-        <source>Goes on after it is thrown back or turns, until it rests, crosses at a later try, or leaves the terrain. The outcome stays the first verdict; measures say where it ends.</source>
+        <source>Continues after it rebounds or turns back, until it rests, crosses at a later try or leaves the terrain. The outcome is still the first verdict; results show where it ends.</source>
         <translation>Continue après qu’il est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste le premier verdict&#x202f;; les mesures disent où il finit.</translation>
     </message>
     <message>
-        <source>How the motion between events is found.</source>
+        <source>Method of solution between events.</source>
         <translation>Comment le mouvement entre les événements est trouvé.</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Adaptatif</translation>
     </message>
     <message>
-        <source>Dormand–Prince 5(4) with events located on its dense output: an independent check.</source>
+        <source>Dormand–Prince 5(4) with events located on its dense output, as an independent check.</source>
         <translation>Dormand–Prince 5(4) avec des événements localisés sur sa sortie dense&#x202f;: un contrôle indépendant.</translation>
     </message>
     <message>
@@ -5503,7 +5503,7 @@
         <translation>Runge–Kutta</translation>
     </message>
     <message>
-        <source>Fixed steps, the method of Hartl 2006, appendices A and B; events are located within them.</source>
+        <source>Fixed steps as in Hartl 2006, appendices A and B; events are located within them.</source>
         <translation>Pas fixes, la méthode de Hartl 2006, annexes A et B&#x202f;; les événements y sont localisés.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>À la main, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a program written by hand: what happens within a step happens at its end. It shows what a step does, and is not vouched for.</source>
+        <source>Fixed steps as in a simple program: events within a step happen at its end. It shows the effect of the step; its results are not vouched for.</source>
         <translation>Pas fixes comme dans un programme écrit à la main&#x202f;: ce qui arrive pendant un pas arrive à sa fin. Cela montre ce que fait un pas, et n’est pas garanti.</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@
         <translation>À la main, Euler</translation>
     </message>
     <message>
-        <source>The same by Euler&apos;s method, which takes each step with the speeds at its beginning.</source>
+        <source>The same with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
         <translation>De même par la méthode d’Euler, qui fait chaque pas avec les vitesses de son début.</translation>
     </message>
     <message>
@@ -5535,7 +5535,7 @@
         <translation>Hartl 2006, annexe A</translation>
     </message>
     <message>
-        <source>The run ends here where nothing else ends it.</source>
+        <source>The run ends at this time if nothing else ends it.</source>
         <translation>Le calcul finit ici si rien d’autre ne l’arrête.</translation>
     </message>
     <message>
@@ -5555,31 +5555,31 @@
         <translation>b² = %1 m²</translation>
     </message>
     <message>
-        <source>%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.</source>
+        <source>%1 is out of range: it must be greater than 0 and at most %2, the value with all mass at the radius.</source>
         <translation>%1 est hors de l’intervalle&#x202f;: supérieur à 0 et au plus %2, où toute la masse est au rayon.</translation>
     </message>
     <message>
-        <source>The height of the wind z_ref = %1 m is out of range: it is greater than the roughness length of %2 m.</source>
+        <source>The height of the wind z_ref = %1 m is out of range: it must be greater than the roughness length of %2 m.</source>
         <translation>La hauteur du vent z_ref = %1 m est hors de l’intervalle&#x202f;: elle est supérieure à la longueur de rugosité de %2 m.</translation>
     </message>
     <message>
-        <source>The convention “As published” knows neither air nor rolling resistance. Choose “Consistent”, or set both to 0.</source>
+        <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent” or set both to 0.</source>
         <translation>La convention «&#x202f;Comme publié&#x202f;» ne connaît ni l’air ni la résistance au roulement. Choisir «&#x202f;Cohérente&#x202f;», ou mettre les deux à 0.</translation>
     </message>
     <message>
-        <source>The methods “By hand” are for runs without air and rolling resistance. Choose another method, or set both to 0.</source>
+        <source>The methods “By hand” support neither air nor rolling resistance. Choose another method or set both to 0.</source>
         <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs sans air ni résistance au roulement. Choisir une autre méthode, ou mettre les deux à 0.</translation>
     </message>
     <message>
-        <source>Air and rolling resistance are for runs in the vertical plane. Leave out side speed and side spins, or set both to 0.</source>
+        <source>Air and rolling resistance need runs in the vertical plane. Set side speed and side spins to 0, or set air and rolling resistance to 0.</source>
         <translation>L’air et la résistance au roulement sont pour des calculs dans le plan vertical. Enlever la vitesse et les rotations latérales, ou mettre les deux à 0.</translation>
     </message>
     <message>
-        <source>The methods “By hand” are for runs in the vertical plane. Choose another method, or leave out side speed and side spins.</source>
+        <source>The methods “By hand” need runs in the vertical plane. Choose another method, or set side speed and side spins to 0.</source>
         <translation>Les méthodes «&#x202f;À la main&#x202f;» sont pour des calculs dans le plan vertical. Choisir une autre méthode, ou enlever la vitesse et les rotations latérales.</translation>
     </message>
     <message>
-        <source>The convention “As published” is defined for the terrains “Valley” and “Gully” only. Choose “Consistent” for other ground.</source>
+        <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. Choose “Consistent” for other ground.</source>
         <translation>La convention «&#x202f;Comme publié&#x202f;» n’est définie que pour les terrains «&#x202f;Vallée&#x202f;» et «&#x202f;Ravin&#x202f;». Pour un autre terrain choisir «&#x202f;Cohérente&#x202f;».</translation>
     </message>
     <message>
@@ -5595,15 +5595,15 @@
         <translation>%1 kg, inchangée</translation>
     </message>
     <message>
-        <source>At which it rolls steadily on level ground; 0 where it stays at rest.</source>
+        <source>Steady rolling speed on level ground; 0 if it stays at rest.</source>
         <translation>À laquelle il roule à vitesse constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
     </message>
     <message>
-        <source>The steepest slope up which the wind pushes it; nothing where it stays at rest on the level.</source>
+        <source>Steepest slope that the wind pushes it up; empty if it stays at rest on level ground.</source>
         <translation>La pente la plus raide que le vent lui fait monter&#x202f;; rien s’il reste au repos à plat.</translation>
     </message>
     <message>
-        <source>At its reference height, whichever way it blows.</source>
+        <source>Wind speed at its reference height, in either direction.</source>
         <translation>À sa hauteur de référence, de quelque côté qu’il souffle.</translation>
     </message>
     <message>
@@ -5611,15 +5611,15 @@
         <translation>vent de %1 m/s</translation>
     </message>
     <message>
-        <source>Of this experiment.</source>
+        <source>Value of this experiment.</source>
         <translation>De cette expérience.</translation>
     </message>
     <message>
-        <source>goes from %1 m/s</source>
+        <source>rolls from %1 m/s</source>
         <translation>part à %1 m/s</translation>
     </message>
     <message>
-        <source>The least wind that sets the rover going from rest on level ground.</source>
+        <source>Lowest wind that moves the rover from rest on level ground.</source>
         <translation>Le plus petit vent qui met le rover en mouvement du repos sur terrain plat.</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@
         <translation>terrain</translation>
     </message>
     <message>
-        <source>The steepest face that rises the way the wind blows.</source>
+        <source>Steepest face that rises in the direction of the wind.</source>
         <translation>La face la plus raide qui monte dans le sens du vent.</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@
         <translation>Hauteur au-dessus du sol</translation>
     </message>
     <message>
-        <source>Of the ground straight below.</source>
+        <source>Elevation of the ground directly below.</source>
         <translation>Du sol à la verticale au-dessous.</translation>
     </message>
     <message>
@@ -5673,23 +5673,23 @@
         </translation>
     </message>
     <message>
-        <source>%1 Fixed steps of %2 s are too long for it.</source>
+        <source>%1 Fixed steps of %2 s are too long for this run.</source>
         <translation>%1 Des pas fixes de %2 s sont trop longs pour cela.</translation>
     </message>
     <message>
-        <source>After %1 a run is given up: how it would have ended is not known.</source>
+        <source>A run is aborted after %1, so its end is not known.</source>
         <translation>Après %1 un calcul est abandonné&#x202f;: on ne sait pas comment il aurait fini.</translation>
     </message>
     <message>
-        <source>A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.</source>
+        <source>In a step of %1 s the rover moves farther than its radius of %2 m and can miss rims and corners.</source>
         <translation>Un pas de %1 s va plus loin que le rayon de %2 m&#x202f;: il peut passer par-dessus bords et coins.</translation>
     </message>
     <message>
-        <source>Steps by hand locate nothing: what happens within %1 s is taken to happen at the end of the step, so that the numbers of this run are not vouched for.</source>
+        <source>Steps by hand do not locate events: an event within %1 s counts as at the end of the step. The numbers of this run are not vouched for.</source>
         <translation>Les pas à la main ne localisent rien&#x202f;: ce qui arrive en %1 s est supposé arriver à la fin du pas, de sorte que les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>Between the points of %1 there is hardly more than rounding: what happens there is not resolved.</source>
+        <source>The points of %1 differ by little more than rounding, so motion between them is not resolved.</source>
         <translation>Entre les points de %1 il n’y a guère plus que l’arrondi&#x202f;: ce qui s’y passe n’est pas résolu.</translation>
     </message>
     <message>
@@ -5737,7 +5737,7 @@
         <translation>Centre en travers</translation>
     </message>
     <message>
-        <source>Place of the centre at the event, positive to the right.</source>
+        <source>Position of the centre at the event, positive to the right.</source>
         <translation>Position du centre à l’événement, positive vers la droite.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
         <translation>Impulsion le long de la face</translation>
     </message>
     <message>
-        <source>Of friction on the sphere during the impact, positive downrange.</source>
+        <source>Impulse of friction on the sphere during the impact, positive downrange.</source>
         <translation>Du frottement sur la sphère pendant le choc, positive vers l’avant.</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@
         <translation>Impulsion normale à la face</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere: m (1 + e) |u₅|.</source>
+        <source>Impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
         <translation>Du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
     </message>
     <message>
@@ -5881,7 +5881,7 @@
         <translation>Impulsion en travers de la face</translation>
     </message>
     <message>
-        <source>Of friction on the sphere during the impact, positive to the right.</source>
+        <source>Impulse of friction on the sphere during the impact, positive to the right.</source>
         <translation>Du frottement sur la sphère pendant le choc, positive vers la droite.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
         <translation>Part du frottement mobilisée</translation>
     </message>
     <message>
-        <source>√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all it has, μ′ S₂.</source>
+        <source>√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its limit μ′ S₂.</source>
         <translation>√(S₁² + S₃²) sur μ S₂ si le choc adhère&#x202f;; 1 s’il glisse, car alors le frottement donne tout ce qu’il a, μ′ S₂.</translation>
     </message>
     <message>
@@ -5897,11 +5897,11 @@
         <translation>Centre vers l’avant</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive in the direction of travel.</source>
+        <source>Position of the centre of the sphere, positive in the direction of travel.</source>
         <translation>Du centre de la sphère, positif dans le sens de la marche.</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive upward.</source>
+        <source>Elevation of the centre of the sphere.</source>
         <translation>Du centre de la sphère, positif vers le haut.</translation>
     </message>
     <message>
@@ -5909,7 +5909,7 @@
         <translation>Vitesse vers l’avant</translation>
     </message>
     <message>
-        <source>Of the centre, negative once the rover runs back.</source>
+        <source>Velocity of the centre; negative when the rover moves back.</source>
         <translation>Du centre, négative quand le rover revient.</translation>
     </message>
     <message>
@@ -5917,11 +5917,11 @@
         <translation>Vitesse vers le haut</translation>
     </message>
     <message>
-        <source>Of the centre, negative as it falls.</source>
+        <source>Velocity of the centre; negative when it falls.</source>
         <translation>Du centre, négative quand il tombe.</translation>
     </message>
     <message>
-        <source>Of the centre, motion across included.</source>
+        <source>Speed of the centre, including motion across.</source>
         <translation>Du centre, mouvement en travers compris.</translation>
     </message>
     <message>
@@ -5933,15 +5933,15 @@
         <translation>Rotation exprimée en vitesse</translation>
     </message>
     <message>
-        <source>The speed along the ground at which the rover, spinning as it does, would roll; positive downrange.</source>
+        <source>Ground speed at which the rover would roll with its current spin, positive downrange.</source>
         <translation>La vitesse le long du sol à laquelle le rover, tournant comme il le fait, roulerait&#x202f;; positive vers l’avant.</translation>
     </message>
     <message>
-        <source>About the axis across since the start; full turns count.</source>
+        <source>Angle about the axis across since the start, including full turns.</source>
         <translation>Autour de l’axe en travers depuis le départ&#x202f;; les tours entiers comptent.</translation>
     </message>
     <message>
-        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would be on the ground below, and jumps where the rover passes from above one face to the next.</source>
+        <source>vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground below and jumps when the rover passes from one face to the next.</source>
         <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol c’est ce que serait le glissement sur le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
     </message>
     <message>
@@ -5957,7 +5957,7 @@
         <translation>Perdue dans les chocs, restitution</translation>
     </message>
     <message>
-        <source>Since the start: what the impacts have taken of the motion towards the ground.</source>
+        <source>Energy lost by the motion normal to the ground in impacts since the start.</source>
         <translation>Depuis le départ&#x202f;: ce que les chocs ont pris au mouvement vers le sol.</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@
         <translation>Perdue dans les chocs, frottement</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction during the impacts.</source>
+        <source>Work of friction during impacts since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail du frottement pendant les chocs.</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@
         <translation>Perdue par glissement</translation>
     </message>
     <message>
-        <source>Since the start: the work of friction between impacts.</source>
+        <source>Work of friction between impacts since the start.</source>
         <translation>Depuis le départ&#x202f;: le travail du frottement entre les chocs.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@
         <translation>Perdue par résistance au roulement</translation>
     </message>
     <message>
-        <source>Since the start: c_rr b N times the angle turned through on the ground.</source>
+        <source>c_rr b N times the rotation angle on the ground, since the start.</source>
         <translation>Depuis le départ&#x202f;: c_rr b N fois l’angle parcouru sur le sol.</translation>
     </message>
     <message>
@@ -5989,19 +5989,19 @@
         <translation>Travail du vent</translation>
     </message>
     <message>
-        <source>Since the start: what the air has given the rover; negative where it has braked it.</source>
+        <source>Work of the air on the rover since the start; negative if it brakes the rover.</source>
         <translation>Depuis le départ&#x202f;: ce que l’air a donné au rover&#x202f;; négatif s’il l’a freiné.</translation>
     </message>
     <message>
-        <source>All energies and losses together, less the work of the wind; it stays.</source>
+        <source>Sum of all energies and losses minus the work of the wind; constant.</source>
         <translation>Toutes les énergies et pertes ensemble, moins le travail du vent&#x202f;; constant.</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s centre, positive to the right.</source>
+        <source>Position of the centre of the sphere, positive to the right.</source>
         <translation>Du centre de la sphère, positif vers la droite.</translation>
     </message>
     <message>
-        <source>Of the centre, positive to the right.</source>
+        <source>Velocity of the centre, positive to the right.</source>
         <translation>Du centre, positif vers la droite.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
         <translation>Point de contact vers l’avant</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s point that touches the ground; in flight of the one that would touch the ground below, and it jumps where the rover passes from above one face to the next.</source>
+        <source>Point of the sphere that touches the ground. In flight it is the point that would touch the ground below, and it jumps when the rover passes from one face to the next.</source>
         <translation>Du point de la sphère qui touche le sol&#x202f;; en vol de celui qui toucherait le sol au-dessous, et il saute quand le rover passe d’une face au-dessus de la suivante.</translation>
     </message>
     <message>
@@ -6049,11 +6049,11 @@
         <translation>Force normale</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that bears more.</source>
+        <source>Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the face with the larger force.</source>
         <translation>Du sol sur la sphère, vers l’extérieur du sol&#x202f;; 0 en vol. Dans un coin, de la face qui porte le plus.</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, along the ground, positive downrange; 0 in flight.</source>
+        <source>Force of the ground on the sphere along the ground, positive downrange; 0 in flight.</source>
         <translation>Du sol sur la sphère, le long du sol, positive vers l’avant&#x202f;; 0 en vol.</translation>
     </message>
     <message>
@@ -6061,11 +6061,11 @@
         <translation>Force de frottement transversale</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere, positive to the right; 0 in flight.</source>
+        <source>Force of the ground on the sphere, positive to the right; 0 in flight.</source>
         <translation>Du sol sur la sphère, positive vers la droite&#x202f;; 0 en vol.</translation>
     </message>
     <message>
-        <source>The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives all it has, μ′ N. 0 in flight.</source>
+        <source>Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has its limit μ′ N; 0 in flight.</source>
         <translation>La force de frottement sur μ N tant que la sphère roule&#x202f;; 1 tant qu’elle glisse, car alors le frottement donne tout ce qu’il a, μ′ N. 0 en vol.</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
         <translation>Cap de l’essieu</translation>
     </message>
     <message>
-        <source>The axle that lies across at the start has turned so far about the vertical, positive to the left. In the vertical plane 0.</source>
+        <source>Rotation of the axle about the vertical, positive to the left. The axle lies across at the start. 0 in the vertical plane.</source>
         <translation>L’essieu, en travers au départ, a tourné d’autant autour de la verticale, positif vers la gauche. Dans le plan vertical 0.</translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@
         <translation>Inclinaison de l’essieu</translation>
     </message>
     <message>
-        <source>It has tilted so far, positive with the sphere&apos;s top to the right. In the vertical plane 0.</source>
+        <source>Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.</source>
         <translation>Il s’est incliné d’autant, positif avec le haut de la sphère vers la droite. Dans le plan vertical 0.</translation>
     </message>
     <message>
@@ -6089,7 +6089,7 @@
         <translation>Rotation autour de l’essieu</translation>
     </message>
     <message>
-        <source>The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. Heading, lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).</source>
+        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).</source>
         <translation>La sphère a tourné d’autant autour de lui, positif dans le sens trigonométrique&#x202f;; de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, sont son orientation (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
@@ -6097,7 +6097,7 @@
         <translation>Rotation, quaternion w</translation>
     </message>
     <message>
-        <source>Real part of the quaternion that turns the sphere.</source>
+        <source>Real part of the rotation quaternion of the sphere.</source>
         <translation>Partie réelle du quaternion de rotation de la sphère.</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
         <translation>Rotation, quaternion x</translation>
     </message>
     <message>
-        <source>Its part about downrange.</source>
+        <source>Component about downrange.</source>
         <translation>Sa partie autour de l’axe longitudinal.</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>Rotation, quaternion y</translation>
     </message>
     <message>
-        <source>Its part about the vertical.</source>
+        <source>Component about the vertical.</source>
         <translation>Sa partie autour de la verticale.</translation>
     </message>
     <message>
@@ -6121,11 +6121,11 @@
         <translation>Rotation, quaternion z</translation>
     </message>
     <message>
-        <source>Its part about the axis across.</source>
+        <source>Component about the axis across.</source>
         <translation>Sa partie autour de l’axe en travers.</translation>
     </message>
     <message>
-        <source>Elevation of the sphere&apos;s lowest point at the end, or of the far end where it has crossed; negative below the plateau from which it starts.</source>
+        <source>Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; negative below the start plateau.</source>
         <translation>Altitude du point le plus bas de la sphère à la fin, ou du bout opposé si elle a traversé&#x202f;; négative sous le plateau d’où elle part.</translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@
         <translation>Hauteur au-dessus du sol le plus bas</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s lowest point at the end.</source>
+        <source>Height of the lowest point of the sphere at the end.</source>
         <translation>Du point le plus bas de la sphère à la fin.</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@
         <translation>Hauteur maximale dès la montée</translation>
     </message>
     <message>
-        <source>Of the sphere&apos;s lowest point, from where it first touches rising ground on; nothing where it never does.</source>
+        <source>Height of the lowest point of the sphere after it first touches rising ground; empty if it never does.</source>
         <translation>Du point le plus bas de la sphère, à partir du premier contact avec un sol qui monte&#x202f;; rien s’il n’y en a jamais.</translation>
     </message>
     <message>
@@ -6149,7 +6149,7 @@
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 g) and how high it flies; where it does not, the height that it lacks, negative. Nothing where the time limit ends the run.</source>
+        <source>If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its flight height. If not, the missing height as a negative number. Empty if the time limit ends the run.</source>
         <translation>S’il traverse, son énergie au bord opposé, exprimée en hauteur au-dessus de la position posée, (v² + k b² ω²)/(2 g) et la hauteur de vol&#x202f;; sinon, la hauteur qui lui manque, négative. Rien si la limite de temps termine le calcul.</translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@
         <translation>Distance vers l’avant</translation>
     </message>
     <message>
-        <source>Of the centre at the end.</source>
+        <source>Position of the centre at the end.</source>
         <translation>Du centre à la fin.</translation>
     </message>
     <message>
@@ -6169,7 +6169,7 @@
         <translation>Chocs plus rapides que 1 mm/s</translation>
     </message>
     <message>
-        <source>Slower ones are many and do nothing.</source>
+        <source>Slower impacts are numerous and negligible.</source>
         <translation>Les plus lents sont nombreux et sans effet.</translation>
     </message>
     <message>
@@ -6193,7 +6193,7 @@
         <translation>Hauteur finale</translation>
     </message>
     <message>
-        <source>Elevation of the sphere&apos;s lowest point where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Elevation of the lowest point of the sphere at the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Altitude du point le plus bas de la sphère où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
@@ -6201,7 +6201,7 @@
         <translation>Distance finale vers l’avant</translation>
     </message>
     <message>
-        <source>Of the centre where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Position of the centre at the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Du centre où finit le calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
@@ -6209,7 +6209,7 @@
         <translation>Temps de la fin</translation>
     </message>
     <message>
-        <source>From the launch to where the run ends: after the verdict, if it goes on until rest.</source>
+        <source>Time from the launch to the end of the run, which is after the verdict if the run continues until rest.</source>
         <translation>Du lancement à la fin du calcul&#x202f;: après le verdict, s’il continue jusqu’au repos.</translation>
     </message>
     <message>
@@ -6217,15 +6217,15 @@
         <translation>Traverse à la fin</translation>
     </message>
     <message>
-        <source>1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.</source>
+        <source>1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.</source>
         <translation>1 si le rover traverse, à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
     </message>
     <message>
-        <source>Distance gone</source>
+        <source>Distance travelled</source>
         <translation>Distance parcourue</translation>
     </message>
     <message>
-        <source>Of the centre from its start to where the run ends, positive downrange.</source>
+        <source>Distance of the centre from its start to the end of the run, positive downrange.</source>
         <translation>Du centre, de son départ à la fin du calcul, positive vers l’avant.</translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@
         <translation>Vent pour repartir</translation>
     </message>
     <message>
-        <source>Where the rover has come to rest: the wind that sets it going downrange again. Nothing where it does not rest, or without air.</source>
+        <source>Wind that moves the rover downrange again after it has come to rest. Empty if it does not come to rest or without air.</source>
         <translation>Où le rover s’est arrêté&#x202f;: le vent qui le remet en marche vers l’avant. Rien s’il ne repose pas, ou sans air.</translation>
     </message>
     <message>
@@ -6261,7 +6261,7 @@
         <translation>Impulsion maximale d’un choc</translation>
     </message>
     <message>
-        <source>Of the ground on the sphere: m times the change of its velocity, friction included. It sizes the shell.</source>
+        <source>Impulse of the ground on the sphere: m times the change of its velocity, including friction. Relevant for the strength of the shell.</source>
         <translation>Du sol sur la sphère&#x202f;: m fois le changement de sa vitesse, frottement compris. Elle dimensionne la coque.</translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@
         <translation>Vitesse maximale d’un choc</translation>
     </message>
     <message>
-        <source>Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as fast.</source>
+        <source>Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the same impact speed.</source>
         <translation>D’approche, normale à ce qui est heurté. Elle dimensionne la charge&#x202f;: une chute de v²/(2g) frappe aussi vite.</translation>
     </message>
     <message>
@@ -6277,7 +6277,7 @@
         <translation>Force normale maximale</translation>
     </message>
     <message>
-        <source>Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take no time.</source>
+        <source>Maximum during rolling, sliding or rest. Impacts have an impulse instead because they take no time.</source>
         <translation>D’un contact qui dure&#x202f;: rouler, glisser ou reposer. Les chocs, instantanés, ont à la place une impulsion.</translation>
     </message>
     <message>
@@ -6285,7 +6285,7 @@
         <translation>Distance transversale</translation>
     </message>
     <message>
-        <source>Of the centre at the end, positive to the right.</source>
+        <source>Position of the centre at the end, positive to the right.</source>
         <translation>Du centre à la fin, positive vers la droite.</translation>
     </message>
     <message>
@@ -6317,7 +6317,7 @@
         <translation>Sol</translation>
     </message>
     <message>
-        <source>What it touches, or has left.</source>
+        <source>Ground that it touches or has left.</source>
         <translation>Ce qu’il touche, ou a quitté.</translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>Of the centre; negative where it runs back.</source>
+        <source>Distance of the centre; negative if it moves back.</source>
         <translation>Du centre&#x202f;; négative s’il revient.</translation>
     </message>
     <message>
@@ -6341,7 +6341,7 @@
         <translation>m g fois la hauteur perdue.</translation>
     </message>
     <message>
-        <source>In the impacts of this phase and the one that ends it.</source>
+        <source>Losses in the impacts of this phase and the impact that ends it.</source>
         <translation>Dans les chocs de cette phase et celui qui la finit.</translation>
     </message>
     <message>
@@ -6353,19 +6353,15 @@
         <translation>Le travail de la résistance au roulement.</translation>
     </message>
     <message>
-        <source>Negative where the air brakes the rover.</source>
+        <source>Negative if the air brakes the rover.</source>
         <translation>Négatif si l’air freine le rover.</translation>
     </message>
     <message>
-        <source>%1 %2 m above the floor</source>
+        <source>%1, %2 m above the floor</source>
         <translation>%1, %2 m au-dessus du fond</translation>
     </message>
     <message>
         <source>%1, %2 m above the lowest ground</source>
-        <translation>%1, %2 m au-dessus du sol le plus bas</translation>
-    </message>
-    <message>
-        <source>%1 %2 m above the lowest ground</source>
         <translation>%1, %2 m au-dessus du sol le plus bas</translation>
     </message>
     <message>
@@ -6432,47 +6428,47 @@
         <translation>Fin du calcul</translation>
     </message>
     <message numerus="yes">
-        <source>Crosses after %n impacts and %1 s, at %2 m/s.</source>
+        <source>Crosses at %2 m/s (%n impacts, %1 s).</source>
         <translation>
             <numerusform>Traverse après %n choc et %1 s, à %2 m/s.</numerusform>
             <numerusform>Traverse après %n chocs et %1 s, à %2 m/s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rebounds off %1 after %n impacts; %2 s.</source>
+        <source>Rebounds on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Rejeté par %1 après %n choc&#x202f;; %2 s.</numerusform>
             <numerusform>Rejeté par %1 après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Comes to rest on %1 and turns back, after %n impacts; %2 s.</source>
+        <source>Turns back on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>S’arrête et fait demi-tour sur %1, après %n choc&#x202f;; %2 s.</numerusform>
             <numerusform>S’arrête et fait demi-tour sur %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stays at rest on %1, after %n impacts; %2 s.</source>
+        <source>Stops on %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Reste au repos sur %1, après %n choc&#x202f;; %2 s.</numerusform>
             <numerusform>Reste au repos sur %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Blown back over %1 at %2 m/s, after %3 s.</source>
+        <source>Blown back over %1 at %2 m/s (%3 s).</source>
         <translation>Repoussé par le vent par-dessus %1 à %2 m/s, après %3 s.</translation>
     </message>
     <message>
-        <source>Leaves the terrain over %1 at %2 m/s; %3 s.</source>
+        <source>Leaves the terrain over %1 at %2 m/s (%3 s).</source>
         <translation>Quitte le terrain par %1 à %2 m/s&#x202f;; %3 s.</translation>
     </message>
     <message>
-        <source>Given up after %1 and %2 s, still moving over %3.</source>
+        <source>Aborted after %1 and %2 s, still moving over %3.</source>
         <translation>Abandonné après %1 et %2 s, encore en mouvement sur %3.</translation>
     </message>
     <message>
-        <source>Still moving over %1 when the time limit of %2 s ends the run.</source>
+        <source>Still moving over %1 at the time limit of %2 s.</source>
         <translation>Encore en mouvement sur %1 quand la limite de temps de %2 s termine le calcul.</translation>
     </message>
     <message>
@@ -6480,11 +6476,11 @@
         <translation>%1 Avec e = 1 les rebonds ne s’éteignent jamais.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.</source>
+        <source>It ends %1 m to the left of the start, rolling along the corner at %2 m/s.</source>
         <translation>Il finit %1 m à gauche du départ, roulant encore le long du coin à %2 m/s.</translation>
     </message>
     <message>
-        <source>It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.</source>
+        <source>It ends %1 m to the right of the start, rolling along the corner at %2 m/s.</source>
         <translation>Il finit %1 m à droite du départ, roulant encore le long du coin à %2 m/s.</translation>
     </message>
     <message>
@@ -6516,31 +6512,31 @@
         <translation>le bord après %1</translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would set it going again.</source>
+        <source>%1 A wind of %2 m/s would move it again.</source>
         <translation>%1 Un vent de %2 m/s le remettrait en marche.</translation>
     </message>
     <message>
-        <source>It goes on and crosses at a later try, after %1 s.</source>
+        <source>It then crosses at a later try, after %1 s.</source>
         <translation>Il continue et traverse à un essai suivant, après %1 s.</translation>
     </message>
     <message>
-        <source>It goes on and stays at rest on %1, %2 m downrange, after %3 s.</source>
+        <source>It then stops on %1, %2 m downrange, after %3 s.</source>
         <translation>Il continue et reste au repos sur %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
-        <source>It goes on and leaves the terrain over %1, after %2 s.</source>
+        <source>It then leaves the terrain over %1, after %2 s.</source>
         <translation>Il continue et quitte le terrain par %1, après %2 s.</translation>
     </message>
     <message>
-        <source>It goes on and is still moving over %1, %2 m downrange, after %3 s.</source>
+        <source>It is then still moving over %1, %2 m downrange, after %3 s.</source>
         <translation>Il continue et se meut encore sur %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
-        <source>Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.</source>
+        <source>Kinetic friction μ′ = %1 exceeds static friction μ = %2; the run uses μ′ = μ.</source>
         <translation>Le frottement cinétique μ′ = %1 est plus grand que le statique μ = %2&#x202f;; le calcul prend μ′ = μ.</translation>
     </message>
     <message>
-        <source>Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.</source>
+        <source>The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).</source>
         <translation>Le frottement statique μ = %1 est inférieur à la valeur %2 que demande le roulement sur %3&#x202f;: le corps y glisse.</translation>
     </message>
     <message>
@@ -6567,7 +6563,7 @@
         <translation>cohérente</translation>
     </message>
     <message>
-        <source>exact on faces; flights and rims by Taylor series of order %1 in steps whose last terms are rounding</source>
+        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation below rounding</source>
         <translation>exact sur les faces&#x202f;; vols et bords par séries de Taylor d’ordre %1 en pas dont les derniers termes sont de l’arrondi</translation>
     </message>
     <message>
@@ -6575,7 +6571,7 @@
         <translation>Rebonds</translation>
     </message>
     <message>
-        <source>one by one, averaged or summed where each changes little</source>
+        <source>one by one; averaged or summed if each changes little</source>
         <translation>un par un ; moyennés ou sommés là où chacun change peu</translation>
     </message>
     <message>
@@ -6793,7 +6789,7 @@ Climb (°)</source>
 Pente montée (°)</translation>
     </message>
     <message>
-        <source>No wind reaches the rover. Under “Air and ground” set the density ρ of the air and the drag coefficient C_d above 0, and with a logarithmic wind a roughness length below the radius.</source>
+        <source>No wind reaches the rover. Under “Air and ground” set the air density ρ and the drag coefficient C_d above 0. A logarithmic wind also needs a roughness length below the radius.</source>
         <translation>Aucun vent n’atteint le rover. Sous «&#x202f;Air et sol&#x202f;» mettre la masse volumique ρ de l’air et le coefficient de traînée C_d au-dessus de 0, et avec un vent logarithmique une longueur de rugosité inférieure au rayon.</translation>
     </message>
     <message>
@@ -6801,11 +6797,11 @@ Pente montée (°)</translation>
         <translation>Rotation latérale&#x202f;: trois rovers qui quittent le plan</translation>
     </message>
     <message>
-        <source>Look at the figures “In space” (its menu has the view from above) and “Path across”.
+        <source>See the figures “3-D view” (its menu has the view from above) and “Path across”.
 
-Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the end, and it falls 0.6 m short.
-Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
-Curve: slippery level ground. The rover slides to the right, spinning to the left; friction bends its path into a parabola, and from where it rolls it goes straight.</source>
+Side spin: the valley of Hartl&apos;s worked example, which the same rover crosses without side spin. With 20 rad/s about the downrange direction the first impact deflects it; it ends 59 m to the right and 0.6 m too low.
+Pivot spin: 15 rad/s about the vertical. It has no effect on level ground but on slopes: the decline turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.
+Curve: slippery level ground. The rover slides to the right, spinning to the left. Friction bends its path into a parabola; when it rolls, it goes straight.</source>
         <translation>Voir les figures «&#x202f;Dans l’espace&#x202f;» (son menu a la vue de dessus) et «&#x202f;Trajectoire transversale&#x202f;».
 
 Rotation latérale&#x202f;: la vallée de l’exemple de Hartl, que le même rover traverse sans elle. À 20 rad/s autour de l’axe longitudinal son premier choc le jette finalement 59 m à droite, et il lui manque 0.6 m.
@@ -6937,7 +6933,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.</source>
+        <source>The energy error is %1 of the energy, more than %2: the numbers of this run are not vouched for.</source>
         <translation>L’énergie s’écarte de %1 de sa valeur, plus que %2&#x202f;: les nombres de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
@@ -7603,7 +7599,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Le modèle régularisé ne garde pas son énergie&#x202f;: elle s’écarte de %1 de ce qu’il y a.</translation>
     </message>
     <message>
-        <source>The coordinates have too few digits for a body as small as this.</source>
+        <source>The coordinates have too few digits for a body this small.</source>
         <translation>Les coordonnées ont trop peu de chiffres pour un corps aussi petit.</translation>
     </message>
     <message>
@@ -8800,7 +8796,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>au repos</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>aborted</source>
         <translation>abandonné</translation>
     </message>
     <message>
@@ -9539,14 +9535,14 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>la plaine</translation>
     </message>
     <message numerus="yes">
-        <source>Runs of one system are compared at a time: %1. %n runs are of others; select one of those experiments to compare them.</source>
+        <source>Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of their experiments to compare them.</source>
         <translation>
             <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calcul est d’un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
             <numerusform>On ne compare à la fois que les calculs d’un même système&#x202f;: %1. %n calculs sont d’autres systèmes&#x202f;; choisir une de ces expériences pour les comparer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n experiments of %1 are of other systems than those on view: they are compared when one of theirs is.</source>
+        <source>%n experiments of %1 are of other systems. They are compared when an experiment of that system is shown.</source>
         <translation>
             <numerusform>%n expérience de %1 est d’un autre système que celles qu’on voit&#x202f;: elle est comparée quand on voit une des siennes.</numerusform>
             <numerusform>%n expériences de %1 sont d’autres systèmes que celles qu’on voit&#x202f;: elles sont comparées quand l’une des leurs l’est.</numerusform>
@@ -9557,11 +9553,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 Ou écrire «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).</source>
-        <translation>%1&#x202f;: %2&#x202f;% de %3 calculs, sûrement entre %4 et %5&#x202f;% (%6&#x202f;%).</translation>
+        <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
+        <translation>%1&#x202f;: %2&#x202f;% de %3 calculs&#x202f;; intervalle de confiance à %6&#x202f;%&#x202f;: %4–%5&#x202f;%.</translation>
     </message>
     <message>
-        <source>%1: some runs have no number, so that there is no mean.</source>
+        <source>%1: no mean, because some runs have no value.</source>
         <translation>%1&#x202f;: certains calculs n’ont pas de valeur, donc pas de moyenne.</translation>
     </message>
     <message>
@@ -9569,12 +9565,12 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1&#x202f;: %2 dans tous les calculs.</translation>
     </message>
     <message>
-        <source>5 % of the runs up to %1, half up to %2, 95 % up to %3.</source>
+        <source>5th percentile %1, median %2, 95th percentile %3.</source>
         <translation>5&#x202f;% des calculs jusqu’à %1, la moitié jusqu’à %2, 95&#x202f;% jusqu’à %3.</translation>
     </message>
     <message>
-        <source>%1: mean %2, surely between %3 and %4; %5</source>
-        <translation>%1&#x202f;: moyenne %2, sûrement entre %3 et %4&#x202f;; %5</translation>
+        <source>%1: mean %2, confidence interval %3 to %4; %5</source>
+        <translation>%1&#x202f;: moyenne %2, intervalle de confiance de %3 à %4&#x202f;; %5</translation>
     </message>
     <message numerus="yes">
         <source>%n named requirements</source>
@@ -9610,11 +9606,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Aucune étude n’est épinglée comme référence.</translation>
     </message>
     <message>
-        <source>A part of a study does not differ from itself: choose two parts.</source>
+        <source>A part of a study cannot be compared with itself: choose two parts.</source>
         <translation>Une partie d’une étude ne diffère pas d’elle-même&#x202f;: choisir deux parties.</translation>
     </message>
     <message>
-        <source>A map of differences is drawn over two varied inputs.</source>
+        <source>A map of differences needs two varied inputs.</source>
         <translation>Une carte de différences se dessine sur deux entrées variées.</translation>
     </message>
     <message>
@@ -9622,7 +9618,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1&#x202f;: non résolu.</translation>
     </message>
     <message>
-        <source>The baseline has no %1 among its measures.</source>
+        <source>The baseline does not have the result %1.</source>
         <translation>La référence n’a pas %1 parmi ses mesures.</translation>
     </message>
     <message>
@@ -9638,15 +9634,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>points de pourcentage</translation>
     </message>
     <message>
-        <source>difference to the %1</source>
+        <source>difference from the %1</source>
         <translation>différence (moins %1)</translation>
     </message>
     <message>
-        <source>%1 less %2</source>
+        <source>%1 minus %2</source>
         <translation>%1 moins %2</translation>
     </message>
     <message>
-        <source>%1: %2 less %3 is %4</source>
+        <source>%1: %2 minus %3 is %4</source>
         <translation>%1&#x202f;: %2 moins %3 fait %4</translation>
     </message>
     <message>
@@ -9666,7 +9662,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 varié sur %2</translation>
     </message>
     <message>
-        <source>judged over %1 = %2</source>
+        <source>evaluated over %1 = %2</source>
         <translation>jugé sur %1 = %2</translation>
     </message>
     <message>
@@ -9678,7 +9674,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>exigé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>other inputs that follow</source>
+        <source>other computed inputs</source>
         <translation>autres entrées qui découlent</translation>
     </message>
     <message>
@@ -9763,7 +9759,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Un préréglage a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>A preset&apos;s name is a single line of at most %1 letters, without blanks at its ends.</source>
+        <source>The name of a preset is a single line of at most %1 characters without blanks at its ends.</source>
         <translation>Le nom d’un préréglage tient sur une ligne d’au plus %1 lettres, sans espaces à ses bouts.</translation>
     </message>
     <message>
@@ -9771,7 +9767,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>doit être un préréglage, et non %1.</translation>
     </message>
     <message>
-        <source>must say which system the preset is for.</source>
+        <source>must name the system of the preset.</source>
         <translation>doit dire pour quel système est le préréglage.</translation>
     </message>
     <message>
@@ -9783,39 +9779,39 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Ce n’est pas un fichier de préréglages Talweg.</translation>
     </message>
     <message>
-        <source>A preset that comes with Talweg is called &quot;%1&quot;; take another name.</source>
+        <source>Talweg includes a preset &quot;%1&quot;; choose another name.</source>
         <translation>Un préréglage livré avec Talweg s’appelle «&#x202f;%1&#x202f;»&#x202f;; prendre un autre nom.</translation>
     </message>
     <message>
-        <source>Another preset is called &quot;%1&quot; already; names are unique among the presets of a system, whatever the capitals.</source>
+        <source>A preset &quot;%1&quot; already exists for this system; choose another name. Capitals do not matter.</source>
         <translation>Un autre préréglage s’appelle déjà «&#x202f;%1&#x202f;»&#x202f;; les noms sont uniques parmi les préréglages d’un système, majuscules ou non.</translation>
     </message>
     <message>
-        <source>The preset &quot;%1&quot; was changed or removed elsewhere meanwhile; look again.</source>
+        <source>The preset &quot;%1&quot; has been changed or removed elsewhere. Check the list again.</source>
         <translation>Le préréglage «&#x202f;%1&#x202f;» a été changé ou supprimé ailleurs entre-temps&#x202f;; regarder de nouveau.</translation>
     </message>
     <message>
-        <source>At most %1 presets are kept. Remove some.</source>
+        <source>At most %1 presets are allowed. Remove some.</source>
         <translation>Au plus %1 préréglages sont gardés. En supprimer.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
     <message>
-        <source>Another program is changing the presets; try again in a moment.</source>
+        <source>Another program is changing the presets. Try again in a moment.</source>
         <translation>Un autre programme est en train de changer les préréglages&#x202f;; réessayer dans un instant.</translation>
     </message>
     <message>
-        <source>%1 cannot be read and was not changed. %2</source>
+        <source>%1 cannot be read and was left unchanged. %2</source>
         <translation>%1 ne peut pas être lu et n’a pas été changé. %2</translation>
     </message>
     <message>
-        <source>The presets would take %1 bytes, and at most %2 are kept.</source>
+        <source>The presets would take %1 bytes; at most %2 are allowed.</source>
         <translation>Les préréglages prendraient %1 octets, et au plus %2 sont gardés.</translation>
     </message>
     <message>
-        <source>Another program has just changed the presets; try again.</source>
+        <source>Another program has just changed the presets. Try again.</source>
         <translation>Un autre programme vient de changer les préréglages&#x202f;; réessayer.</translation>
     </message>
     <message>
@@ -9884,15 +9880,15 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La référence est une étude d’un autre système, %1.</translation>
     </message>
     <message>
-        <source>The baseline&apos;s designs are judged over %1, these over %2.</source>
+        <source>The designs of the baseline are evaluated over %1, these over %2.</source>
         <translation>Les variantes de la référence sont jugées sur %1, celles-ci sur %2.</translation>
     </message>
     <message>
-        <source>The values of %1 are all other ones in the baseline.</source>
+        <source>The baseline has no value of %1 in common.</source>
         <translation>Les valeurs de %1 sont toutes autres dans la référence.</translation>
     </message>
     <message>
-        <source>The baseline does not vary %1: there it is %2, which is none of the values here.</source>
+        <source>The baseline does not vary %1. It has %2 there, which is not among the values here.</source>
         <translation>La référence ne fait pas varier %1&#x202f;: il y vaut %2, qui n’est aucune des valeurs d’ici.</translation>
     </message>
     <message>
@@ -9900,11 +9896,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>La référence n’a pas de valeurs de %1, qui varie ici.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, but has no designs at %2, its value here.</source>
+        <source>The baseline varies %1 but has no designs at %2, the value here.</source>
         <translation>La référence fait varier %1, mais n’a pas de variantes à %2, sa valeur ici.</translation>
     </message>
     <message>
-        <source>The baseline varies %1, which has no one value here.</source>
+        <source>The baseline varies %1, which has no single value here.</source>
         <translation>La référence fait varier %1, qui n’a pas ici une seule valeur.</translation>
     </message>
     <message>
@@ -9912,11 +9908,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 valeurs sur %2 de %3</translation>
     </message>
     <message>
-        <source>The baseline has %1; designs at the others are left out.</source>
+        <source>The baseline has %1; other designs are omitted.</source>
         <translation>La référence a %1&#x202f;; les variantes aux autres sont laissées de côté.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie between the least and the greatest of them.</source>
+        <source>Distribution of %1 = %2: none of it lies within the values of the study.</source>
         <translation>Loi de %1 = %2&#x202f;: elle ne dit rien des valeurs étudiées&#x202f;; il en faut entre la plus petite et la plus grande d’entre elles.</translation>
     </message>
     <message>
@@ -9932,7 +9928,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>ρ = 1.225 kg/m³&#x202f;: air sec au niveau de la mer et à 15 °C (ISO 2533).</translation>
     </message>
     <message>
-        <source>The distance gone over the time it took; 0 where it does not set off.</source>
+        <source>Distance travelled divided by time; 0 if it does not start to move.</source>
         <translation>La distance parcourue divisée par le temps qu’elle a pris&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
@@ -9940,7 +9936,7 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Part du temps à rouler</translation>
     </message>
     <message>
-        <source>Of the time of the whole run; 0 where it does not set off.</source>
+        <source>Share of the time of the whole run; 0 if it does not start to move.</source>
         <translation>Du temps du calcul entier&#x202f;; 0 s’il ne se met pas en route.</translation>
     </message>
     <message>
@@ -9948,22 +9944,22 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>Part du temps en l’air</translation>
     </message>
     <message>
-        <source>Does not set off: it stays at rest on %1.</source>
+        <source>Does not move: stays at rest on %1.</source>
         <translation>Ne se met pas en route&#x202f;: reste au repos sur %1.</translation>
     </message>
     <message>
-        <source>Does not set off: it stays at rest at the foot of %1.</source>
+        <source>Does not move: stays at rest at the foot of %1.</source>
         <translation>Ne se met pas en route&#x202f;: reste au repos au pied, devant %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Stuck at the foot of %1, after %n impacts; %2 s.</source>
+        <source>Stuck at the foot of %1 (%n impacts, %2 s).</source>
         <translation>
             <numerusform>Bloqué au pied, devant %1, après %n choc&#x202f;; %2 s.</numerusform>
             <numerusform>Bloqué au pied, devant %1, après %n chocs&#x202f;; %2 s.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 A wind of %2 m/s would set it going.</source>
+        <source>%1 A wind of %2 m/s would move it.</source>
         <translation>%1 Un vent de %2 m/s le mettrait en route.</translation>
     </message>
     <message>
@@ -9971,11 +9967,11 @@ Un vent de 6 m/s ne le bouge pas, un de 12 m/s le pousse à 5.6 m/s. La figure �
         <translation>%1 Un vent de %2 m/s le libérerait.</translation>
     </message>
     <message>
-        <source>It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.</source>
+        <source>It is then stuck at the foot of %1, %2 m downrange, after %3 s.</source>
         <translation>Il continue et se bloque au pied, devant %1, %2 m vers l’avant, après %3 s.</translation>
     </message>
     <message>
-        <source>It goes on and is blown back over %1, after %2 s.</source>
+        <source>It is then blown back over %1, after %2 s.</source>
         <translation>Il continue et est repoussé par le vent par-dessus %1, après %2 s.</translation>
     </message>
     <message>
@@ -10231,7 +10227,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>What is finished takes %1 MB; at most %2 MB are kept.</source>
+        <source>Finished runs take %1 MB; at most %2 MB are saved.</source>
         <translation>Ce qui est fini prend %1 Mo&#x202f;; au plus %2 Mo sont gardés.</translation>
     </message>
     <message>
@@ -10255,11 +10251,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Suspendu à %1&#x202f;% de %2 calculs</translation>
     </message>
     <message>
-        <source>Of earlier inputs, paused at %1 % of %2 runs</source>
+        <source>Outdated, paused at %1 % of %2 runs</source>
         <translation>D’entrées antérieures, suspendu à %1&#x202f;% de %2 calculs</translation>
     </message>
     <message>
-        <source>%1 runs are finished</source>
+        <source>%1 runs finished</source>
         <translation>%1 calculs sont finis</translation>
     </message>
     <message>
@@ -10271,31 +10267,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Leave off; what is finished stays</source>
+        <source>Pause and keep finished runs</source>
         <translation>Interrompre&#x202f;; ce qui est fini reste</translation>
     </message>
     <message>
-        <source>Go on with what is left</source>
+        <source>Resume the remaining runs</source>
         <translation>Continuer avec ce qui reste</translation>
     </message>
     <message>
-        <source>Long work: %1 %, %2</source>
+        <source>Background task: %1 %, %2</source>
         <translation>Calculs longs&#x202f;: %1&#x202f;%, %2</translation>
     </message>
     <message>
-        <source>Long work: %1 jobs, %2 %</source>
+        <source>Background tasks: %1 jobs, %2 %</source>
         <translation>Calculs longs&#x202f;: %1 tâches, %2&#x202f;%</translation>
     </message>
     <message>
-        <source>Long work: failed</source>
+        <source>Background task: failed</source>
         <translation>Calculs longs&#x202f;: échec</translation>
     </message>
     <message>
-        <source>Long work: paused</source>
+        <source>Background task: paused</source>
         <translation>Calculs longs&#x202f;: suspendus</translation>
     </message>
     <message>
-        <source>Long work: finished</source>
+        <source>Background task: finished</source>
         <translation>Calculs longs&#x202f;: finis</translation>
     </message>
     <message>
@@ -10323,15 +10319,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>working out the time left</source>
+        <source>estimating time left</source>
         <translation>calcul du temps restant</translation>
     </message>
     <message>
-        <source>The units in which quantities are shown differ.</source>
+        <source>The display units differ.</source>
         <translation>Les unités dans lesquelles les grandeurs sont affichées diffèrent.</translation>
     </message>
     <message>
-        <source>%1 speaks of inputs, whose numbers are in units of their own: it makes %2; leave %3 away.</source>
+        <source>%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.</source>
         <translation>%1 parle d’entrées, dont les nombres ont leurs propres unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
@@ -10363,19 +10359,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>nouns are written small</translation>
     </message>
     <message>
-        <source>Stuck at the foot of %1, without an impact; %2 s.</source>
+        <source>Stuck at the foot of %1 (no impacts, %2 s).</source>
         <translation>Bloqué au pied, devant %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
-        <source>Stays at rest on %1, without an impact; %2 s.</source>
+        <source>Stops on %1 (no impacts, %2 s).</source>
         <translation>Reste au repos sur %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
-        <source>Crosses without an impact after %1 s, at %2 m/s.</source>
+        <source>Crosses at %2 m/s (no impacts, %1 s).</source>
         <translation>Traverse sans choc après %1 s, à %2 m/s.</translation>
     </message>
     <message>
-        <source>Comes to rest on %1 and turns back, without an impact; %2 s.</source>
+        <source>Turns back on %1 (no impacts, %2 s).</source>
         <translation>S’arrête et fait demi-tour sur %1, sans choc&#x202f;; %2 s.</translation>
     </message>
     <message>
@@ -10411,7 +10407,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Touches</translation>
     </message>
     <message>
-        <source>What the keys of the window do. In a menu and in a dialog a letter with Alt chooses what has it underlined.</source>
+        <source>Keys of the window. In menus and dialogs, Alt with an underlined letter selects the item.</source>
         <translation>Ce que font les touches de la fenêtre. Dans un menu et dans une boîte de dialogue, une lettre avec Alt choisit ce qui la porte soulignée.</translation>
     </message>
     <message>
@@ -10439,15 +10435,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le titre du projet</translation>
     </message>
     <message>
-        <source>what is to be known about it; the report begins with it</source>
+        <source>description; the report begins with it</source>
         <translation>ce qu’il faut en savoir&#x202f;; le rapport commence par cela</translation>
     </message>
     <message>
-        <source>in which units the project is shown, where these are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
+        <source>display units of the project, if they are not the program&apos;s own; everything in the file is in SI units and degrees all the same</source>
         <translation>dans quelles unités le projet est montré, si ce ne sont pas celles du programme&#x202f;; dans le fichier tout est malgré cela en unités SI et en degrés</translation>
     </message>
     <message>
-        <source>numbers under a name, for the expressions of all experiments</source>
+        <source>named numbers for the expressions of all experiments</source>
         <translation>des nombres sous un nom, pour les expressions de toutes les expériences</translation>
     </message>
     <message>
@@ -10463,27 +10459,27 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les calculs épinglés</translation>
     </message>
     <message>
-        <source>the study that others are compared with</source>
+        <source>the study used as baseline for comparisons</source>
         <translation>l’étude à laquelle d’autres sont comparées</translation>
     </message>
     <message>
-        <source>export jobs, the figures that are written again and again</source>
+        <source>export jobs: figures to write repeatedly</source>
         <translation>les tâches d’export&#xa0;: les figures que l’on écrit encore et encore</translation>
     </message>
     <message>
-        <source>which kind of experiment it is, such as “rover”</source>
+        <source>type of experiment, such as “rover”</source>
         <translation>de quel type d’expérience il s’agit, par exemple «&#x202f;rover&#x202f;»</translation>
     </message>
     <message>
-        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; what is left out takes its standard value</source>
+        <source>by id: a number, a word, for a profile a list of points [x, y], or for a table a list of rows, each an object of cells by the ids of their columns; omitted inputs have their default values</source>
         <translation>par identifiant&#xa0;: un nombre, un mot, pour un profil une liste de points [x, y], ou pour un tableau une liste de lignes, chacune un objet de cellules par les identifiants de leurs colonnes&#x202f;; ce qui manque a sa valeur standard</translation>
     </message>
     <message>
-        <source>what it had, as experiments have them</source>
+        <source>its inputs, as in experiments</source>
         <translation>ce qu’il avait, comme pour les expériences</translation>
     </message>
     <message>
-        <source>the name that its experiment had</source>
+        <source>name of its experiment</source>
         <translation>le nom que portait son expérience</translation>
     </message>
     <message>
@@ -10495,7 +10491,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>unique parmi celles de son système, sans espaces aux extrémités</translation>
     </message>
     <message>
-        <source>what is required, such as “crossed &gt;= 80 %”</source>
+        <source>condition, such as “crossed &gt;= 80 %”</source>
         <translation>ce qui est exigé, par exemple «&#x202f;crossed &gt;= 80&#x202f;%&#x202f;»</translation>
     </message>
     <message>
@@ -10507,11 +10503,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>par identifiant d’une entrée qui est un nombre&#xa0;: l’expression qui la donne, par exemple «&#x202f;0.8*mu&#x202f;», faite de constantes et d’autres entrées, chacune dans son unité, ou une expression de nombres et de constantes seuls suivie d’une unité, par exemple «&#x202f;10/4 ft&#x202f;». Les entrées portent aussi les valeurs, pour les programmes qui ne lisent rien d’autre&#x202f;; si les deux diffèrent, c’est l’expression qui compte, et l’ouverture du fichier le dit</translation>
     </message>
     <message>
-        <source>how the experiment is studied</source>
+        <source>study of the experiment</source>
         <translation>comment l’expérience est étudiée</translation>
     </message>
     <message>
-        <source>how it was studied</source>
+        <source>its study</source>
         <translation>comment elle était étudiée</translation>
     </message>
     <message>
@@ -10523,11 +10519,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les entrées que l’on fait varier</translation>
     </message>
     <message>
-        <source>the input over which every design is judged</source>
+        <source>the input that every design is evaluated over</source>
         <translation>l’entrée sur laquelle chaque variante est jugée</translation>
     </message>
     <message>
-        <source>what is measured, such as “height”</source>
+        <source>results, such as “height”</source>
         <translation>ce qui est mesuré, par exemple «&#x202f;height&#x202f;»</translation>
     </message>
     <message>
@@ -10535,19 +10531,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>une condition telle que «&#x202f;crossed &gt;= 80&#x202f;»&#x202f;; peut être vide</translation>
     </message>
     <message>
-        <source>the input of which the smallest value is wanted; may be empty</source>
+        <source>the input whose smallest value is searched for; may be empty</source>
         <translation>l’entrée dont on cherche la plus petite valeur&#x202f;; peut être vide</translation>
     </message>
     <message>
-        <source>whether every value of the system&apos;s choice worth comparing is studied, such as both conventions</source>
+        <source>whether all values of a choice of the system are compared, such as both conventions</source>
         <translation>si chaque valeur du choix du système qui mérite la comparaison est étudiée, par exemple les deux conventions</translation>
     </message>
     <message>
-        <source>how likely the values are over which designs are judged, such as “weibull:2:4.5”</source>
+        <source>distribution of the values that designs are evaluated over, such as “weibull:2:4.5”</source>
         <translation>la probabilité des valeurs sur lesquelles les variantes sont jugées, par exemple «&#x202f;weibull:2:4.5&#x202f;»</translation>
     </message>
     <message>
-        <source>inputs that follow from others</source>
+        <source>inputs computed from others</source>
         <translation>les entrées qui découlent d’autres</translation>
     </message>
     <message>
@@ -10555,19 +10551,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les entrées qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>of inputs that vary from run to run</source>
+        <source>between inputs that vary from run to run</source>
         <translation>entre des entrées qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>how many random runs each design has</source>
+        <source>number of random runs of each design</source>
         <translation>combien de tirages a chaque variante</translation>
     </message>
     <message>
-        <source>which random runs these are</source>
+        <source>seed of the random runs</source>
         <translation>quels sont ces tirages</translation>
     </message>
     <message>
-        <source>by how much inputs may be off, for the advisor</source>
+        <source>tolerances of inputs, for the advisor</source>
         <translation>de combien les entrées peuvent s’écarter, pour le conseiller</translation>
     </message>
     <message>
@@ -10575,7 +10571,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>«&#x202f;de:à:pas&#x202f;» ou «&#x202f;v1,v2,…&#x202f;»</translation>
     </message>
     <message>
-        <source>what it is, such as “0.8*mu”</source>
+        <source>formula, such as “0.8*mu”</source>
         <translation>ce qu’elle vaut, par exemple «&#x202f;0.8*mu&#x202f;»</translation>
     </message>
     <message>
@@ -10603,39 +10599,39 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le nom de l’expérience que montre la figure</translation>
     </message>
     <message>
-        <source>which figure, as for the command “export”</source>
+        <source>name of the figure, as for the command “export”</source>
         <translation>quelle figure, comme pour la commande «&#x202f;export&#x202f;»</translation>
     </message>
     <message>
-        <source>which kind of file</source>
+        <source>file format</source>
         <translation>quel type de fichier</translation>
     </message>
     <message>
-        <source>the name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names; it names no folder</source>
+        <source>file name without extension and folder; {project}, {experiment}, {figure} and {job} are replaced by names</source>
         <translation>le nom du fichier sans son extension&#xa0;: {project}, {experiment}, {figure} et {job} tiennent lieu de noms&#x202f;; aucun dossier n’y figure</translation>
     </message>
     <message>
-        <source>how wide the figure is on paper</source>
+        <source>width of the figure on paper</source>
         <translation>la largeur de la figure sur papier</translation>
     </message>
     <message>
-        <source>how high it is</source>
+        <source>height of the figure on paper</source>
         <translation>sa hauteur</translation>
     </message>
     <message>
-        <source>dots per inch of a picture</source>
+        <source>resolution of a picture in dots per inch</source>
         <translation>les points par pouce d’une image</translation>
     </message>
     <message>
-        <source>how large its letters are on paper</source>
+        <source>text size on paper</source>
         <translation>la taille de ses lettres sur papier</translation>
     </message>
     <message>
-        <source>how wide the lines of the axes are on paper; without it they grow with the letters</source>
+        <source>width of the axis lines on paper; by default proportional to the text size</source>
         <translation>la largeur des lignes des axes sur papier&#x202f;; sans elle, elles croissent avec les lettres</translation>
     </message>
     <message>
-        <source>whether greys take the place of colours</source>
+        <source>whether the figure is greyscale</source>
         <translation>si des gris remplacent les couleurs</translation>
     </message>
     <message>
@@ -10643,11 +10639,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>si le fond est sombre</translation>
     </message>
     <message>
-        <source>whether the pinned runs lie beneath</source>
+        <source>whether pinned runs are shown</source>
         <translation>si les calculs épinglés figurent dessous</translation>
     </message>
     <message>
-        <source>whether the file carries the project</source>
+        <source>whether the file contains the project</source>
         <translation>si le fichier contient le projet</translation>
     </message>
     <message>
@@ -10688,11 +10684,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>le pas %1 est plus grand que l’intervalle de %2 à %3. Prendre un pas de %4 ou de %5, ou écrire %2 seul.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file.</source>
+        <source>%1 is not a regular file.</source>
         <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>Nothing was changed: a file of the project could not be read again as it is. %1</source>
+        <source>Nothing was changed because the project file could not be read back. %1</source>
         <translation>Rien n’a été modifié : un fichier du projet ne pourrait pas être relu tel quel. %1</translation>
     </message>
     <message>
@@ -10760,23 +10756,23 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 mélange des nombres d’unités différentes. Donner une unité à chaque nombre, comme constante à part.</translation>
     </message>
     <message>
-        <source>%1 names constants that have units: it makes %2; omit %3.</source>
+        <source>%1 uses constants with units: its result is %2; omit %3.</source>
         <translation>%1 nomme des constantes qui ont des unités&#x202f;: cela donne %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
-        <source>%1 makes a pure number, but %2 is in %3.</source>
+        <source>The result of %1 is a pure number, but %2 is in %3.</source>
         <translation>%1 donne un nombre pur, mais %2 est en %3.</translation>
     </message>
     <message>
-        <source>%1 makes a number in %2, which %3 has not.</source>
+        <source>The result of %1 is in %2, but %3 has no unit.</source>
         <translation>%1 donne un nombre en %2, que %3 n’a pas.</translation>
     </message>
     <message>
-        <source>%1 makes a number in %2, but %3 is in %4.</source>
+        <source>The result of %1 is in %2, but %3 is in %4.</source>
         <translation>%1 donne un nombre en %2, mais %3 est en %4.</translation>
     </message>
     <message>
-        <source>what it is, a quantity such as “10 ft” or a pure number; it may speak of other constants, but not in a circle</source>
+        <source>a quantity such as “10 ft” or a pure number; it may use other constants, but not in a circle</source>
         <translation>ce qu’elle vaut, une grandeur comme «&#x202f;10 ft&#x202f;» ou un nombre pur&#x202f;; d’autres constantes peuvent y figurer, mais pas en cercle</translation>
     </message>
     <message>
@@ -10796,31 +10792,31 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Son k n’est pas connu&#x202f;: 0.1 est ce que suppose Hartl 2006, section 6.4.</translation>
     </message>
     <message>
-        <source>%1 was not found. The numbers that the project keeps of it are used.</source>
+        <source>%1 was not found. The numbers stored in the project are used.</source>
         <translation>%1 est introuvable. Les nombres que le projet en conserve sont utilisés.</translation>
     </message>
     <message>
-        <source>%1 has changed since the project took its numbers. The numbers that the project keeps are used.</source>
+        <source>%1 has changed since the project read it. The numbers stored in the project are used.</source>
         <translation>%1 a changé depuis que le projet en a repris les nombres. Les nombres que le projet conserve sont utilisés.</translation>
     </message>
     <message>
-        <source>%1 has changed since the project took its numbers and cannot be read. The numbers that the project keeps are used. %2</source>
+        <source>%1 has changed since the project read it and cannot be read now. The numbers stored in the project are used. %2</source>
         <translation>%1 a changé depuis que le projet en a repris les nombres et ne peut pas être lu. Les nombres que le projet conserve sont utilisés. %2</translation>
     </message>
     <message>
-        <source>The numbers kept of measured tables differ.</source>
+        <source>The stored numbers of measured tables differ.</source>
         <translation>Les nombres conservés des tables mesurées diffèrent.</translation>
     </message>
     <message>
-        <source>the numbers of measured tables that studies name, as they were when the project took them up</source>
+        <source>numbers of the measured tables used by studies, as read when the project added them</source>
         <translation>les nombres des tables mesurées que nomment les études, tels qu’ils étaient lorsque le projet les a repris</translation>
     </message>
     <message>
-        <source>the table, as distributions name it, such as “wind.csv”</source>
+        <source>name of the table in distributions, such as “wind.csv”</source>
         <translation>la table, telle que la nomment les distributions, comme « wind.csv »</translation>
     </message>
     <message>
-        <source>the column, as distributions name it</source>
+        <source>name of the column in distributions</source>
         <translation>la colonne, telle que la nomment les distributions</translation>
     </message>
     <message>
@@ -10836,11 +10832,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>doit être une colonne d’une table, et non %1.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is there already.</source>
+        <source>The column %1 of %2 is listed more than once.</source>
         <translation>La colonne %1 de %2 est déjà présente.</translation>
     </message>
     <message>
-        <source>must have a number at least.</source>
+        <source>must have at least one number.</source>
         <translation>doit avoir au moins un nombre.</translation>
     </message>
     <message>
@@ -10931,11 +10927,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns, but without a header that names them there must be %2: %3.</source>
+        <source>The table has %1 columns but no header, so it must have %2: %3.</source>
         <translation>Le tableau a %1 colonnes ; sans en-tête qui les nomme, il en faut %2 : %3.</translation>
     </message>
     <message>
-        <source>Line %1: column %2 is there more than once.</source>
+        <source>Line %1: column %2 is listed more than once.</source>
         <translation>Ligne %1 : la colonne %2 existe plus d’une fois.</translation>
     </message>
     <message>
@@ -10951,15 +10947,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 de %2 en %3</translation>
     </message>
     <message>
-        <source>This is an Esri grid and no table. Convert it to CSV with the columns distance and elevation.</source>
+        <source>This is an Esri grid, not a table. Convert it to CSV with the columns distance and elevation.</source>
         <translation>C’est une grille Esri et non un tableau. Convertissez-la en CSV avec les colonnes distance et elevation.</translation>
     </message>
     <message>
-        <source>This is a PDF document and no table.</source>
+        <source>This is a PDF document, not a table.</source>
         <translation>C’est un document PDF et non un tableau.</translation>
     </message>
     <message>
-        <source>Line %1 has the character U+%2: the file is no text, is damaged, or has an unknown encoding. Save it as UTF-8.</source>
+        <source>Line %1 contains the character U+%2: the file is not text, is damaged or has an unknown encoding. Save it as UTF-8.</source>
         <translation>La ligne %1 a le caractère U+%2 : le fichier n’est pas un texte, est endommagé ou a un codage inconnu. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
@@ -10967,11 +10963,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>C’est un classeur (.xlsx, .ods, .xls). Ouvrez-le dans un tableur et enregistrez-le en CSV.</translation>
     </message>
     <message>
-        <source>This is damaged UTF-16. Save it as UTF-8.</source>
+        <source>The UTF-16 text is damaged. Save the file as UTF-8.</source>
         <translation>C’est de l’UTF-16 endommagé. Enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
-        <source>there are several columns &quot;%1&quot;; columns are %2.</source>
+        <source>column &quot;%1&quot; is listed more than once; columns are %2.</source>
         <translation>il y a plusieurs colonnes &quot;%1&quot; ; les colonnes sont %2.</translation>
     </message>
     <message numerus="yes">
@@ -10982,15 +10978,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message>
-        <source>Line %1: “%2” in column %3 is no number.</source>
+        <source>Line %1: “%2” in column %3 is not a number.</source>
         <translation>Ligne %1 : « %2 » dans la colonne %3 n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>The table holds no points.</source>
+        <source>The table contains no points.</source>
         <translation>Le tableau ne contient pas de points.</translation>
     </message>
     <message>
-        <source>%1=%2 names no column, or several. Columns are %3.</source>
+        <source>%1=%2 does not name exactly one column. Columns are %3.</source>
         <translation>%1=%2 ne nomme aucune colonne, ou plusieurs. Les colonnes sont %3.</translation>
     </message>
     <message>
@@ -11038,21 +11034,21 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Converti : %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows with gaps were left out.</source>
+        <source>%n rows with gaps were omitted.</source>
         <translation>
             <numerusform>%n ligne avec une lacune a été omise.</numerusform>
             <numerusform>%n lignes avec des lacunes ont été omises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines outside of the table were passed over.</source>
+        <source>%n lines outside the table were skipped.</source>
         <translation>
             <numerusform>%n ligne hors du tableau a été ignorée.</numerusform>
             <numerusform>%n lignes hors du tableau ont été ignorées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is no option of a table. Options are %2, such as decimal=, or gaps=skip or header=3.</source>
+        <source>“%1” is not an option of a table. Options are %2, such as decimal=, gaps=skip or header=3.</source>
         <translation>« %1 » n’est pas une option de tableau. Les options sont %2, par exemple decimal=, ou gaps=skip ou header=3.</translation>
     </message>
     <message>
@@ -11060,15 +11056,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1 a une cellule entre guillemets qui n’est pas fermée.</translation>
     </message>
     <message>
-        <source>Line %1 has text behind the closing quote of a cell.</source>
+        <source>Line %1 has text after the closing quote of a cell.</source>
         <translation>La ligne %1 a du texte après le guillemet fermant d’une cellule.</translation>
     </message>
     <message>
-        <source>Line %1 is no row of a header.</source>
+        <source>Line %1 is not a header row.</source>
         <translation>La ligne %1 n’est pas une ligne d’en-tête.</translation>
     </message>
     <message>
-        <source>the unit of the numbers where the table names one; 1 for pure numbers</source>
+        <source>unit of the numbers if the table gives one; 1 for pure numbers</source>
         <translation>l’unité des nombres, si le tableau en indique une ; 1 pour des nombres purs</translation>
     </message>
     <message>
@@ -11076,7 +11072,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La colonne « %1 » de %2 est en %3, mais %4 est en %5.</translation>
     </message>
     <message>
-        <source>%1 from percent to parts of 1</source>
+        <source>%1 from per cent to fractions of 1</source>
         <translation>%1 de pour cent en fractions de 1</translation>
     </message>
     <message>
@@ -11088,7 +11084,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>y est %1</translation>
     </message>
     <message>
-        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. Where decimals have commas, put semicolons between the cells.</source>
+        <source>Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal commas, separate the cells with semicolons.</source>
         <translation>La ligne %1, « %2 », a %3 cellules, celles au-dessus en ont %4. Si les décimales ont des virgules, séparez les cellules par des points-virgules.</translation>
     </message>
     <message>
@@ -11104,15 +11100,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>point décimal</translation>
     </message>
     <message>
-        <source>nothing can meet it: it asks for numbers outside of %1</source>
+        <source>it can never be met: it needs numbers outside %1</source>
         <translation>rien ne peut la remplir : elle demande des nombres hors de %1</translation>
     </message>
     <message>
-        <source>everything meets it: the numbers are %1, whatever comes out</source>
+        <source>it is always met: the numbers are always %1</source>
         <translation>tout la remplit : les nombres sont %1, quel que soit le résultat</translation>
     </message>
     <message>
-        <source>nothing can meet it together with what it says before</source>
+        <source>it can never be met together with the conditions before it</source>
         <translation>rien ne peut la remplir en même temps que ce qui précède</translation>
     </message>
     <message>
@@ -11128,7 +11124,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les deux côtés sont identiques</translation>
     </message>
     <message>
-        <source>This is XML and no table. Convert it to CSV with a header and a row for each line.</source>
+        <source>This is XML, not a table. Convert it to CSV with a header and one row per line.</source>
         <translation>C’est du XML et non un tableau. Convertissez-le en CSV avec un en-tête et une ligne par enregistrement.</translation>
     </message>
     <message>
@@ -11136,7 +11132,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le fichier GPX est endommagé à la ligne %1.</translation>
     </message>
     <message>
-        <source>The GPX file has %1 tracks. Keep the one that is meant in a file of its own.</source>
+        <source>The GPX file has %1 tracks. Save the one you need in a separate file.</source>
         <translation>Le fichier GPX a %1 traces. Gardez celle qui est voulue dans un fichier à part.</translation>
     </message>
     <message>
@@ -11144,7 +11140,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ligne %1 : un point a besoin de « %2 », un nombre de −%3 à %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points have no elevation, the first in line %1. Add gaps=skip to leave them out.</source>
+        <source>%n points have no elevation, the first in line %1. Add gaps=skip to omit them.</source>
         <translation>
             <numerusform>%n point n’a pas d’altitude, à la ligne %1. Ajoutez gaps=skip pour l’omettre.</numerusform>
             <numerusform>%n points n’ont pas d’altitude, le premier à la ligne %1. Ajoutez gaps=skip pour les omettre.</numerusform>
@@ -11155,21 +11151,21 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>GPX, x est la distance le long de la trace sur l’ellipsoïde WGS 84, y est l’altitude</translation>
     </message>
     <message numerus="yes">
-        <source>%n points at the place of the one before were left out.</source>
+        <source>%n points identical to the previous one were omitted.</source>
         <translation>
             <numerusform>%n point au même endroit que le précédent a été omis.</numerusform>
             <numerusform>%n points au même endroit que le précédent ont été omis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points without an elevation were left out.</source>
+        <source>%n points without elevation were omitted.</source>
         <translation>
             <numerusform>%n point sans altitude a été omis.</numerusform>
             <numerusform>%n points sans altitude ont été omis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A GPX track has no columns: only gaps=skip can be told of it.</source>
+        <source>A GPX track has no columns: only gaps=skip is allowed.</source>
         <translation>Une trace GPX n’a pas de colonnes : seul gaps=skip peut être indiqué.</translation>
     </message>
     <message>
@@ -11177,19 +11173,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Le fichier GPX n’a pas de trace avec des altitudes.</translation>
     </message>
     <message>
-        <source>the tables that profiles, points and rows of inputs were read from</source>
+        <source>tables from which profiles, points and rows of inputs were read</source>
         <translation>les tableaux dont les profils, les points et les lignes d’entrées ont été lus</translation>
     </message>
     <message>
-        <source>the table, with what was told of it, such as “survey.csv?x=Distance”</source>
+        <source>the table with its options, such as “survey.csv?x=Distance”</source>
         <translation>le tableau, avec ce qui en a été dit, par exemple « survey.csv?x=Distance »</translation>
     </message>
     <message>
-        <source>the SHA-256 of what was read: of any input that has it, this is the table</source>
+        <source>the SHA-256 of the values; inputs with this SHA-256 come from this table</source>
         <translation>le SHA-256 de ce qui a été lu : pour toute entrée qui l’a, c’est ce tableau</translation>
     </message>
     <message>
-        <source>what was read and how</source>
+        <source>description of what was read</source>
         <translation>ce qui a été lu et comment</translation>
     </message>
     <message>
@@ -11197,7 +11193,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>doit être un tableau lu, et non %1.</translation>
     </message>
     <message>
-        <source>Column %1 has the unit “%2”, which is none of these: %3.</source>
+        <source>Column %1 has the unit “%2”; allowed units are %3.</source>
         <translation>La colonne %1 a l’unité « %2 », qui n’est aucune de celles-ci : %3.</translation>
     </message>
     <message>
@@ -11205,11 +11201,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ajoutez %1unit= avec l’une d’elles.</translation>
     </message>
     <message>
-        <source>Column %1 can be read in two ways: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
+        <source>Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
         <translation>La colonne %1 peut se lire de deux façons : « %2 » à la ligne %3 vaut %4 avec un point décimal et %5 avec une virgule décimale.</translation>
     </message>
     <message>
-        <source>Add decimal=. or decimal=, to say which.</source>
+        <source>Add decimal=. or decimal=, to choose.</source>
         <translation>Ajoutez decimal=. ou decimal=, pour le préciser.</translation>
     </message>
     <message numerus="yes">
@@ -11227,21 +11223,21 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.</source>
+        <source>Add gaps=skip to omit the rows, or gaps=keep to read it as a number.</source>
         <translation>
             <numerusform>Ajoutez gaps=skip pour omettre la ligne, ou gaps=keep pour le prendre pour un nombre.</numerusform>
             <numerusform>Ajoutez gaps=skip pour omettre les lignes, ou gaps=keep pour le prendre pour un nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add gaps=skip to leave the rows out.</source>
+        <source>Add gaps=skip to omit the rows.</source>
         <translation>
             <numerusform>Ajoutez gaps=skip pour omettre la ligne.</numerusform>
             <numerusform>Ajoutez gaps=skip pour omettre les lignes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is open which column is %1. Columns are %2.</source>
+        <source>The column for %1 is ambiguous. Columns are %2.</source>
         <translation>On ne sait pas quelle colonne est %1. Les colonnes sont %2.</translation>
     </message>
     <message>
@@ -11249,7 +11245,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
     </message>
     <message>
-        <source>The table has %1 columns, but without a header that names x and y there must be 2.</source>
+        <source>The table has %1 columns but no header, so it must have 2.</source>
         <translation>Le tableau a %1 colonnes, mais sans en-tête qui nomme x et y, il en faut 2.</translation>
     </message>
     <message>
@@ -11261,7 +11257,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>La ligne %1, « %2 », a des nombres au-dessus de l’en-tête de la ligne %3.</translation>
     </message>
     <message>
-        <source>Where they do not belong to the table, add header=%1.</source>
+        <source>If they do not belong to the table, add header=%1.</source>
         <translation>S’ils n’appartiennent pas au tableau, ajoutez header=%1.</translation>
     </message>
     <message numerus="yes">
@@ -11272,14 +11268,14 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave rows with gaps out (%n rows)</source>
+        <source>Omit rows with gaps (%n rows)</source>
         <translation>
             <numerusform>Omettre les lignes à lacunes (%n ligne)</numerusform>
             <numerusform>Omettre les lignes à lacunes (%n lignes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers were to be pasted, but there are %1 rows from there on.</source>
+        <source>The clipboard has %n numbers, but only %1 rows follow.</source>
         <translation>
             <numerusform>%n nombre devait être collé, mais il y a %1 lignes à partir de là.</numerusform>
             <numerusform>%n nombres devaient être collés, mais il y a %1 lignes à partir de là.</numerusform>
@@ -11310,15 +11306,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Des points x:y joints par des faces droites. x ne doit pas décroître&#x202f;; deux points de même x forment une paroi verticale.</translation>
     </message>
     <message>
-        <source>The project has %1 points of profiles, and at most %2 can be kept in a file. Shorter profiles or fewer experiments and pinned runs have fewer.</source>
+        <source>The project has %1 profile points; a file can hold at most %2. Shorten profiles or remove experiments or pinned runs.</source>
         <translation>Le projet a %1 points de profils, et un fichier peut en garder au plus %2. Des profils plus courts ou moins d’expériences et de calculs épinglés en ont moins.</translation>
     </message>
     <message>
-        <source>The project takes %1 bytes beside the points of its profiles, and a file has at most %2. Fewer pinned runs or shorter notes make it smaller.</source>
+        <source>The project takes %1 bytes without its profile points; a file can hold at most %2. Remove pinned runs or shorten the notes.</source>
         <translation>Le projet prend %1 octets outre les points de ses profils, et un fichier en a au plus %2. Moins de calculs épinglés ou des notes plus courtes le rendent plus petit.</translation>
     </message>
     <message>
-        <source>The file has more values than any project.</source>
+        <source>The file has too many values for a project.</source>
         <translation>Le fichier a plus de valeurs que tout projet.</translation>
     </message>
     <message>
@@ -11349,11 +11345,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 des %2 simulations n’ont pas de %3 ; une variante avec une telle simulation n’en a pas de moyenne.</translation>
     </message>
     <message>
-        <source>%1 of %2 runs do not decide success: they reached the time limit or were given up. Percentages may be higher by that share, and results are those at the end of a run.</source>
+        <source>%1 of %2 runs do not decide success because they reached the time limit or were aborted. Percentages may be higher by that share. Results are those at the end of a run.</source>
         <translation>%1 des %2 simulations ne décident pas de la réussite : elles ont atteint la limite de temps ou ont été abandonnées. Les pourcentages peuvent être plus élevés de cette part, et les résultats sont ceux de la fin d’une simulation.</translation>
     </message>
     <message>
-        <source>Up to %1 % of the samples of a design (%2) had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <source>Up to %1 % of the samples of a design (%2) had incompatible inputs and were resampled: the distribution is not the requested one.</source>
         <translation>Jusqu’à %1 % des tirages d’une variante (%2) avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
     </message>
     <message>
@@ -11373,7 +11369,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>entrées tirées à nouveau</translation>
     </message>
     <message>
-        <source>sample off its distribution</source>
+        <source>sample deviates from its distribution</source>
         <translation>échantillon éloigné de sa distribution</translation>
     </message>
     <message>
@@ -11401,7 +11397,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>simulations douteuses</translation>
     </message>
     <message>
-        <source>%1 % of the samples had inputs that do not go together and were resampled: the distribution is not the requested one.</source>
+        <source>%1 % of the samples had incompatible inputs and were resampled: the distribution is not the requested one.</source>
         <translation>%1 % des tirages avaient des entrées incompatibles et ont été refaits : la distribution n’est pas celle demandée.</translation>
     </message>
     <message>
@@ -11409,11 +11405,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Seuls %1 des %2 tirages diffèrent des autres par la réussite, moins de %3 : les intervalles de ses indices peuvent être trop étroits.</translation>
     </message>
     <message>
-        <source>%1 not known, %2</source>
+        <source>%1 unknown, %2</source>
         <translation>%1 non connu, %2</translation>
     </message>
     <message>
-        <source>Mark %1 as not known</source>
+        <source>Mark %1 as unknown</source>
         <translation>Marquer %1 comme non connu</translation>
     </message>
     <message>
@@ -11421,15 +11417,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Marquer %1 comme connu</translation>
     </message>
     <message>
-        <source>inputs that are not known: ranges without a distribution</source>
+        <source>unknown inputs: ranges without a distribution</source>
         <translation>entrées non connues : des intervalles sans distribution</translation>
     </message>
     <message>
-        <source>%1 is not known, and designs are judged over it, which averages over its values; do one of both.</source>
+        <source>%1 is unknown, so designs cannot be evaluated over it, which would average its values.</source>
         <translation>%1 n’est pas connu, et les conceptions sont jugées sur cette entrée, ce qui fait la moyenne de ses valeurs ; faites l’un ou l’autre.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be looked for: %1 is not known, so no design can choose it.</source>
+        <source>The smallest %1 cannot be found because %1 is unknown, so no design can choose it.</source>
         <translation>Le plus petit %1 ne peut être cherché : %1 n’est pas connu, aucune conception ne peut le choisir.</translation>
     </message>
     <message>
@@ -11437,7 +11433,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>jusqu’à %1 tirages de chaque variante</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
@@ -11445,7 +11441,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Simuler toutes les variantes aussi souvent</translation>
     </message>
     <message>
-        <source>whether a design has no more random runs once the requirement is decided</source>
+        <source>whether the random runs of a design stop when the requirement is decided</source>
         <translation>si une variante n’a plus de tirages une fois l’exigence tranchée</translation>
     </message>
     <message>
@@ -11461,23 +11457,23 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation> d’une variante (%1)</translation>
     </message>
     <message>
-        <source>Random runs until designs are decided need a requirement. Add one, or use a fixed number of runs.</source>
+        <source>To stop decided designs early, add a requirement or use a fixed number of runs.</source>
         <translation>Des tirages jusqu’à ce que les variantes soient tranchées demandent une exigence. Ajoutez-en une, ou prenez un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>Random runs never decide %1: only percentages, shares and quantiles of the runs have confidence intervals, not means or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of runs.</source>
+        <source>Random runs cannot decide %1: only percentages, shares and quantiles have confidence intervals, not means or extremes. Use share(…) or quantile(…), or a fixed number of runs.</source>
         <translation>Les tirages ne tranchent jamais %1&#x202f;: seuls les pourcentages, parts et quantiles des tirages ont des intervalles de confiance, pas les moyennes ni les extrêmes. Demandez plutôt share(…) ou quantile(…), ou prenez un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>Designs with inputs that are not known have ranges, which are not ranked. Draw the percentage instead.</source>
+        <source>Designs with unknown inputs have ranges, which cannot be ranked. Show the percentage instead.</source>
         <translation>Les variantes dont des entrées ne sont pas connues ont des plages, qui ne se classent pas. Dessinez plutôt le pourcentage.</translation>
     </message>
     <message>
-        <source>at the worst of %1</source>
+        <source>at the worst value of %1</source>
         <translation>au pire de %1</translation>
     </message>
     <message>
-        <source>A map needs two inputs with grids that can be chosen; inputs that are not known cannot.</source>
+        <source>A map needs two varied inputs with grids; unknown inputs do not count.</source>
         <translation>Une carte demande deux entrées à grille que l’on peut choisir ; les entrées inconnues ne se choisissent pas.</translation>
     </message>
 </context>
@@ -11500,19 +11496,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Satisfait</translation>
     </message>
     <message>
-        <source>By how much the design meets the requirement</source>
+        <source>Margin by which the design meets the requirement</source>
         <translation>De combien la variante satisfait l’exigence</translation>
     </message>
     <message>
-        <source>The least margin with its inputs off by up to their tolerances; none where they would be out of range or not go together</source>
+        <source>Smallest margin within the tolerances of the inputs; none if these values are out of range or incompatible</source>
         <translation>La plus petite marge quand ses entrées s’écartent jusqu’à leurs tolérances&#x202f;; aucune si elles sortaient de leur intervalle ou n’allaient pas ensemble</translation>
     </message>
     <message>
-        <source>How many of the runs all around it meet the requirement, and of how many</source>
+        <source>Number of designs within its tolerances that meet the requirement, and number of all</source>
         <translation>Combien des calculs tout autour satisfont l’exigence, et sur combien</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Marge au pire</translation>
     </message>
 </context>
@@ -11531,7 +11527,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Mission</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Voulu</translation>
     </message>
     <message>
@@ -11539,7 +11535,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>less sd ×</source>
+        <source>minus sd ×</source>
         <translation>moins σ ×</translation>
     </message>
     <message>
@@ -11555,7 +11551,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Préférer</translation>
     </message>
     <message>
-        <source>Designs that will do, best first</source>
+        <source>Designs that meet the requirement, best first</source>
         <translation>Variantes qui conviennent, les meilleures d’abord</translation>
     </message>
     <message>
@@ -11563,19 +11559,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Utiliser cette variante</translation>
     </message>
     <message>
-        <source>Give the design to the experiment and show its run</source>
+        <source>Copy the design to the experiment and show its run</source>
         <translation>Donner la variante à l’expérience et montrer son calcul</translation>
     </message>
     <message>
-        <source>So many standard deviations: 0 or more.</source>
+        <source>Enter 0 or more standard deviations.</source>
         <translation>Tant d’écarts types&#x202f;: 0 ou plus.</translation>
     </message>
     <message>
-        <source>the level wanted</source>
+        <source>the required level</source>
         <translation>le niveau voulu</translation>
     </message>
     <message>
-        <source>the standard deviations wanted</source>
+        <source>the number of standard deviations</source>
         <translation>les écarts types voulus</translation>
     </message>
     <message>
@@ -11583,7 +11579,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>les valeurs de %1</translation>
     </message>
     <message>
-        <source>From, to and step, or single values</source>
+        <source>Range with step, or single values</source>
         <translation>De, à et pas, ou des valeurs seules</translation>
     </message>
     <message>
@@ -11603,11 +11599,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1, moyenne</translation>
     </message>
     <message>
-        <source>Nothing yet</source>
+        <source>No requirement</source>
         <translation>Rien encore</translation>
     </message>
     <message>
-        <source>As typed above the figure</source>
+        <source>Custom, as typed above the figure</source>
         <translation>Comme saisi au-dessus de la figure</translation>
     </message>
     <message>
@@ -11619,11 +11615,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>au moins</translation>
     </message>
     <message>
-        <source>%1 at least</source>
+        <source>at least %1</source>
         <translation>%1 au moins</translation>
     </message>
     <message>
-        <source>%1 at most</source>
+        <source>at most %1</source>
         <translation>%1 au plus</translation>
     </message>
     <message>
@@ -11631,19 +11627,19 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>à</translation>
     </message>
     <message>
-        <source>the smallest %1</source>
+        <source>smallest %1</source>
         <translation>le plus petit %1</translation>
     </message>
     <message>
-        <source>the largest margin</source>
+        <source>largest margin</source>
         <translation>la plus grande marge</translation>
     </message>
     <message>
-        <source>Ranked with %1: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
+        <source>Ranked for %1 = %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Change…&lt;/a&gt;</source>
         <translation>Classé avec %1&#x202f;: %2. &lt;a href=&quot;change&quot; style=&quot;color:%3&quot;&gt;Modifier…&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Say what is wanted, above, to see which designs will do.</source>
+        <source>Set a goal above to see the designs that meet it.</source>
         <translation>Dire ci-dessus ce qui est voulu, pour voir quelles variantes conviennent.</translation>
     </message>
     <message>
@@ -11655,55 +11651,55 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 variantes sur %2 satisfont %3.</translation>
     </message>
     <message>
-        <source>no input off</source>
+        <source>no deviation</source>
         <translation>aucune entrée écartée</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read, so the margins are those of exactly these values.</source>
+        <source>The tolerances cannot be read. Margins are those of the exact values.</source>
         <translation>Les tolérances ne peuvent pas être lues, donc les marges sont celles d’exactement ces valeurs.</translation>
     </message>
     <message>
-        <source>Without tolerances the margins are those of exactly these values.</source>
+        <source>No tolerances are set. Margins are those of the exact values.</source>
         <translation>Sans tolérances les marges sont celles d’exactement ces valeurs.</translation>
     </message>
     <message>
-        <source>The tolerances could not be tried: %1</source>
+        <source>The tolerances could not be checked: %1</source>
         <translation>Les tolérances n’ont pas pu être essayées&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Trying the tolerances: %1 of %2 designs so far.</source>
+        <source>Checking tolerances: %1 of %2 designs.</source>
         <translation>Essai des tolérances&#x202f;: %1 variantes sur %2 jusqu’ici.</translation>
     </message>
     <message>
-        <source>Tolerances tried on %1 designs: %2 always meet it.</source>
+        <source>Tolerances checked for %1 designs: %2 always meet it.</source>
         <translation>Tolérances essayées sur %1 variantes&#x202f;: %2 satisfont toujours.</translation>
     </message>
     <message>
-        <source>The first always meets it, the second does not.</source>
+        <source>The first design always meets it, the second does not.</source>
         <translation>La première satisfait toujours, la deuxième non.</translation>
     </message>
     <message>
-        <source>The first two differ in the worst margin.</source>
+        <source>The first two designs differ in worst margin.</source>
         <translation>Les deux premières diffèrent par la pire marge.</translation>
     </message>
     <message>
-        <source>The first two differ in the margin.</source>
+        <source>The first two designs differ in margin.</source>
         <translation>Les deux premières diffèrent par la marge.</translation>
     </message>
     <message>
-        <source>The first two have the same margin; the greater mean %1 decides: %2 and %3.</source>
+        <source>The first two designs have equal margins; the larger mean %1 decides: %2 and %3.</source>
         <translation>Les deux premières ont la même marge&#x202f;; la plus grande moyenne de %1 décide&#x202f;: %2 et %3.</translation>
     </message>
     <message>
-        <source>The first two have the same margin and stand as the study has them.</source>
+        <source>The first two designs have equal margins and are in the order of the study.</source>
         <translation>Les deux premières ont la même marge et sont dans l’ordre de l’étude.</translation>
     </message>
     <message>
-        <source>Try more…</source>
+        <source>Check more…</source>
         <translation>Essayer plus…</translation>
     </message>
     <message>
-        <source>Least margin %1 with %2.</source>
+        <source>Smallest margin %1, at %2.</source>
         <translation>Marge minimale %1 avec %2.</translation>
     </message>
     <message>
@@ -11711,7 +11707,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 des %2 points dans ses tolérances satisfont l’exigence.</translation>
     </message>
     <message>
-        <source>%1 of them cannot be, so they do not: with %2, %3</source>
+        <source>%1 of them are impossible and count as failures: at %2, %3</source>
         <translation>%1 d’entre eux sont impossibles, donc ne satisfont pas&#x202f;: avec %2, %3</translation>
     </message>
     <message>
@@ -11719,15 +11715,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Moyenne de %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are drawn at random.</source>
+        <source>Tolerances are not checked if inputs are uncertain.</source>
         <translation>Les tolérances ne sont pas essayées où des entrées sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>No design is shown to meet %1.</source>
+        <source>No design meets %1 with confidence.</source>
         <translation>Il n’est montré d’aucune variante qu’elle satisfait %1.</translation>
     </message>
     <message>
-        <source>Tolerances are not tried where inputs are not known.</source>
+        <source>Tolerances are not checked if inputs are unknown.</source>
         <translation>Les tolérances ne sont pas essayées là où des entrées ne sont pas connues.</translation>
     </message>
 </context>
@@ -11746,7 +11742,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Référence</translation>
     </message>
     <message>
-        <source>Keep a study as the baseline that others are compared with</source>
+        <source>Pin a study as the baseline for comparisons</source>
         <translation>Garder une étude comme référence à laquelle d’autres sont comparées</translation>
     </message>
     <message>
@@ -11754,7 +11750,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ctrl+B</translation>
     </message>
     <message>
-        <source>Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)</source>
+        <source>Pin this study with its inputs. Figures, answer and designs then show the differences from it (Ctrl+B)</source>
         <translation>Garder cette étude avec ses entrées&#x202f;: figures, réponse et variantes disent ce qui en diffère (Ctrl+B)</translation>
     </message>
     <message>
@@ -11762,7 +11758,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
-        <source>Compare with the pinned study no more (Ctrl+Shift+B)</source>
+        <source>Stop comparing with the pinned study (Ctrl+Shift+B)</source>
         <translation>Ne plus comparer à l’étude épinglée (Ctrl+Maj+B)</translation>
     </message>
     <message>
@@ -11778,7 +11774,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>the same as here</source>
+        <source>same inputs</source>
         <translation>la même qu’ici</translation>
     </message>
     <message>
@@ -11786,7 +11782,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Référence (%1)&#x202f;:</translation>
     </message>
     <message>
-        <source>is being solved, %1 %.</source>
+        <source>solving, %1 %.</source>
         <translation>est en cours, %1&#x202f;%.</translation>
     </message>
     <message>
@@ -11829,7 +11825,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Calculs à comparer</translation>
     </message>
     <message>
-        <source>Lay experiments of another file beside these; the project does not change</source>
+        <source>Compare with experiments of another file. The project does not change</source>
         <translation>Mettre à côté les expériences d’un autre fichier&#x202f;; le projet ne change pas</translation>
     </message>
     <message>
@@ -11845,7 +11841,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Différences</translation>
     </message>
     <message>
-        <source>What stands beside each of the others</source>
+        <source>Columns shown beside each of the other runs</source>
         <translation>Ce qui est à côté de chacun des autres</translation>
     </message>
     <message>
@@ -11853,15 +11849,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Événements</translation>
     </message>
     <message>
-        <source>What is compared of the events, which are matched by kind and order</source>
+        <source>Quantity compared for the events, which are matched by kind and order</source>
         <translation>Ce qui est comparé des événements, appariés par type et par ordre</translation>
     </message>
     <message>
-        <source>Copy the table, or the selected cells, with tabulators between them (Ctrl+C)</source>
+        <source>Copy the table, or the selected cells, separated by tabs (Ctrl+C)</source>
         <translation>Copier le tableau, ou les cellules choisies, avec des tabulations entre elles (Ctrl+C)</translation>
     </message>
     <message>
-        <source>Write the whole comparison to a file, a line for each number</source>
+        <source>Export the whole comparison, one line per number</source>
         <translation>Écrire toute la comparaison dans un fichier, une ligne par nombre</translation>
     </message>
     <message>
@@ -11885,7 +11881,7 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>%1 – référence</translation>
     </message>
     <message>
-        <source>No more than %1 runs are compared at a time: take another one off first.</source>
+        <source>At most %1 runs can be compared. Remove one first.</source>
         <translation>On ne compare pas plus de %1 calculs à la fois&#x202f;: en enlever d’abord un autre.</translation>
     </message>
     <message>
@@ -11893,15 +11889,15 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>Comparer à ce calcul</translation>
     </message>
     <message>
-        <source>Take off the page</source>
+        <source>Remove from comparison</source>
         <translation>Enlever de la page</translation>
     </message>
     <message>
-        <source>There is one run only. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change one, or add experiments of another file.</source>
+        <source>There is only one run. Duplicate the experiment and change an input, pin its run (Ctrl+P) before you change an input, or add experiments of another file.</source>
         <translation>Il n’y a qu’un calcul. Dupliquer l’expérience et changer une entrée, épingler son calcul (Ctrl+P) avant d’en changer une, ou ajouter les expériences d’un autre fichier.</translation>
     </message>
     <message>
-        <source>Check two runs at least in the list above.</source>
+        <source>Select at least two runs in the list above.</source>
         <translation>Cocher au moins deux calculs dans la liste ci-dessus.</translation>
     </message>
     <message>
@@ -11909,11 +11905,11 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
         <translation>«&#x202f;%1&#x202f;» n’est pas résolu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: %2</source>
+        <source>“%1” is outdated: %2</source>
         <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is of earlier inputs: the newer ones are being solved.</source>
+        <source>“%1” is outdated: the current inputs are being solved.</source>
         <translation>«&#x202f;%1&#x202f;» est d’entrées antérieures&#x202f;: les nouvelles sont en cours de calcul.</translation>
     </message>
     <message>
@@ -11955,24 +11951,24 @@ Mettre des vents mesurés à leur place&#x202f;: écrire file:winds.csv:COLONNE 
 <context>
     <name>talweg::ComparisonModel</name>
     <message>
-        <source>%1, the baseline: the others are compared with it</source>
+        <source>%1, the baseline of the comparison</source>
         <translation>%1, la référence&#x202f;: les autres lui sont comparés</translation>
     </message>
     <message>
-        <source>%1 less the baseline</source>
+        <source>%1 minus the baseline</source>
         <translation>%1 moins la référence</translation>
     </message>
     <message>
-        <source>%1 less the baseline, in per cent of the baseline&apos;s size</source>
+        <source>%1 minus the baseline, in per cent of the baseline&apos;s absolute value</source>
         <translation>%1 moins la référence, en pour cent de la grandeur de celle-ci</translation>
     </message>
     <message>
-        <source>Of earlier inputs.</source>
+        <source>Outdated.</source>
         <translation>D’entrées antérieures.</translation>
     </message>
     <message>
         <source>%1
-earlier inputs</source>
+outdated</source>
         <translation>%1
 entrées antérieures</translation>
     </message>
@@ -11986,7 +11982,7 @@ référence</translation>
 <context>
     <name>talweg::ComparisonView</name>
     <message>
-        <source>Comparison of the runs</source>
+        <source>Comparison of runs</source>
         <translation>Comparaison des calculs</translation>
     </message>
     <message>
@@ -12002,7 +11998,7 @@ référence</translation>
         <translation>Tout sélectionner</translation>
     </message>
     <message>
-        <source>List inputs that are alike</source>
+        <source>Show identical inputs</source>
         <translation>Lister les entrées identiques</translation>
     </message>
     <message>
@@ -12017,7 +12013,7 @@ référence</translation>
         <translation>Nom de la constante</translation>
     </message>
     <message>
-        <source>What the constant is</source>
+        <source>Value of the constant</source>
         <translation>Ce qu’est la constante</translation>
     </message>
     <message>
@@ -12037,7 +12033,7 @@ référence</translation>
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>A quantity with its unit, such as 10 ft, or a pure number, which has the unit of the field that names it</source>
+        <source>A quantity with its unit, such as 10 ft, or a pure number, which takes the unit of the field that uses it</source>
         <translation>Une grandeur avec son unité, comme 10 ft, ou un nombre pur, qui a l’unité du champ qui le nomme</translation>
     </message>
     <message>
@@ -12052,11 +12048,11 @@ référence</translation>
 <context>
     <name>talweg::ConstantsEdit</name>
     <message>
-        <source>Numbers under a name, for the expressions of all experiments</source>
+        <source>Named numbers for the expressions of all experiments</source>
         <translation>Nombres nommés, pour les expressions de toutes les expériences</translation>
     </message>
     <message>
-        <source>Add a constant</source>
+        <source>Add constant</source>
         <translation>Ajouter une constante</translation>
     </message>
     <message>
@@ -12079,7 +12075,7 @@ référence</translation>
 <context>
     <name>talweg::CorrelationsEdit</name>
     <message>
-        <source>Type a number greater than −1 and less than 1, such as 0.5.</source>
+        <source>Enter a number between −1 and 1, such as 0.5.</source>
         <translation>Saisir un nombre supérieur à −1 et inférieur à 1, par exemple 0.5.</translation>
     </message>
     <message>
@@ -12087,7 +12083,7 @@ référence</translation>
         <translation>Corréler deux entrées</translation>
     </message>
     <message>
-        <source>Two drawn inputs that go up and down together, or one up where the other goes down</source>
+        <source>Two uncertain inputs that rise together, or one that rises as the other falls</source>
         <translation>Deux entrées tirées qui montent et descendent ensemble, ou l’une monte quand l’autre descend</translation>
     </message>
     <message>
@@ -12095,7 +12091,7 @@ référence</translation>
         <translation>%1 avec %2&#x202f;: rang</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 where neither says anything of the other, near &lt;b&gt;1&lt;/b&gt; where they rise together, near &lt;b&gt;−1&lt;/b&gt; where one falls as the other rises&lt;/p&gt;</source>
+        <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
         <translation>&lt;p&gt;Corrélation de rang de Spearman&#x202f;: 0 si aucune ne dit rien de l’autre, près de &lt;b&gt;1&lt;/b&gt; si elles montent ensemble, près de &lt;b&gt;−1&lt;/b&gt; si l’une baisse quand l’autre monte&lt;/p&gt;</translation>
     </message>
     <message>
@@ -12103,7 +12099,7 @@ référence</translation>
         <translation>la corrélation de %1 avec %2</translation>
     </message>
     <message>
-        <source>Correlate %1 and %2 no more</source>
+        <source>Remove the correlation of %1 and %2</source>
         <translation>Ne plus corréler %1 et %2</translation>
     </message>
     <message>
@@ -12118,28 +12114,28 @@ référence</translation>
 <context>
     <name>talweg::DensityMark</name>
     <message>
-        <source>Another number in the field takes it along.</source>
+        <source>A new number in the field moves the distribution.</source>
         <translation>Un autre nombre dans le champ la déplace avec lui.</translation>
     </message>
     <message>
-        <source>Another number in the field is that of the run alone and leaves it as it is.</source>
+        <source>A new number in the field changes only the run, not the distribution.</source>
         <translation>Un autre nombre dans le champ ne vaut que pour le calcul et la laisse inchangée.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Drawn at random: %1&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Uncertain: %1&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Tirée au hasard&#x202f;: %1&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Mean %1, 5 % quantile %2, 95 % quantile %3.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Mean %1, 5th percentile %2, 95th percentile %3.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Moyenne %1, quantile à 5&#x202f;% %2, quantile à 95&#x202f;% %3.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A click shows it among the random inputs; the menu of the field ends it.</source>
+        <source>Click to show it among the uncertain inputs. The menu of the field makes it certain.</source>
         <translation>Un clic la montre parmi les entrées aléatoires&#x202f;; le menu du champ y met fin.</translation>
     </message>
     <message>
-        <source>Drawn at random</source>
-        <translation>Tirée au hasard</translation>
+        <source>Uncertain</source>
+        <translation>Incertaine</translation>
     </message>
 </context>
 <context>
@@ -12157,11 +12153,11 @@ référence</translation>
         <translation>indécise</translation>
     </message>
     <message>
-        <source>Share of the runs</source>
+        <source>Share of runs</source>
         <translation>Part des calculs</translation>
     </message>
     <message>
-        <source>Probability, by how likely the values are</source>
+        <source>Probability, weighted by the distribution of the values</source>
         <translation>Probabilité, compte tenu de celle des valeurs</translation>
     </message>
     <message>
@@ -12169,15 +12165,15 @@ référence</translation>
         <translation>au moins</translation>
     </message>
     <message>
-        <source>Where the probability surely lies, for all designs together</source>
-        <translation>Où la probabilité est sûrement, pour toutes les variantes ensemble</translation>
+        <source>Lower limit of the confidence interval, for all designs together</source>
+        <translation>Borne inférieure de l’intervalle de confiance, pour toutes les variantes ensemble</translation>
     </message>
     <message>
         <source>at most</source>
         <translation>au plus</translation>
     </message>
     <message>
-        <source>%1, mean of the runs</source>
+        <source>%1, mean of runs</source>
         <translation>%1, moyenne des calculs</translation>
     </message>
     <message>
@@ -12193,7 +12189,7 @@ référence</translation>
         <translation>minimum</translation>
     </message>
     <message>
-        <source>%1, smallest of the runs</source>
+        <source>%1, minimum of runs</source>
         <translation>%1, le plus petit des calculs</translation>
     </message>
     <message>
@@ -12201,7 +12197,7 @@ référence</translation>
         <translation>maximum</translation>
     </message>
     <message>
-        <source>%1, largest of the runs</source>
+        <source>%1, maximum of runs</source>
         <translation>%1, le plus grand des calculs</translation>
     </message>
     <message>
@@ -12209,11 +12205,11 @@ référence</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>By how much the requirement is met at the worst that chance leaves</source>
+        <source>Margin by which the requirement is met, in the worst case within the confidence interval</source>
         <translation>De combien l’exigence est satisfaite dans le pire cas que laisse le hasard</translation>
     </message>
     <message>
-        <source>By how much the requirement is met; negative where it is not</source>
+        <source>Margin by which the requirement is met; negative if it is not met</source>
         <translation>De combien l’exigence est satisfaite&#x202f;; négatif si elle ne l’est pas</translation>
     </message>
     <message>
@@ -12221,7 +12217,7 @@ référence</translation>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>What the random runs say surely of the requirement, for all designs together</source>
+        <source>Verdict on the requirement with joint confidence for all designs</source>
         <translation>Ce que les tirages disent sûrement de l’exigence, pour toutes les variantes ensemble</translation>
     </message>
     <message>
@@ -12233,7 +12229,7 @@ référence</translation>
         <translation>pt</translation>
     </message>
     <message>
-        <source>%1 less that of the same design in “%2”, in percentage points</source>
+        <source>%1 minus that of the same design in “%2”, in percentage points</source>
         <translation>%1 moins celui de la même variante dans «&#x202f;%2&#x202f;», en points de pourcentage</translation>
     </message>
     <message>
@@ -12241,7 +12237,7 @@ référence</translation>
         <translation>points de pourcentage</translation>
     </message>
     <message>
-        <source>%1, mean of the runs less that of the same design in “%2”</source>
+        <source>%1, mean of runs minus that of the same design in “%2”</source>
         <translation>%1, moyenne des calculs moins celle de la même variante dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
@@ -12249,18 +12245,18 @@ référence</translation>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1: that difference in per cent of the size of the mean in “%2”</source>
+        <source>%1, difference in per cent of the mean in “%2”</source>
         <translation>%1&#x202f;: cette différence en pour cent de la grandeur de la moyenne dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>Margin at worst</source>
+        <source>Worst margin</source>
         <translation>Marge au pire</translation>
     </message>
 </context>
 <context>
     <name>talweg::DesignsTable</name>
     <message>
-        <source>Double-click a design to give it to the experiment and see its run</source>
+        <source>Double-click a design to copy it to the experiment and see its run</source>
         <translation>Double-cliquer sur une variante pour la donner à l’expérience et voir son calcul</translation>
     </message>
 </context>
@@ -12271,7 +12267,7 @@ référence</translation>
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>%1 was changed by another program and was not overwritten. Save again to see what differs.</source>
+        <source>Another program has changed %1, so it was not overwritten. Save again to see the differences.</source>
         <translation>%1 a été changé par un autre programme et n’a pas été remplacé. Enregistrer encore pour voir ce qui diffère.</translation>
     </message>
     <message>
@@ -12367,7 +12363,7 @@ référence</translation>
         <translation>%1 de «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
-        <source>%1 is used by %2 and %3 more; change these first.</source>
+        <source>%1 is used by %2 and %3 more. Change them first.</source>
         <translation>%1 est utilisée par %2 et %3 autres&#x202f;; modifier d’abord ceux-ci.</translation>
     </message>
     <message>
@@ -12375,7 +12371,7 @@ référence</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 is used by %2; change that first.</source>
+        <source>%1 is used by %2. Change it first.</source>
         <translation>%1 est utilisée par %2&#x202f;; modifier d’abord cela.</translation>
     </message>
     <message>
@@ -12383,11 +12379,11 @@ référence</translation>
         <translation>Supprimer la constante %1</translation>
     </message>
     <message>
-        <source>Draw %1 at random no more</source>
+        <source>Make %1 certain</source>
         <translation>Ne plus tirer %1 au hasard</translation>
     </message>
     <message>
-        <source>Draw %1 at random: %2</source>
+        <source>Make %1 uncertain: %2</source>
         <translation>Tirer %1 au hasard&#x202f;: %2</translation>
     </message>
     <message>
@@ -12403,7 +12399,7 @@ référence</translation>
         <translation>Modifier les unités</translation>
     </message>
     <message>
-        <source>The column %1 of %2 is too large to be kept in the project. Keep the table with the project&apos;s file.</source>
+        <source>The column %1 of %2 is too large to store in the project. Keep the table beside the project file.</source>
         <translation>La colonne %1 de %2 est trop grande pour être conservée dans le projet. Gardez la table avec le fichier du projet.</translation>
     </message>
     <message>
@@ -12418,7 +12414,7 @@ référence</translation>
         <translation>rien</translation>
     </message>
     <message>
-        <source>This is possible now. Press Enter in the field to use it.</source>
+        <source>This value is now allowed. Press Enter in the field to use it.</source>
         <translation>C’est possible maintenant. Appuyez sur Entrée dans le champ pour l’utiliser.</translation>
     </message>
 </context>
@@ -12440,15 +12436,15 @@ référence</translation>
         <translation>Pas d’image</translation>
     </message>
     <message>
-        <source>No example has these words.</source>
+        <source>No example matches.</source>
         <translation>Aucun exemple ne contient ces mots.</translation>
     </message>
     <message>
-        <source>Filter of the examples</source>
+        <source>Example filter</source>
         <translation>Filtre des exemples</translation>
     </message>
     <message>
-        <source>Filter: words of title or description</source>
+        <source>Filter by title or description</source>
         <translation>Filtre&#x202f;: mots du titre ou de la description</translation>
     </message>
     <message>
@@ -12486,7 +12482,7 @@ référence</translation>
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Sizes for the columns of journals, with their letters and lines</source>
+        <source>Sizes for journal columns, with matching text size and line width</source>
         <translation>Tailles pour les colonnes de revues, avec leurs caractères et leurs lignes</translation>
     </message>
     <message>
@@ -12502,15 +12498,15 @@ référence</translation>
         <translation>Résolution</translation>
     </message>
     <message>
-        <source>Letters</source>
+        <source>Text size</source>
         <translation>Caractères</translation>
     </message>
     <message>
-        <source>Lines</source>
+        <source>Line width</source>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>The width of the axes; curves and all other lines are in proportion</source>
+        <source>Width of the axes. Curves and other lines scale with it</source>
         <translation>L’épaisseur des axes&#x202f;; les courbes et toutes les autres lignes sont en proportion</translation>
     </message>
     <message>
@@ -12522,19 +12518,19 @@ référence</translation>
         <translation>Images</translation>
     </message>
     <message>
-        <source>Only the part on view</source>
+        <source>Current view only</source>
         <translation>Seulement la partie visible</translation>
     </message>
     <message>
-        <source>Zoomed, turned and moved as on view; otherwise everything, as it is seen at first</source>
+        <source>Export with the current zoom, rotation and position; otherwise the default view</source>
         <translation>Zoomée, tournée et déplacée comme à l’écran&#x202f;; sinon tout, comme on le voit d’abord</translation>
     </message>
     <message>
-        <source>The instant of the cursor</source>
+        <source>Time cursor</source>
         <translation>L’instant du curseur</translation>
     </message>
     <message>
-        <source>The time cursor with its values, and bodies where they are then</source>
+        <source>Show the time cursor with its values and the bodies at that time</source>
         <translation>Le curseur de temps avec ses valeurs, et les corps où ils sont alors</translation>
     </message>
     <message>
@@ -12542,27 +12538,27 @@ référence</translation>
         <translation>Fond sombre</translation>
     </message>
     <message>
-        <source>Greys instead of colours</source>
+        <source>Greyscale</source>
         <translation>Des gris au lieu de couleurs</translation>
     </message>
     <message>
-        <source>For print without colours: greys that stay apart, on white</source>
+        <source>For printing without colours: distinct greys on white</source>
         <translation>Pour imprimer sans couleurs&#x202f;: des gris qu’on distingue, sur blanc</translation>
     </message>
     <message>
-        <source>Include the project in the file</source>
+        <source>Include project in file</source>
         <translation>Inclure le projet dans le fichier</translation>
     </message>
     <message>
-        <source>The experiment that the figure shows, so that opening the file in Talweg brings it back; notes and other experiments stay out</source>
+        <source>Embeds the experiment, so that Talweg can open it from the figure. Notes and other experiments are not included</source>
         <translation>L’expérience que montre la figure, de sorte que l’ouvrir dans Talweg la ramène&#x202f;; les notes et les autres expériences n’y sont pas</translation>
     </message>
     <message>
-        <source>True size</source>
+        <source>Actual size</source>
         <translation>Taille réelle</translation>
     </message>
     <message>
-        <source>As large as on paper, as far as the screen knows its own size</source>
+        <source>Show the figure as large as on paper, if the screen reports its size correctly</source>
         <translation>Aussi grand que sur papier, autant que l’écran connaît sa taille</translation>
     </message>
     <message>
@@ -12570,7 +12566,7 @@ référence</translation>
         <translation>Film WebP</translation>
     </message>
     <message>
-        <source>The figure moving through the run, in one file that browsers play</source>
+        <source>An animation of the run in one file that browsers can play</source>
         <translation>La figure qui suit le calcul, en un seul fichier que lisent les navigateurs</translation>
     </message>
     <message>
@@ -12578,7 +12574,7 @@ référence</translation>
         <translation>Film PNG</translation>
     </message>
     <message>
-        <source>The figure moving through the run, a numbered picture for each frame</source>
+        <source>An animation of the run as one numbered picture per frame</source>
         <translation>La figure qui suit le calcul, une image numérotée par instant</translation>
     </message>
     <message>
@@ -12586,7 +12582,7 @@ référence</translation>
         <translation>s du calcul par s</translation>
     </message>
     <message>
-        <source>As below</source>
+        <source>Custom</source>
         <translation>Comme ci-dessous</translation>
     </message>
     <message>
@@ -12594,11 +12590,11 @@ référence</translation>
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Nothing in it is told apart by colours alone.</source>
+        <source>The figure does not rely on colour.</source>
         <translation>Rien n’y est distingué par la seule couleur.</translation>
     </message>
     <message>
-        <source>Its %1 colours become greys at least %2 % of lightness apart; lines and areas have marks and hatches as well.</source>
+        <source>%1 colours become greys that differ by at least %2 % in lightness. Lines have markers and areas have hatching.</source>
         <translation>Ses %1 couleurs deviennent des gris distants d’au moins %2&#x202f;% de clarté&#x202f;; lignes et aires ont aussi des marques et des hachures.</translation>
     </message>
     <message>
@@ -12610,11 +12606,11 @@ référence</translation>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Remember as a job</source>
+        <source>Add as job</source>
         <translation>Mémoriser comme tâche</translation>
     </message>
     <message>
-        <source>Adds this figure, whole and in this size, to the export jobs of the project</source>
+        <source>Add this figure in this size to the export jobs of the project</source>
         <translation>Ajouter cette figure, entière et à cette taille, aux tâches d’export du projet</translation>
     </message>
     <message>
@@ -12622,19 +12618,19 @@ référence</translation>
         <translation>Tâches…</translation>
     </message>
     <message>
-        <source>The export jobs of the project, to be written again</source>
+        <source>Manage the export jobs of the project</source>
         <translation>Les tâches d’export du projet, à écrire de nouveau</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Ends the film that is being made</source>
+        <source>Cancel the film</source>
         <translation>Arrêter le film en cours</translation>
     </message>
     <message>
-        <source>This figure has no instants to go through: it is no film.</source>
+        <source>This figure has no time axis, so it cannot become a film.</source>
         <translation>Cette figure n’a pas d’instants à parcourir&#x202f;: ce n’est pas un film.</translation>
     </message>
     <message>
@@ -12646,11 +12642,11 @@ référence</translation>
         <translation>%1 images de %2, %3 s</translation>
     </message>
     <message>
-        <source>Vectors, sharp at any size</source>
+        <source>Vector graphics, sharp at any size</source>
         <translation>Vecteurs, nets à toute taille</translation>
     </message>
     <message>
-        <source>A picture of up to %1, compressed without loss; lines and letters over it are vectors</source>
+        <source>A losslessly compressed picture of up to %1, with lines and text as vector graphics</source>
         <translation>Une image de jusqu’à %1, compressée sans perte&#x202f;; lignes et caractères par-dessus sont des vecteurs</translation>
     </message>
     <message>
@@ -12658,7 +12654,7 @@ référence</translation>
         <translation>Montre %1.</translation>
     </message>
     <message>
-        <source>There is no figure of the inputs as they are now; wait for it or mend the inputs.</source>
+        <source>There is no figure for the current inputs. Wait for it or correct the inputs.</source>
         <translation>Il n’y a pas de figure des entrées actuelles&#x202f;; attendre, ou corriger les entrées.</translation>
     </message>
     <message>
@@ -12670,7 +12666,7 @@ référence</translation>
         <translation>%1. Elle montre %2&#x202f;; le calcul de 0 s à %3 s</translation>
     </message>
     <message>
-        <source>The film was given up.</source>
+        <source>The film was cancelled.</source>
         <translation>Le film a été abandonné.</translation>
     </message>
     <message>
@@ -12689,7 +12685,7 @@ référence</translation>
         <translation>Agrandir cette figure	F11</translation>
     </message>
     <message>
-        <source>This figure alone, or all of them again (F11 or a double click)</source>
+        <source>Show only this figure, or all of them again (F11 or double click)</source>
         <translation>Cette figure seule, ou toutes de nouveau (F11 ou double clic)</translation>
     </message>
     <message>
@@ -12700,11 +12696,11 @@ référence</translation>
 <context>
     <name>talweg::FigureView</name>
     <message>
-        <source>The figure appears as soon as the run is solved.</source>
+        <source>The figure appears when the run is solved.</source>
         <translation>La figure apparaît dès que le calcul est résolu.</translation>
     </message>
     <message>
-        <source>the instant t = %1 s</source>
+        <source>the time t = %1 s</source>
         <translation>l’instant t = %1 s</translation>
     </message>
 </context>
@@ -12723,15 +12719,15 @@ référence</translation>
         <translation>un projet sans titre</translation>
     </message>
     <message>
-        <source> The file itself is gone.</source>
+        <source> The file no longer exists.</source>
         <translation> Le fichier lui-même a disparu.</translation>
     </message>
     <message>
-        <source> The file itself was changed later.</source>
+        <source> The file was changed later.</source>
         <translation> Le fichier lui-même a été changé plus tard.</translation>
     </message>
     <message>
-        <source>Unsaved work is not being kept safe: %1</source>
+        <source>Unsaved work cannot be backed up: %1</source>
         <translation>Le travail non enregistré n’est pas mis à l’abri&#x202f;: %1</translation>
     </message>
     <message>
@@ -12743,7 +12739,7 @@ référence</translation>
         <translation>%1 n’a pas été ouvert. %2</translation>
     </message>
     <message>
-        <source>This is what %1 was made of, as a project without a file.</source>
+        <source>This is the project embedded in %1. It has no file yet.</source>
         <translation>Voici de quoi %1 a été fait, comme projet sans fichier.</translation>
     </message>
     <message>
@@ -12759,27 +12755,27 @@ référence</translation>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3</source>
+        <source>Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3</source>
         <translation>Talweg s’est arrêté de façon inattendue. Du travail non enregistré sur %1 du %2 a été gardé.%3</translation>
     </message>
     <message>
-        <source>%1 says that the file is open on the computer “%2”. If it is not, remove the lock; until then unsaved work on the file is kept elsewhere.</source>
+        <source>According to %1, the file is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
         <translation>%1 dit que le fichier est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Si ce n’est pas le cas, supprimer le verrou&#x202f;; d’ici là le travail non enregistré sur le fichier est gardé ailleurs.</translation>
     </message>
     <message>
-        <source>%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the file is not open anywhere else, remove the lock.</source>
+        <source>The lock file %1 is empty or damaged, possibly after a crash. If the file is not open anywhere else, remove the lock.</source>
         <translation>%1 devrait dire qui a ouvert le fichier, mais est vide ou endommagé, comme après un plantage. Si le fichier n’est ouvert nulle part ailleurs, supprimer le verrou.</translation>
     </message>
     <message>
-        <source>Remove the lock</source>
+        <source>Remove lock</source>
         <translation>Supprimer le verrou</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Remove it by other means, or save the project elsewhere.</source>
+        <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
         <translation>%1 ne peut pas être supprimé. Le supprimer autrement, ou enregistrer le projet ailleurs.</translation>
     </message>
     <message>
-        <source>%1 is open in another window, too (process %2). Saving asks before it destroys what the other has saved.</source>
+        <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 est ouvert aussi dans une autre fenêtre (processus %2). L’enregistrement demande avant de détruire ce que l’autre a enregistré.</translation>
     </message>
     <message>
@@ -12787,19 +12783,19 @@ référence</translation>
         <translation>Enregistrer le projet</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is no ordinary file.</source>
+        <source>The project was not saved: %1 is not a regular file.</source>
         <translation>Rien n’a été enregistré&#x202f;: %1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program.</source>
+        <source>Another program has changed %1.</source>
         <translation>%1 a été changé par un autre programme.</translation>
     </message>
     <message>
-        <source>What differs…</source>
+        <source>Show differences…</source>
         <translation>Ce qui diffère…</translation>
     </message>
     <message>
-        <source>The file cannot be read as a project now.</source>
+        <source>The file is not a readable project.</source>
         <translation>Le fichier ne peut plus être lu comme projet.</translation>
     </message>
     <message>
@@ -12807,7 +12803,7 @@ référence</translation>
         <translation>Le fichier a été changé</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was read or saved here.</source>
+        <source>Another program has changed %1 since you opened or saved it.</source>
         <translation>%1 a été changé par un autre programme depuis qu’il a été lu ou enregistré ici.</translation>
     </message>
     <message>
@@ -12823,11 +12819,11 @@ référence</translation>
         <translation>R&amp;emplacer le fichier</translation>
     </message>
     <message>
-        <source>What was changed here and not saved is lost</source>
+        <source>Your unsaved changes are lost</source>
         <translation>Ce qui a été changé ici sans être enregistré est perdu</translation>
     </message>
     <message>
-        <source>What the other program wrote is lost</source>
+        <source>The changes of the other program are lost</source>
         <translation>Ce que l’autre programme a écrit est perdu</translation>
     </message>
     <message>
@@ -12839,15 +12835,15 @@ référence</translation>
         <translation>Enregistrer les changements de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Otherwise they are lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Sinon ils sont perdus.</translation>
     </message>
     <message>
-        <source>%1 is open in this window already.</source>
+        <source>%1 is already open in this window.</source>
         <translation>%1 est déjà ouvert dans cette fenêtre.</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 is open in another window. Save under another name, or close that window first.</source>
+        <source>The project was not saved: %1 is open in another window. Save under another name or close that window first.</source>
         <translation>Rien n’a été enregistré&#x202f;: %1 est ouvert dans une autre fenêtre. Enregistrer sous un autre nom, ou fermer d’abord celle-là.</translation>
     </message>
     <message>
@@ -12859,11 +12855,11 @@ référence</translation>
         <translation>Recherche de travail non enregistré…</translation>
     </message>
     <message>
-        <source>%1 was not removed: a running program holds it. Close that program first.</source>
+        <source>%1 was not removed: another program is using it. Close that program first.</source>
         <translation>%1 n’a pas été supprimé : un programme en cours d’exécution le détient. Fermez d’abord ce programme.</translation>
     </message>
     <message>
-        <source>%1 is also open in another program or container. Saving asks before it overwrites what the other has saved.</source>
+        <source>%1 is also open in another program or container. Talweg asks before it overwrites changes saved there.</source>
         <translation>%1 est également ouvert dans un autre programme ou conteneur. L’enregistrement demande avant d’écraser ce que l’autre a enregistré.</translation>
     </message>
     <message>
@@ -12871,7 +12867,7 @@ référence</translation>
         <translation>La lecture a été annulée.</translation>
     </message>
     <message>
-        <source>Take the new numbers</source>
+        <source>Use new numbers</source>
         <translation>Reprendre les nouveaux nombres</translation>
     </message>
 </context>
@@ -12886,7 +12882,7 @@ référence</translation>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Fill in the values of a known case, or keep those that are here as one</source>
+        <source>Apply a preset or save the current values as one</source>
         <translation>Saisir les valeurs d’un cas connu, ou garder celles d’ici comme préréglage</translation>
     </message>
 </context>
@@ -12897,7 +12893,7 @@ référence</translation>
         <translation>Comparer à un autre fichier</translation>
     </message>
     <message>
-        <source>Which experiments of %1?</source>
+        <source>Experiments to compare from %1</source>
         <translation>Quelles expériences de %1&#x202f;?</translation>
     </message>
     <message>
@@ -12940,7 +12936,7 @@ référence</translation>
         <translation>Dans les fichiers&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Mesures</translation>
     </message>
     <message>
@@ -12980,19 +12976,19 @@ référence</translation>
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Places found</source>
+        <source>Search results</source>
         <translation>Endroits trouvés</translation>
     </message>
     <message>
-        <source>Found on no page.</source>
+        <source>No results.</source>
         <translation>Trouvé sur aucune page.</translation>
     </message>
     <message>
-        <source>Found %1 times</source>
+        <source>%1 results</source>
         <translation>Trouvé %1 fois</translation>
     </message>
     <message>
-        <source>The first %1 places</source>
+        <source>First %1 results</source>
         <translation>Les %1 premiers endroits</translation>
     </message>
     <message>
@@ -13020,11 +13016,11 @@ référence</translation>
 <context>
     <name>talweg::ImportDialog</name>
     <message>
-        <source>Find out</source>
+        <source>Automatic</source>
         <translation>Déterminer</translation>
     </message>
     <message>
-        <source>Find out (%1)</source>
+        <source>Automatic (%1)</source>
         <translation>Déterminer (%1)</translation>
     </message>
     <message>
@@ -13052,7 +13048,7 @@ référence</translation>
         <translation>Importer %1</translation>
     </message>
     <message>
-        <source>Reading the text</source>
+        <source>Options for reading the text</source>
         <translation>Lecture du texte</translation>
     </message>
     <message>
@@ -13132,7 +13128,7 @@ référence</translation>
         <translation>Les colonnes sans unité sont lues en unités SI : %1.</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>Other</source>
         <translation>Autre</translation>
     </message>
     <message>
@@ -13143,7 +13139,7 @@ référence</translation>
 <context>
     <name>talweg::Inspector</name>
     <message>
-        <source>Its inputs appear here once there is an experiment.</source>
+        <source>Add an experiment to see its inputs.</source>
         <translation>Ses entrées apparaissent ici dès qu’il y a une expérience.</translation>
     </message>
     <message>
@@ -13155,7 +13151,7 @@ référence</translation>
         <translation>Mes préréglages</translation>
     </message>
     <message>
-        <source>They cannot be read</source>
+        <source>Presets cannot be read</source>
         <translation>Ils ne peuvent pas être lus</translation>
     </message>
     <message>
@@ -13171,7 +13167,7 @@ référence</translation>
         <translation>«&#x202f;%1&#x202f;» n’a pas été appliqué. %2</translation>
     </message>
     <message>
-        <source>“%1” is a preset of yours now, in every project.</source>
+        <source>“%1” was saved as a preset. It is available in every project.</source>
         <translation>«&#x202f;%1&#x202f;» fait maintenant partie de mes préréglages, dans chaque projet.</translation>
     </message>
 </context>
@@ -13198,7 +13194,7 @@ référence</translation>
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>The name of the file without its ending: {project}, {experiment}, {figure} and {job} stand for names</source>
+        <source>File name without extension. You can use {project}, {experiment}, {figure} and {job}</source>
         <translation>Le nom du fichier sans sa fin&#x202f;: {project}, {experiment}, {figure} et {job} représentent des noms</translation>
     </message>
     <message>
@@ -13206,7 +13202,7 @@ référence</translation>
         <translation>Exécuter…</translation>
     </message>
     <message>
-        <source>Writes the figure of the chosen job into a folder</source>
+        <source>Write the figure of the selected job to a folder</source>
         <translation>Écrire la figure de la tâche choisie dans un dossier</translation>
     </message>
     <message>
@@ -13214,7 +13210,7 @@ référence</translation>
         <translation>Tout exécuter…</translation>
     </message>
     <message>
-        <source>Writes the figures of all jobs into a folder</source>
+        <source>Write the figures of all jobs to a folder</source>
         <translation>Écrire les figures de toutes les tâches dans un dossier</translation>
     </message>
     <message>
@@ -13222,7 +13218,7 @@ référence</translation>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Types another name of the chosen job</source>
+        <source>Rename the selected job</source>
         <translation>Donner un autre nom à la tâche choisie</translation>
     </message>
     <message>
@@ -13230,7 +13226,7 @@ référence</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Takes the chosen job out of the project</source>
+        <source>Remove the selected job from the project</source>
         <translation>Retirer la tâche choisie du projet</translation>
     </message>
     <message>
@@ -13238,15 +13234,15 @@ référence</translation>
         <translation>Écriture de %1 figures sur %2…</translation>
     </message>
     <message>
-        <source>There are none yet: “Remember as a job” in the export dialog adds one.</source>
-        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Mémoriser comme tâche&#x202f;» dans le dialogue d’export en ajoute une.</translation>
+        <source>No export jobs yet. Use “Add as job” in the export dialog.</source>
+        <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Retenir comme tâche&#x202f;» dans le dialogue d’exportation en ajoute une.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
         <translation>Écrit %1.</translation>
     </message>
     <message>
-        <source>Folder of the figures</source>
+        <source>Folder for the figures</source>
         <translation>Dossier des figures</translation>
     </message>
     <message>
@@ -13261,7 +13257,7 @@ référence</translation>
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Go to the experiment, where the results are</source>
+        <source>Show the experiment with the results</source>
         <translation>Aller à l’expérience, où sont les résultats</translation>
     </message>
     <message>
@@ -13273,26 +13269,26 @@ référence</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take it off the list</source>
+        <source>Remove it from the list</source>
         <translation>Le retirer de la liste</translation>
     </message>
     <message>
-        <source>Give it up, with what is finished</source>
+        <source>Cancel it and discard finished runs</source>
         <translation>L’abandonner, avec ce qui est fini</translation>
     </message>
     <message>
-        <source>It starts anew if the window is closed: %1</source>
+        <source>It restarts if the window is closed: %1</source>
         <translation>Il recommence si la fenêtre est fermée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>talweg::LongJobsDialog</name>
     <message>
-        <source>Long work</source>
+        <source>Background tasks</source>
         <translation>Calculs longs</translation>
     </message>
     <message>
-        <source>Nothing takes long at the moment. Studies and random runs that take more than a few seconds go on here while you do something else.</source>
+        <source>No background tasks. Studies and random runs that take more than a few seconds continue here while you do something else.</source>
         <translation>Rien n’est long en ce moment. Les études et les tirages qui prennent plus de quelques secondes continuent ici pendant qu’on fait autre chose.</translation>
     </message>
 </context>
@@ -13375,7 +13371,7 @@ référence</translation>
         <translation>Conseiller</translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>Uncertainty</source>
         <translation>Aléatoire</translation>
     </message>
     <message>
@@ -13387,11 +13383,11 @@ référence</translation>
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Mesures</translation>
     </message>
     <message>
-        <source>How it was computed</source>
+        <source>Method</source>
         <translation>Méthode de calcul</translation>
     </message>
     <message>
@@ -13427,7 +13423,7 @@ référence</translation>
         <translation>Exemples…</translation>
     </message>
     <message>
-        <source>Choose one of the examples from their pictures</source>
+        <source>Open an example from the gallery</source>
         <translation>Choisir un exemple d’après son image</translation>
     </message>
     <message>
@@ -13455,7 +13451,7 @@ référence</translation>
         <translation>Rapport…</translation>
     </message>
     <message>
-        <source>The whole project on paper: PDF or HTML, seen before it is written</source>
+        <source>Preview and export a report of the project as PDF or HTML</source>
         <translation>Tout le projet sur papier&#x202f;: PDF ou HTML, vu avant d’être écrit</translation>
     </message>
     <message>
@@ -13467,7 +13463,7 @@ référence</translation>
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Take a figure into a report: PDF, SVG or PNG (Ctrl+E)</source>
+        <source>Export a figure as PDF, SVG or PNG (Ctrl+E)</source>
         <translation>Exporter une figure pour un rapport&#x202f;: PDF, SVG ou PNG (Ctrl+E)</translation>
     </message>
     <message>
@@ -13475,7 +13471,7 @@ référence</translation>
         <translation>Tâches d’export…</translation>
     </message>
     <message>
-        <source>The figures that the project remembers to write, all at once</source>
+        <source>Manage the figures that the project exports together</source>
         <translation>Les figures mémorisées dans le projet, écrites toutes à la fois</translation>
     </message>
     <message>
@@ -13483,7 +13479,7 @@ référence</translation>
         <translation>Écrire toutes les tâches d’export</translation>
     </message>
     <message>
-        <source>Into the folder that was chosen for this project last, or asks for one</source>
+        <source>Write to the folder last used for this project, or ask for one</source>
         <translation>Dans le dossier choisi en dernier pour ce projet, ou en demande un</translation>
     </message>
     <message>
@@ -13491,7 +13487,7 @@ référence</translation>
         <translation>Exporter le calcul en CSV…</translation>
     </message>
     <message>
-        <source>Every quantity over time, units in the column names</source>
+        <source>All quantities over time, with units in the column names</source>
         <translation>Chaque grandeur au cours du temps, unités dans les noms de colonnes</translation>
     </message>
     <message>
@@ -13499,7 +13495,7 @@ référence</translation>
         <translation>Exporter les événements en CSV…</translation>
     </message>
     <message>
-        <source>The table of events</source>
+        <source>Table of events</source>
         <translation>Le tableau des événements</translation>
     </message>
     <message>
@@ -13507,7 +13503,7 @@ référence</translation>
         <translation>Exporter les variantes en CSV…</translation>
     </message>
     <message>
-        <source>The study&apos;s aggregates, one row for each design</source>
+        <source>Aggregates of the study, one row per design</source>
         <translation>Les valeurs agrégées de l’étude, une ligne par variante</translation>
     </message>
     <message>
@@ -13515,7 +13511,7 @@ référence</translation>
         <translation>Exporter tous les calculs de l’étude en CSV…</translation>
     </message>
     <message>
-        <source>One row for each run of the study</source>
+        <source>One row per run of the study</source>
         <translation>Une ligne par calcul de l’étude</translation>
     </message>
     <message>
@@ -13523,7 +13519,7 @@ référence</translation>
         <translation>Exporter les tirages en CSV…</translation>
     </message>
     <message>
-        <source>One row for each random run of the experiment: what was drawn, and what came out</source>
+        <source>One row per random run: sampled inputs and results</source>
         <translation>Une ligne par tirage de l’expérience&#x202f;: ce qui a été tiré, et ce qui en est sorti</translation>
     </message>
     <message>
@@ -13531,7 +13527,7 @@ référence</translation>
         <translation>Ajouter une étude</translation>
     </message>
     <message>
-        <source>Study this experiment at many values of its inputs</source>
+        <source>Run this experiment for many values of its inputs</source>
         <translation>Étudier cette expérience à de nombreuses valeurs de ses entrées</translation>
     </message>
     <message>
@@ -13547,7 +13543,7 @@ référence</translation>
         <translation>Ctrl+Return</translation>
     </message>
     <message>
-        <source>Give the design selected in the study to the experiment and show its run (Ctrl+Enter)</source>
+        <source>Copy the selected design to the experiment and show its run (Ctrl+Enter)</source>
         <translation>Donner la variante choisie dans l’étude à l’expérience et montrer son calcul (Ctrl+Entrée)</translation>
     </message>
     <message>
@@ -13583,7 +13579,7 @@ référence</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Keep this run as a reference: it is laid over the figures (Ctrl+P)</source>
+        <source>Keep this run as a reference in the figures (Ctrl+P)</source>
         <translation>Garder ce calcul comme référence&#x202f;: il est posé sur les figures (Ctrl+P)</translation>
     </message>
     <message>
@@ -13595,11 +13591,11 @@ référence</translation>
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>Take all reference runs off the figures (Ctrl+Shift+P)</source>
+        <source>Remove all reference runs from the figures (Ctrl+Shift+P)</source>
         <translation>Enlever des figures tous les calculs de référence (Ctrl+Maj+P)</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Tout montrer</translation>
     </message>
     <message>
@@ -13607,7 +13603,7 @@ référence</translation>
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Undo all zooming (Ctrl+0)</source>
+        <source>Show all of the figure (Ctrl+0)</source>
         <translation>Annuler tout zoom (Ctrl+0)</translation>
     </message>
     <message>
@@ -13619,11 +13615,11 @@ référence</translation>
         <translation>F11</translation>
     </message>
     <message>
-        <source>The figure last used alone, or all of them again (F11)</source>
+        <source>Show only the figure last used, or all of them again (F11)</source>
         <translation>La figure utilisée en dernier seule, ou toutes de nouveau (F11)</translation>
     </message>
     <message>
-        <source>Tables below the figures</source>
+        <source>Tables below figures</source>
         <translation>Tableaux sous les figures</translation>
     </message>
     <message>
@@ -13647,7 +13643,7 @@ référence</translation>
         <translation>Copier la figure utilisée en dernier (Ctrl+Maj+C)</translation>
     </message>
     <message>
-        <source>Follow the desktop</source>
+        <source>System default</source>
         <translation>Comme le bureau</translation>
     </message>
     <message>
@@ -13659,7 +13655,7 @@ référence</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Restore standard layout</source>
+        <source>Reset layout</source>
         <translation>Rétablir la disposition par défaut</translation>
     </message>
     <message>
@@ -13679,7 +13675,7 @@ référence</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>What the inputs mean</source>
+        <source>Input reference</source>
         <translation>Ce que veulent dire les entrées</translation>
     </message>
     <message>
@@ -13687,7 +13683,7 @@ référence</translation>
         <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>What the inputs mean and what each convention changes (Shift+F1)</source>
+        <source>Meaning of the inputs and effect of each convention (Shift+F1)</source>
         <translation>Ce que veulent dire les entrées et ce que change chaque convention (Maj+F1)</translation>
     </message>
     <message>
@@ -13695,23 +13691,23 @@ référence</translation>
         <translation>À propos de Talweg</translation>
     </message>
     <message>
-        <source>Something inside Talweg went wrong, and what you did last was given up: %1 Your work is kept; undo the last step if it does not look right.</source>
+        <source>An internal error stopped the last action: %1 Your work is kept. Undo the last step if the result looks wrong.</source>
         <translation>Une erreur s’est produite dans Talweg, et la dernière action a été abandonnée&#x202f;: %1 Le travail est gardé&#x202f;; annuler la dernière étape si elle ne semble pas juste.</translation>
     </message>
     <message>
-        <source>Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4</source>
+        <source>Saved with %1 = %2. “%3” in its field was not saved. %4</source>
         <translation>Enregistré avec %1 = %2&#x202f;: «&#x202f;%3&#x202f;», comme l’a son champ, n’est pas dans le fichier. %4</translation>
     </message>
     <message>
-        <source>“%1” was typed for %2 and not taken; %3 still counts. %4</source>
+        <source>“%1” for %2 was rejected; the value is still %3. %4</source>
         <translation>«&#x202f;%1&#x202f;» a été saisi pour %2 et n’a pas été pris&#x202f;; %3 compte toujours. %4</translation>
     </message>
     <message>
-        <source>A text was not taken</source>
+        <source>Input rejected</source>
         <translation>Un texte n’a pas été pris</translation>
     </message>
     <message>
-        <source>Close without what was typed?</source>
+        <source>Close and discard the rejected input?</source>
         <translation>Fermer sans ce qui a été saisi&#x202f;?</translation>
     </message>
     <message>
@@ -13731,11 +13727,11 @@ référence</translation>
         <translation>Détacher</translation>
     </message>
     <message>
-        <source>Take reference runs off the figures</source>
+        <source>Remove reference runs from the figures</source>
         <translation>Enlever des figures les calculs de référence</translation>
     </message>
     <message>
-        <source>Export the figure&apos;s numbers</source>
+        <source>Export figure data</source>
         <translation>Exporter les nombres de la figure</translation>
     </message>
     <message>
@@ -13751,7 +13747,7 @@ référence</translation>
         <translation>tirages aléatoires</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs and cannot be used. Wait for the newer results; where the inputs do not go together, mend them first.</source>
+        <source>The results shown are outdated and cannot be used. Wait for the current results, or correct the inputs if they are incompatible.</source>
         <translation>Ce qu’on voit est d’entrées antérieures et ne peut pas être utilisé. Attendre les nouveaux résultats&#x202f;; si les entrées ne vont pas ensemble, les corriger d’abord.</translation>
     </message>
     <message>
@@ -13795,7 +13791,7 @@ référence</translation>
         <translation>calculs de l’étude</translation>
     </message>
     <message>
-        <source>Export what the figure shows</source>
+        <source>Export data of the figure</source>
         <translation>Exporter ce que montre la figure</translation>
     </message>
     <message>
@@ -13803,7 +13799,7 @@ référence</translation>
         <translation>figure</translation>
     </message>
     <message>
-        <source>“%1” is an export job now.</source>
+        <source>“%1” was added to the export jobs.</source>
         <translation>«&#x202f;%1&#x202f;» est maintenant une tâche d’export.</translation>
     </message>
     <message>
@@ -13819,11 +13815,11 @@ référence</translation>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>The language changes when Talweg is started again.</source>
+        <source>The language changes when you restart Talweg.</source>
         <translation>La langue change au prochain démarrage de Talweg.</translation>
     </message>
     <message>
-        <source>That of the desktop</source>
+        <source>System language</source>
         <translation>Celle du bureau</translation>
     </message>
     <message>
@@ -13835,7 +13831,7 @@ référence</translation>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>One more window with a project of its own</source>
+        <source>Open another window with its own project</source>
         <translation>Ouvrir une autre fenêtre avec son propre projet</translation>
     </message>
     <message>
@@ -13859,25 +13855,25 @@ référence</translation>
         <translation>Mes préréglages…</translation>
     </message>
     <message>
-        <source>&amp;Long work…</source>
+        <source>&amp;Background tasks…</source>
         <translation>Calculs &amp;longs…</translation>
     </message>
     <message>
-        <source>Studies and random runs that go on in the background</source>
+        <source>Studies and random runs that run in the background</source>
         <translation>Études et tirages qui continuent en arrière-plan</translation>
     </message>
     <message>
         <source>%1
-With Ctrl in a window of its own</source>
+Ctrl+click opens a new window</source>
         <translation>%1
 Avec Ctrl dans sa propre fenêtre</translation>
     </message>
     <message>
-        <source>What is finished of the long work cannot be kept: %1</source>
+        <source>Finished runs of background tasks cannot be saved: %1</source>
         <translation>Ce qui est fini des calculs longs ne peut pas être gardé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>There is no experiment “%1” any more.</source>
+        <source>The experiment “%1” no longer exists.</source>
         <translation>Il n’y a plus d’expérience «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -13904,7 +13900,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MeasuresModel</name>
     <message>
-        <source>Measure</source>
+        <source>Result</source>
         <translation>Mesure</translation>
     </message>
     <message>
@@ -13919,7 +13915,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MeasuresPane</name>
     <message>
-        <source>Measures</source>
+        <source>Results</source>
         <translation>Mesures</translation>
     </message>
 </context>
@@ -13930,7 +13926,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Fermer ce message</translation>
     </message>
     <message>
-        <source>%1 (%2 more to answer)</source>
+        <source>%1 (%2 more)</source>
         <translation>%1 (encore %2 à répondre)</translation>
     </message>
 </context>
@@ -13949,7 +13945,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Histogramme</translation>
     </message>
     <message>
-        <source>How often a measure has which values, by outcome</source>
+        <source>Frequency of the values of a result, by outcome</source>
         <translation>Fréquence des valeurs d’une mesure, par issue</translation>
     </message>
     <message>
@@ -13957,7 +13953,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Cumulée</translation>
     </message>
     <message>
-        <source>The share of runs up to each value, and the band in which the whole curve surely lies</source>
+        <source>Cumulative share of runs, with a confidence band for the whole curve</source>
         <translation>La part des calculs jusqu’à chaque valeur, et la bande où la courbe entière est sûrement</translation>
     </message>
     <message>
@@ -13965,7 +13961,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nuage</translation>
     </message>
     <message>
-        <source>A measure against a drawn input, a dot for each run; a click opens the run</source>
+        <source>A result against an uncertain input, one dot for each run. Click a dot to open its run</source>
         <translation>Une mesure selon une entrée tirée, un point par calcul&#x202f;; un clic ouvre le calcul</translation>
     </message>
     <message>
@@ -13973,7 +13969,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>How often it succeeds, or the mean of a measure, where an input is about as large</source>
+        <source>Success rate, or mean of a result, for runs with similar values of an input</source>
         <translation>Combien de fois cela réussit, ou la moyenne d’une mesure, quand une entrée est à peu près aussi grande</translation>
     </message>
     <message>
@@ -13981,7 +13977,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Sensibilité</translation>
     </message>
     <message>
-        <source>The share of the variance that each input alone explains, from the same runs</source>
+        <source>Share of the variance that each input explains alone, from the same runs</source>
         <translation>La part de la variance que chaque entrée explique à elle seule, d’après les mêmes calculs</translation>
     </message>
     <message>
@@ -13989,7 +13985,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Tornade</translation>
     </message>
     <message>
-        <source>One input at a time at its 5 and its 95 % quantile, the others as in the experiment</source>
+        <source>One input at a time at its 5th and 95th percentile, the others as in the experiment</source>
         <translation>Une entrée à la fois à ses quantiles à 5 et à 95&#x202f;%, les autres comme dans l’expérience</translation>
     </message>
     <message>
@@ -13997,7 +13993,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: what each input brings alone and with others, from runs of their own</source>
+        <source>Sobol&apos; indices: share of the variance from each input alone and with interactions, from additional runs</source>
         <translation>Indices de Sobol’&#x202f;: ce que chaque entrée apporte seule et avec d’autres, d’après des calculs qui leur sont propres</translation>
     </message>
     <message>
@@ -14005,7 +14001,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Trajectoires</translation>
     </message>
     <message>
-        <source>Where the runs go: quantiles of a quantity at every place, or at every instant</source>
+        <source>Paths of the runs: percentiles of a quantity at every place or time</source>
         <translation>Où vont les calculs&#x202f;: quantiles d’une grandeur à chaque position, ou à chaque instant</translation>
     </message>
     <message>
@@ -14016,7 +14012,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MonteCarloPage</name>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Tirer des entrées au hasard</translation>
     </message>
     <message>
@@ -14024,19 +14020,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Calculs</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely; more runs leave the first ones as they are</source>
+        <source>Four times as many runs halve the confidence interval. Runs already solved are kept</source>
         <translation>Quatre fois plus de calculs rendent la réponse deux fois plus sûre&#x202f;; en ajouter laisse les premiers inchangés</translation>
     </message>
     <message>
-        <source>until the interval is ±</source>
+        <source>until interval is ±</source>
         <translation>jusqu’à un intervalle de ±</translation>
     </message>
     <message>
-        <source>Adds runs until the interval of the percentage is so narrow to either side, or there are as many as stand beside it</source>
+        <source>Adds runs until the confidence interval of the percentage has this half-width, up to the number of runs beside it</source>
         <translation>Ajouter des calculs jusqu’à ce que l’intervalle du pourcentage soit aussi étroit de chaque côté, ou qu’il y en ait autant qu’indiqué à côté</translation>
     </message>
     <message>
-        <source>Width of the interval to either side, %</source>
+        <source>Half-width of the confidence interval, %</source>
         <translation>Largeur de l’intervalle de chaque côté, %</translation>
     </message>
     <message>
@@ -14048,11 +14044,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Points de Sobol’</translation>
     </message>
     <message>
-        <source>Spreads the runs evenly over the distributions of three inputs or more, so that fewer say it as surely; they show when all are solved</source>
+        <source>Spreads the runs evenly over the distributions of at least three inputs, so that fewer runs give the same accuracy. Results appear when all runs are solved</source>
         <translation>Répartir les calculs régulièrement sur les lois de trois entrées ou plus, de sorte que moins de calculs suffisent à la même sûreté&#x202f;; ils se montrent quand tous sont résolus</translation>
     </message>
     <message>
-        <source>Sobol’ indices need runs of their own, two more for each random run than there are drawn inputs</source>
+        <source>Sobol’ indices need additional runs: for each random run, two more than the number of uncertain inputs</source>
         <translation>Les indices de Sobol’ demandent leurs propres calculs&#x202f;: par tirage, deux de plus que d’entrées tirées</translation>
     </message>
     <message>
@@ -14060,15 +14056,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop (Esc); the runs that have come in stay on view</source>
+        <source>Stop (Esc); finished runs stay shown</source>
         <translation>Arrêter (Échap)&#x202f;; les calculs arrivés restent visibles</translation>
     </message>
     <message>
-        <source>Run them</source>
+        <source>Run again</source>
         <translation>Les calculer</translation>
     </message>
     <message>
-        <source>Solve the random runs from the first</source>
+        <source>Solve all random runs again</source>
         <translation>Résoudre les tirages depuis le premier</translation>
     </message>
     <message>
@@ -14084,11 +14080,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>le nombre de tirages</translation>
     </message>
     <message>
-        <source>the width of the interval</source>
+        <source>the half-width of the interval</source>
         <translation>la largeur de l’intervalle</translation>
     </message>
     <message>
-        <source>The figure could not be worked out: %1</source>
+        <source>The figure could not be computed: %1</source>
         <translation>La figure n’a pas pu être établie&#x202f;: %1</translation>
     </message>
     <message>
@@ -14096,11 +14092,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Les tirages n’ont pas pu être résolus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The number of runs must be a whole number from 2 to %1; more can be solved on the command line.</source>
+        <source>The number of runs must be a whole number from 2 to %1. Use the command line for more.</source>
         <translation>Le nombre de calculs doit être un entier de 2 à %1&#x202f;; davantage se résout en ligne de commande.</translation>
     </message>
     <message>
-        <source>The interval may be wide from ± 0.05 to ± 50 %.</source>
+        <source>The half-width of the interval must lie between 0.05 and 50 %.</source>
         <translation>L’intervalle peut avoir de ± 0.05 à ± 50&#x202f;%.</translation>
     </message>
     <message>
@@ -14108,27 +14104,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Au plus</translation>
     </message>
     <message>
-        <source>No input of this experiment can be drawn within ±5 %. Draw one at random among the random inputs.</source>
-        <translation>Aucune entrée de cette expérience ne peut être tirée à ±5&#x202f;%. En tirer une au hasard parmi les entrées aléatoires.</translation>
+        <source>No input of this experiment can vary by ±5 %. Add an uncertain input in the pane “Uncertainty”.</source>
+        <translation>Aucune entrée de cette expérience ne peut varier de ±5&#x202f;%. Ajouter une entrée incertaine dans le volet «&#x202f;Aléatoire&#x202f;».</translation>
     </message>
     <message>
         <source>%1, run %2</source>
         <translation>%1, calcul %2</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
-        <source>How likely is it?</source>
+        <source>How likely is success?</source>
         <translation>Avec quelle probabilité&#x202f;?</translation>
     </message>
     <message>
-        <source>Nothing to draw at random</source>
+        <source>No uncertain inputs possible</source>
         <translation>Rien à tirer au hasard</translation>
     </message>
     <message>
-        <source>Random runs draw the inputs that are not exactly known, thousands of times in an instant, and say how often the experiment succeeds, how its measures spread and which input matters most.</source>
+        <source>Random runs sample the uncertain inputs thousands of times. They show how often the experiment succeeds, how its results spread and which input matters most.</source>
         <translation>Les tirages aléatoires tirent les entrées mal connues, des milliers de fois en un instant, et disent combien de fois l’expérience réussit, comment ses mesures se dispersent et quelle entrée compte le plus.</translation>
     </message>
     <message>
@@ -14136,15 +14132,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
-        <source>Solve %1 runs for them</source>
+        <source>Solve %1 runs for the indices</source>
         <translation>Résoudre %1 calculs pour eux</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
@@ -14160,7 +14156,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -14180,7 +14176,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The random runs of the earlier inputs are paused. They are in Study › Long work, and go on when you undo.</source>
+        <source>The random runs of the previous inputs are paused. See Study › Background tasks; they resume when you undo.</source>
         <translation>Les tirages des entrées antérieures sont suspendus. Ils sont dans Étude › Calculs longs, et continuent si l’on annule.</translation>
     </message>
     <message>
@@ -14191,7 +14187,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::MonteCarloView</name>
     <message>
-        <source>The figure appears with the first runs.</source>
+        <source>The figure appears after the first runs.</source>
         <translation>La figure apparaît avec les premiers calculs.</translation>
     </message>
 </context>
@@ -14202,7 +14198,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nom de l’exigence</translation>
     </message>
     <message>
-        <source>What is required</source>
+        <source>Condition</source>
         <translation>Ce qui est exigé</translation>
     </message>
     <message>
@@ -14226,18 +14222,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>This is what the study requires</source>
+        <source>The study uses this requirement</source>
         <translation>C’est ce qu’exige l’étude</translation>
     </message>
     <message>
-        <source>Make this the requirement of the study</source>
+        <source>Use this requirement in the study</source>
         <translation>En faire l’exigence de l’étude</translation>
     </message>
 </context>
 <context>
     <name>talweg::NamedRequirementsEdit</name>
     <message>
-        <source>The project&apos;s named requirements, and how the design looked at does by each</source>
+        <source>Named requirements of the project and the verdict of each for the current design</source>
         <translation>Les exigences nommées du projet, et si la variante examinée les satisfait</translation>
     </message>
     <message>
@@ -14265,7 +14261,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 indécises</translation>
     </message>
     <message>
-        <source>%1 not judged</source>
+        <source>%1 not evaluated</source>
         <translation>%1 non jugées</translation>
     </message>
     <message>
@@ -14276,26 +14272,26 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::NewestJob</name>
     <message>
-        <source>It ended without a result.</source>
+        <source>It ended without results.</source>
         <translation>Cela a fini sans résultat.</translation>
     </message>
 </context>
 <context>
     <name>talweg::NumberEditor</name>
     <message>
-        <source>Work it out: “%1”</source>
+        <source>Enter a formula: “%1”</source>
         <translation>Le calculer&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Draw at random within ±5 %</source>
+        <source>Make uncertain by ±5 %</source>
         <translation>Tirer au hasard à ±5&#x202f;%</translation>
     </message>
     <message>
-        <source>Show among the random inputs</source>
+        <source>Show among the uncertain inputs</source>
         <translation>Montrer parmi les entrées aléatoires</translation>
     </message>
     <message>
-        <source>Draw at random no more</source>
+        <source>Make certain</source>
         <translation>Ne plus tirer au hasard</translation>
     </message>
 </context>
@@ -14306,27 +14302,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 de %2 à %3</translation>
     </message>
     <message>
-        <source>%1: all %2 neighbouring runs</source>
+        <source>%1: all %2 nearby runs</source>
         <translation>%1&#x202f;: tous les %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1: none of %2 neighbouring runs</source>
+        <source>%1: none of %2 nearby runs</source>
         <translation>%1&#x202f;: aucun des %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1: %2 % of %3 neighbouring runs</source>
+        <source>%1: %2 % of %3 nearby runs</source>
         <translation>%1&#x202f;: %2&#x202f;% des %3 calculs voisins</translation>
     </message>
     <message>
-        <source>%1, where its range ends</source>
+        <source>%1, the limit of its range</source>
         <translation>%1, où finit son intervalle</translation>
     </message>
     <message>
-        <source>The same run at %1 × %2 values around these: %3, %4. Where more than none and fewer than all of them succeed, the outcome hangs on details that nobody knows or keeps so exactly.</source>
+        <source>The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the outcome is sensitive to small changes.</source>
         <translation>Le même calcul à %1 × %2 valeurs autour de celles-ci&#x202f;: %3, %4. Si une partie seulement d’entre eux réussit, l’issue tient à des détails que personne ne connaît ni ne garde aussi exactement.</translation>
     </message>
     <message>
-        <source>The time of %1 of them was over before that was decided; they count as not succeeding.</source>
+        <source>%1 of them reached the time limit first and count as failures.</source>
         <translation>Le temps de %1 d’entre eux s’est écoulé avant que ce soit décidé&#x202f;; ils comptent comme non réussis.</translation>
     </message>
     <message>
@@ -14334,15 +14330,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The project at the left lists them; “Add” offers every kind.</source>
+        <source>Use “Add” in the project list on the left.</source>
         <translation>Le projet à gauche les énumère&#x202f;; «&#x202f;Ajouter&#x202f;» en offre de tout type.</translation>
     </message>
     <message>
-        <source>These inputs do not go together.</source>
+        <source>These inputs are incompatible.</source>
         <translation>Ces entrées ne vont pas ensemble.</translation>
     </message>
     <message>
-        <source>These inputs do not go together; what is on view is of the earlier ones.</source>
+        <source>These inputs are incompatible. The results shown are outdated.</source>
         <translation>Ces entrées ne vont pas ensemble&#x202f;; ce qu’on voit est des précédentes.</translation>
     </message>
     <message>
@@ -14350,11 +14346,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le calcul n’a pas pu être résolu.</translation>
     </message>
     <message>
-        <source>The run could not be solved; what is on view is of the earlier inputs.</source>
+        <source>The run could not be solved. The results shown are outdated.</source>
         <translation>Le calcul n’a pas pu être résolu&#x202f;; ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
-        <source>Solving… What is on view is of the earlier inputs.</source>
+        <source>Solving… The results shown are outdated.</source>
         <translation>En cours… Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -14362,11 +14358,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>%1: … of %2 neighbouring runs</source>
+        <source>%1: … of %2 nearby runs</source>
         <translation>%1&#x202f;: … des %2 calculs voisins</translation>
     </message>
     <message>
-        <source>%1; of the earlier inputs</source>
+        <source>%1; outdated</source>
         <translation>%1&#x202f;; d’entrées antérieures</translation>
     </message>
 </context>
@@ -14377,15 +14373,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Axes</translation>
     </message>
     <message>
-        <source>Choose what is drawn against what</source>
+        <source>Choose the quantities of the axes</source>
         <translation>Choisir ce qui est dessiné selon quoi</translation>
     </message>
     <message>
-        <source>Left to right</source>
+        <source>Horizontal</source>
         <translation>De gauche à droite</translation>
     </message>
     <message>
-        <source>Bottom to top</source>
+        <source>Vertical</source>
         <translation>De bas en haut</translation>
     </message>
 </context>
@@ -14407,11 +14403,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Lecture ou pause (Espace)</translation>
     </message>
     <message>
-        <source>Back to the start</source>
+        <source>Go to start</source>
         <translation>Retour au début</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
+        <source>Playback speed</source>
         <translation>Vitesse de lecture</translation>
     </message>
     <message>
@@ -14434,7 +14430,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>x de %1 à %2 et y de %3 à %4</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
@@ -14442,7 +14438,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>sans %1</translation>
     </message>
     <message>
-        <source>Show everything</source>
+        <source>Reset zoom</source>
         <translation>Tout montrer</translation>
     </message>
     <message>
@@ -14470,15 +14466,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1&#x202f;: %2 à %3.</translation>
     </message>
     <message>
-        <source>%1: %2 throughout, from %3 to %4.</source>
+        <source>%1: constant %2 from %3 to %4.</source>
         <translation>%1&#x202f;: %2 tout du long, de %3 à %4.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5, and in between nothing beyond these.</source>
+        <source>%1: from %2 at %3 to %4 at %5, which are its extremes.</source>
         <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5, et rien au-delà entre les deux.</translation>
     </message>
     <message>
-        <source>%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.</source>
+        <source>%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.</source>
         <translation>%1&#x202f;: de %2 à %3 jusqu’à %4 à %5&#x202f;; au plus %6 à %7, au moins %8 à %9.</translation>
     </message>
     <message>
@@ -14486,11 +14482,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Encore rien à montrer.</translation>
     </message>
     <message>
-        <source>This is of earlier inputs.</source>
+        <source>This figure is outdated.</source>
         <translation>Ceci vaut pour des entrées antérieures.</translation>
     </message>
     <message>
-        <source>Upwards: %1. To the right: %2.</source>
+        <source>Vertical axis: %1. Horizontal axis: %2.</source>
         <translation>Vers le haut&#x202f;: %1. Vers la droite&#x202f;: %2.</translation>
     </message>
     <message>
@@ -14498,23 +14494,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Et %1 de plus.</translation>
     </message>
     <message>
-        <source>“%1” goes down to %2. A logarithmic axis shows positive values only.</source>
+        <source>“%1” reaches %2. A logarithmic axis needs positive values.</source>
         <translation>« %1 » descend jusqu’à %2. Un axe logarithmique ne montre que des valeurs positives.</translation>
     </message>
     <message>
-        <source>logarithmic to the right</source>
+        <source>logarithmic x axis</source>
         <translation>logarithmique vers la droite</translation>
     </message>
     <message>
-        <source>logarithmic upwards</source>
+        <source>logarithmic y axis</source>
         <translation>logarithmique vers le haut</translation>
     </message>
     <message>
-        <source>Upwards the axis is logarithmic.</source>
+        <source>The y axis is logarithmic.</source>
         <translation>Vers le haut, l’axe est logarithmique.</translation>
     </message>
     <message>
-        <source>To the right the axis is logarithmic.</source>
+        <source>The x axis is logarithmic.</source>
         <translation>Vers la droite, l’axe est logarithmique.</translation>
     </message>
     <message>
@@ -14556,11 +14552,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Système</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Values</source>
         <translation>Fixe</translation>
     </message>
     <message>
-        <source>Where from</source>
+        <source>Source</source>
         <translation>D’où</translation>
     </message>
     <message>
@@ -14568,7 +14564,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Types another name of the chosen preset</source>
+        <source>Rename the selected preset</source>
         <translation>Donner un autre nom au préréglage choisi</translation>
     </message>
     <message>
@@ -14576,7 +14572,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>Forgets the chosen presets, in every project</source>
+        <source>Remove the selected presets from every project</source>
         <translation>Oublier les préréglages choisis, dans chaque projet</translation>
     </message>
     <message>
@@ -14584,7 +14580,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Writes the chosen presets, or all, to a file for others</source>
+        <source>Export the selected presets, or all of them</source>
         <translation>Écrire les préréglages choisis, ou tous, dans un fichier pour d’autres</translation>
     </message>
     <message>
@@ -14592,7 +14588,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Adds the presets of a file</source>
+        <source>Import presets from a file</source>
         <translation>Ajouter les préréglages d’un fichier</translation>
     </message>
     <message>
@@ -14608,15 +14604,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Importer des préréglages</translation>
     </message>
     <message>
-        <source>%1 cannot be read and is left as it is. %2</source>
+        <source>%1 cannot be read and is left unchanged. %2</source>
         <translation>%1 ne peut pas être lu et reste comme il est. %2</translation>
     </message>
     <message>
-        <source>There are none yet: “Save as preset…” in the menus “Presets” beside the headings of the inputs keeps the inputs on view as one.</source>
+        <source>No presets yet. Use “Save as preset…” in the “Presets” menus beside the headings of the inputs.</source>
         <translation>Il n’y en a pas encore&#x202f;: «&#x202f;Enregistrer comme préréglage…&#x202f;» dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées garde celles qu’on voit comme préréglage.</translation>
     </message>
     <message>
-        <source>Offered in the menus “Presets” beside the headings of the inputs, in every project. Double-click a name or a note to change it.</source>
+        <source>Presets appear in the “Presets” menus beside the headings of the inputs in every project. Double-click a name or source to edit it.</source>
         <translation>Offerts dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées, dans chaque projet. Double-cliquer sur un nom ou une note pour les modifier.</translation>
     </message>
     <message>
@@ -14624,11 +14620,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer des préréglages</translation>
     </message>
     <message>
-        <source>Remove “%1” for all projects?</source>
+        <source>Remove “%1” from all projects?</source>
         <translation>Supprimer «&#x202f;%1&#x202f;» pour tous les projets&#x202f;?</translation>
     </message>
     <message>
-        <source>Remove these %1 presets for all projects?</source>
+        <source>Remove these %1 presets from all projects?</source>
         <translation>Supprimer ces %1 préréglages pour tous les projets&#x202f;?</translation>
     </message>
     <message>
@@ -14636,11 +14632,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Names are taken</source>
+        <source>Names already in use</source>
         <translation>Des noms sont pris</translation>
     </message>
     <message>
-        <source>Presets of yours are called as some in the file, and hold something else.</source>
+        <source>Some presets in the file have the same names as yours but other values.</source>
         <translation>Certains de mes préréglages portent le nom de préréglages du fichier, mais contiennent autre chose.</translation>
     </message>
     <message>
@@ -14652,11 +14648,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Remplacer les miens</translation>
     </message>
     <message>
-        <source>Those of the file get a number behind their names</source>
+        <source>Adds a number to the names of imported presets</source>
         <translation>Ceux du fichier reçoivent un numéro derrière leur nom</translation>
     </message>
     <message>
-        <source>What mine hold is lost</source>
+        <source>The values of your presets are lost</source>
         <translation>Ce que contiennent les miens est perdu</translation>
     </message>
     <message>
@@ -14699,7 +14695,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Notes</translation>
     </message>
     <message>
-        <source>What this project is about</source>
+        <source>Description of the project</source>
         <translation>De quoi traite ce projet</translation>
     </message>
     <message>
@@ -14727,7 +14723,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>At standard values</source>
+        <source>With default values</source>
         <translation>Aux valeurs usuelles</translation>
     </message>
     <message>
@@ -14747,7 +14743,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Coller des expériences</translation>
     </message>
     <message>
-        <source>There is nothing to paste.</source>
+        <source>The clipboard is empty.</source>
         <translation>Il n’y a rien à coller.</translation>
     </message>
     <message>
@@ -14755,43 +14751,43 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Aucune expérience n’a été ajoutée. %1</translation>
     </message>
     <message>
-        <source>What is given is larger than any project&apos;s file may be.</source>
+        <source>The data exceed the maximum size of a project.</source>
         <translation>Ce qui est donné est plus grand que ne peut l’être un fichier de projet.</translation>
     </message>
     <message>
-        <source>There are none in what is given.</source>
+        <source>The data contain no experiments.</source>
         <translation>Il n’y en a pas dans ce qui est donné.</translation>
     </message>
     <message>
-        <source>%1 is %2 here and %3 there; renamed, theirs is %4.</source>
+        <source>%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.</source>
         <translation>%1 vaut %2 ici et %3 là&#x202f;; renommée, la leur est %4.</translation>
     </message>
     <message>
-        <source>Constants of the same name</source>
+        <source>Constants with the same name</source>
         <translation>Constantes du même nom</translation>
     </message>
     <message>
-        <source>The experiments need constants that mean something else in this project.</source>
+        <source>The experiments need constants that have other values in this project.</source>
         <translation>Les expériences ont besoin de constantes qui veulent dire autre chose dans ce projet.</translation>
     </message>
     <message>
-        <source>Rename theirs</source>
+        <source>Rename imported</source>
         <translation>Renommer les leurs</translation>
     </message>
     <message>
-        <source>Use their values</source>
+        <source>Convert to numbers</source>
         <translation>Utiliser leurs valeurs</translation>
     </message>
     <message>
-        <source>Their constants come along under other names</source>
+        <source>Import their constants under other names</source>
         <translation>Leurs constantes viennent avec sous d’autres noms</translation>
     </message>
     <message>
-        <source>Inputs that need these constants become plain numbers</source>
+        <source>Inputs that use these constants become plain numbers</source>
         <translation>Les entrées qui ont besoin de ces constantes deviennent de simples nombres</translation>
     </message>
     <message>
-        <source>%1 has other numbers in this project: theirs are kept as %2.</source>
+        <source>%1 has other numbers in this project. The imported ones are stored as %2.</source>
         <translation>%1 a d’autres nombres dans ce projet : les leurs sont conservés sous %2.</translation>
     </message>
 </context>
@@ -14802,11 +14798,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>&lt;p&gt;Permis&#x202f;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;“%1” works it out.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The formula “%1” computes it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;«&#x202f;%1&#x202f;» le calcule.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Drag its name sideways to change it.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Drag the name sideways to change the value.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Faire glisser son nom de côté pour la modifier.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14814,25 +14810,25 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Not exactly known: type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; behind or in place of the number.&lt;/p&gt;</source>
+        <source>&lt;p&gt;To make it uncertain, type &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;normal:mean:sd&lt;/b&gt; after the number or in its place.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mal connue&#x202f;: saisir &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;normal:moyenne:σ&lt;/b&gt; derrière le nombre ou à sa place.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::RandomInputs</name>
     <message>
-        <source>What is not exactly known of this experiment appears here once an input is drawn at random.</source>
+        <source>Add uncertain inputs to see how likely each outcome is.</source>
         <translation>Ce qui est mal connu de cette expérience apparaît ici dès qu’une entrée est tirée au hasard.</translation>
     </message>
     <message>
-        <source>Draw inputs at random</source>
+        <source>Set uncertain inputs</source>
         <translation>Tirer des entrées au hasard</translation>
     </message>
 </context>
 <context>
     <name>talweg::RefusedTexts</name>
     <message>
-        <source>The figures show %1 = %2. Its field waits with “%3”: %4</source>
+        <source>The figures show %1 = %2. “%3” is incomplete or invalid: %4</source>
         <translation>Les figures montrent %1 = %2. Son champ attend avec «&#x202f;%3&#x202f;»&#x202f;: %4</translation>
     </message>
 </context>
@@ -14851,7 +14847,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Pages of the report</source>
+        <source>Report pages</source>
         <translation>Pages du rapport</translation>
     </message>
     <message>
@@ -14899,7 +14895,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le projet n’a pas d’expériences.</translation>
     </message>
     <message>
-        <source>Choose at least one experiment.</source>
+        <source>Select at least one experiment.</source>
         <translation>Choisir au moins une expérience.</translation>
     </message>
     <message>
@@ -14914,7 +14910,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         </translation>
     </message>
     <message>
-        <source>One file for a browser; the pages are as it prints them, about.</source>
+        <source>One file for a browser. The page breaks are approximate.</source>
         <translation>Un seul fichier pour un navigateur&#x202f;; les pages sont à peu près comme il les imprime.</translation>
     </message>
     <message>
@@ -14922,7 +14918,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exporter le rapport</translation>
     </message>
     <message>
-        <source>There is no report yet; wait for it.</source>
+        <source>The report is not ready yet.</source>
         <translation>Il n’y a pas encore de rapport&#x202f;; l’attendre.</translation>
     </message>
     <message>
@@ -14958,7 +14954,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Tornade</translation>
     </message>
     <message>
-        <source>Indices, from runs of their own</source>
+        <source>Indices, from additional runs</source>
         <translation>Indices, d’après leurs propres calculs</translation>
     </message>
     <message>
@@ -14978,15 +14974,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nombre de tirages</translation>
     </message>
     <message>
-        <source>So many random runs of each experiment that draws inputs at random</source>
+        <source>Number of random runs of each experiment with uncertain inputs</source>
         <translation>Tant de tirages de chaque expérience qui tire des entrées au hasard</translation>
     </message>
     <message>
-        <source>Which figures of random runs are in the report</source>
+        <source>Figures of random runs in the report</source>
         <translation>Quelles figures de tirages sont dans le rapport</translation>
     </message>
     <message>
-        <source>Which experiments and pinned runs of one system are laid side by side, and with which of them the others are compared</source>
+        <source>Experiments and pinned runs to compare, and the baseline</source>
         <translation>Quelles expériences et quels calculs épinglés d’un système sont mis côte à côte, et auquel les autres sont comparés</translation>
     </message>
     <message>
@@ -15013,15 +15009,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une ligne dessous&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Remove the chosen %1 (Delete)</source>
+        <source>Remove the selected %1 (Delete)</source>
         <translation>Supprimer la ligne choisie (Suppr)&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 up (Alt+Up)</source>
+        <source>Move the selected %1 up (Alt+Up)</source>
         <translation>Monter la ligne choisie (Alt+Haut)&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Move the chosen %1 down (Alt+Down)</source>
+        <source>Move the selected %1 down (Alt+Down)</source>
         <translation>Descendre la ligne choisie (Alt+Bas)&#x202f;: %1</translation>
     </message>
     <message>
@@ -15033,11 +15029,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Importer&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another; what is pasted takes their place.</source>
+        <source>Select adjacent rows to replace them by pasting.</source>
         <translation>Choisir des lignes qui se suivent&#x202f;; ce qui est collé prend leur place.</translation>
     </message>
     <message>
-        <source>Choose rows that follow one another.</source>
+        <source>Select adjacent rows.</source>
         <translation>Choisir des lignes qui se suivent.</translation>
     </message>
     <message>
@@ -15045,23 +15041,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Lecture de %1…</translation>
     </message>
     <message>
-        <source>Import a table of text with these columns, named in its header</source>
+        <source>Import a text table with these columns in its header</source>
         <translation>Importer un tableau texte avec ces colonnes, nommées dans l’en-tête</translation>
     </message>
     <message>
-        <source>Import a table of text with columns of x and y</source>
+        <source>Import a text table with columns for x and y</source>
         <translation>Importer un tableau texte avec des colonnes x et y</translation>
     </message>
     <message>
-        <source>Reading what is pasted…</source>
+        <source>Reading clipboard…</source>
         <translation>Lecture du texte collé…</translation>
     </message>
     <message>
-        <source>Read the file again</source>
+        <source>Reload the file</source>
         <translation>Lire le fichier de nouveau</translation>
     </message>
     <message>
-        <source>Read again…</source>
+        <source>Reload…</source>
         <translation>Relire…</translation>
     </message>
     <message>
@@ -15080,7 +15076,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le calcul n’a pas pu être résolu&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The pinned run of &quot;%1&quot; is not shown, for it could not be solved: %2 Unpin it if you do not need it.</source>
+        <source>The pinned run of &quot;%1&quot; could not be solved and is not shown: %2 Unpin it if you do not need it.</source>
         <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’est pas montré, car il n’a pas pu être résolu&#x202f;: %2 Le détacher s’il ne sert pas.</translation>
     </message>
     <message>
@@ -15103,7 +15099,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>Waits for %1</source>
+        <source>Waiting for %1</source>
         <translation>Attend %1</translation>
     </message>
     <message>
@@ -15126,15 +15122,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>What it sets</source>
+        <source>Values</source>
         <translation>Ce qu’il fixe</translation>
     </message>
     <message>
-        <source>Where the values come from (may be left empty)</source>
+        <source>Source of the values (optional)</source>
         <translation>D’où viennent les valeurs (peut rester vide)</translation>
     </message>
     <message>
-        <source>Inputs of the preset</source>
+        <source>Inputs in the preset</source>
         <translation>Entrées du préréglage</translation>
     </message>
     <message>
@@ -15150,7 +15146,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Le préréglage a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Choose at least one input.</source>
+        <source>Select at least one input.</source>
         <translation>Choisir au moins une entrée.</translation>
     </message>
     <message>
@@ -15162,18 +15158,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>A preset of yours is called so already; this one takes its place.</source>
+        <source>You already have a preset with this name. It will be replaced.</source>
         <translation>L’un de mes préréglages s’appelle déjà ainsi&#x202f;; celui-ci prend sa place.</translation>
     </message>
     <message>
-        <source>It is offered in every project. Expressions are kept as numbers.</source>
+        <source>The preset is available in every project. Expressions are saved as numbers.</source>
         <translation>Il est offert dans chaque projet. Les expressions sont gardées comme nombres.</translation>
     </message>
 </context>
 <context>
     <name>talweg::SliceBar</name>
     <message>
-        <source>%1 of the designs on view</source>
+        <source>%1 of the designs shown</source>
         <translation>%1 des variantes visibles</translation>
     </message>
 </context>
@@ -15184,15 +15180,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Vue</translation>
     </message>
     <message>
-        <source>Drag to turn the scene, with Shift or the right button to move it; the wheel zooms</source>
+        <source>Drag to rotate, Shift+drag or right-drag to move, wheel to zoom</source>
         <translation>Faire glisser pour tourner la scène, avec Maj ou le bouton droit pour la déplacer&#x202f;; la molette zoome</translation>
     </message>
     <message>
-        <source>the scene as it is turned and zoomed, seen from %1° around and %2° up</source>
+        <source>the scene in its current view, from azimuth %1° and elevation %2°</source>
         <translation>la scène comme elle est tournée et zoomée, vue à %1° en azimut et %2° en élévation</translation>
     </message>
     <message>
-        <source>all of the scene, “%1”</source>
+        <source>the whole scene, “%1”</source>
         <translation>toute la scène, «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -15203,11 +15199,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Which single runs to draw, separated by commas; the nearest ones are taken</source>
+        <source>Single runs to draw, separated by commas. The nearest values are used</source>
         <translation>Quels calculs dessiner un à un, séparés par des virgules&#x202f;; les plus proches sont pris</translation>
     </message>
     <message>
-        <source>At most %1 single runs can be told apart; there are %2.</source>
+        <source>At most %1 single runs can be shown; there are %2.</source>
         <translation>Au plus %1 calculs se distinguent un à un&#x202f;; il y en a %2.</translation>
     </message>
     <message>
@@ -15215,7 +15211,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>selon</translation>
     </message>
     <message>
-        <source>better is</source>
+        <source>better:</source>
         <translation>mieux vaut</translation>
     </message>
     <message>
@@ -15227,7 +15223,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Pourcentage</translation>
     </message>
     <message>
-        <source>Share of the runs that succeed</source>
+        <source>Share of runs that succeed</source>
         <translation>Part des calculs qui réussissent</translation>
     </message>
     <message>
@@ -15235,7 +15231,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Issues</translation>
     </message>
     <message>
-        <source>Shares of all the ways in which runs end</source>
+        <source>Shares of all outcomes</source>
         <translation>Parts de toutes les façons dont finissent les calculs</translation>
     </message>
     <message>
@@ -15243,7 +15239,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Moyenne ± σ</translation>
     </message>
     <message>
-        <source>Mean of a measure with bars of one standard deviation</source>
+        <source>Mean of a result with bars of one standard deviation</source>
         <translation>Moyenne d’une mesure avec des barres d’un écart type</translation>
     </message>
     <message>
@@ -15251,7 +15247,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Moyennes</translation>
     </message>
     <message>
-        <source>Means without bars, to compare many lines</source>
+        <source>Means without bars, for comparing many lines</source>
         <translation>Moyennes sans barres, pour comparer de nombreuses lignes</translation>
     </message>
     <message>
@@ -15259,7 +15255,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Calculs un à un</translation>
     </message>
     <message>
-        <source>A few single runs over their mean and its bars</source>
+        <source>Single runs with their mean and bars</source>
         <translation>Quelques calculs un à un sur leur moyenne et ses barres</translation>
     </message>
     <message>
@@ -15267,7 +15263,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Colours over two inputs, with the requirement as a line, or the neighbours of single runs</source>
+        <source>Colours over two inputs with the requirement as a line, or nearby runs of single runs</source>
         <translation>Des couleurs sur deux entrées, avec l’exigence comme ligne, ou les voisins de calculs</translation>
     </message>
     <message>
@@ -15275,11 +15271,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Pareto</translation>
     </message>
     <message>
-        <source>All designs, and which of them no other beats in all that counts</source>
+        <source>All designs and the Pareto-optimal ones</source>
         <translation>Toutes les variantes, et celles qu’aucune autre ne bat en tout ce qui compte</translation>
     </message>
     <message>
-        <source>Of which inputs less is better, or more. Succeeding more often always is</source>
+        <source>Inputs to minimise or maximise. A higher success rate is always better</source>
         <translation>De quelles entrées moins est mieux, ou plus. Réussir plus souvent l’est toujours</translation>
     </message>
     <message>
@@ -15295,7 +15291,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>pour chaque</translation>
     </message>
     <message>
-        <source>%1: neighbours</source>
+        <source>%1: nearby runs</source>
         <translation>%1&#x202f;: voisins</translation>
     </message>
     <message>
@@ -15307,23 +15303,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>moins de %1</translation>
     </message>
     <message>
-        <source>success alone</source>
+        <source>success only</source>
         <translation>le succès seul</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with more of it is better</source>
+        <source>Of otherwise equal designs, the one with more of it is better</source>
         <translation>De variantes aussi bonnes par ailleurs, celle qui en a plus est meilleure</translation>
     </message>
     <message>
-        <source>Of designs that are as good otherwise, the one with less of it is better</source>
+        <source>Of otherwise equal designs, the one with less of it is better</source>
         <translation>De variantes aussi bonnes par ailleurs, celle qui en a moins est meilleure</translation>
     </message>
     <message>
-        <source>less</source>
+        <source>minus</source>
         <translation>moins</translation>
     </message>
     <message>
-        <source>Colours of the difference: the value less that of another study at the same designs</source>
+        <source>Colours show the difference: the value minus that of another study at the same design</source>
         <translation>Couleurs de la différence&#x202f;: la valeur moins celle d’une autre étude aux mêmes variantes</translation>
     </message>
 </context>
@@ -15338,7 +15334,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Exigence</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name, or take one that has a name</source>
+        <source>Save this requirement under a name or use a saved one</source>
         <translation>Garder cette exigence sous un nom, ou en prendre une qui en a un</translation>
     </message>
     <message>
@@ -15346,15 +15342,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop the running study; the last finished one stays on view</source>
+        <source>Stop the study. The last finished results stay shown</source>
         <translation>Arrêter l’étude en cours&#x202f;; la dernière finie reste visible</translation>
     </message>
     <message>
-        <source>Run it</source>
+        <source>Run again</source>
         <translation>La calculer</translation>
     </message>
     <message>
-        <source>Run the cancelled study from its beginning</source>
+        <source>Run the cancelled study again</source>
         <translation>Calculer depuis le début l’étude annulée</translation>
     </message>
     <message>
@@ -15362,7 +15358,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Variantes de</translation>
     </message>
     <message>
-        <source>Which of the compared studies the map and the tables show</source>
+        <source>The study that the map and tables show</source>
         <translation>Laquelle des études comparées montrent la carte et les tableaux</translation>
     </message>
     <message>
@@ -15386,15 +15382,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>L’étude n’a pas pu être résolue&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 has changed: the study takes what it has now.</source>
+        <source>%1 has changed. The study uses its current values.</source>
         <translation>%1 a changé&#x202f;: l’étude prend ce qu’il a maintenant.</translation>
     </message>
     <message>
-        <source>%1 is gone: what the study drew from it cannot be read.</source>
+        <source>%1 is missing. The study cannot read its values.</source>
         <translation>%1 a disparu&#x202f;: ce que l’étude en tirait ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>everything from left to right</source>
+        <source>the full x range</source>
         <translation>tout de gauche à droite</translation>
     </message>
     <message>
@@ -15402,7 +15398,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Utiliser la variante %1</translation>
     </message>
     <message>
-        <source>Which designs do what you need?</source>
+        <source>Which designs meet your requirement?</source>
         <translation>Quelles variantes font ce qu’il faut&#x202f;?</translation>
     </message>
     <message>
@@ -15410,7 +15406,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Rien à étudier</translation>
     </message>
     <message>
-        <source>A study runs this experiment at many values of its inputs, thousands of runs in an instant, and says from where on a requirement is met.</source>
+        <source>A study runs this experiment at many values of its inputs and finds the values that meet a requirement.</source>
         <translation>Une étude calcule cette expérience à de nombreuses valeurs de ses entrées, des milliers de calculs en un instant, et dit à partir d’où une exigence est satisfaite.</translation>
     </message>
     <message>
@@ -15418,7 +15414,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter d’abord une expérience.</translation>
     </message>
     <message>
-        <source>The runs of this experiment have no measures that could be compared.</source>
+        <source>Runs of this experiment have no results to compare.</source>
         <translation>Les calculs de cette expérience n’ont pas de mesures à comparer.</translation>
     </message>
     <message>
@@ -15434,7 +15430,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Keep this requirement under a name</source>
+        <source>Save this requirement under a name</source>
         <translation>Garder cette exigence sous un nom</translation>
     </message>
     <message>
@@ -15442,19 +15438,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une exigence nommée</translation>
     </message>
     <message>
-        <source>Of the earlier inputs:</source>
+        <source>Outdated:</source>
         <translation>Des entrées antérieures&#x202f;:</translation>
     </message>
     <message>
-        <source>Surely: with a confidence of %1 % for all %2 designs together.</source>
+        <source>The confidence of %1 % holds for all %2 designs together.</source>
         <translation>Sûrement&#x202f;: avec une confiance de %1&#x202f;% pour les %2 variantes ensemble.</translation>
     </message>
     <message>
-        <source>Cancelled. What is on view is older.</source>
+        <source>Cancelled. The results shown are outdated.</source>
         <translation>Annulé. Ce qu’on voit est plus ancien.</translation>
     </message>
     <message>
-        <source>What is on view is of the earlier inputs.</source>
+        <source>The results shown are outdated.</source>
         <translation>Ce qu’on voit est d’entrées antérieures.</translation>
     </message>
     <message>
@@ -15462,7 +15458,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The study of the earlier inputs is paused. It is in Study › Long work, and goes on when you undo.</source>
+        <source>The study of the previous inputs is paused. See Study › Background tasks; it resumes when you undo.</source>
         <translation>L’étude des entrées antérieures est suspendue. Elle est dans Étude › Calculs longs, et continue si l’on annule.</translation>
     </message>
     <message>
@@ -15486,22 +15482,22 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Étendre l’intervalle</translation>
     </message>
     <message>
-        <source>Study all values up to the ends of the distribution</source>
+        <source>Study values up to the ends of the distribution</source>
         <translation>Étudier toutes les valeurs jusqu’aux extrémités de la distribution</translation>
     </message>
     <message>
-        <source>Designs took %1 of at most %2 runs.</source>
+        <source>The designs used %1 of at most %2 runs.</source>
         <translation>Les variantes ont pris %1 tirages sur %2 au plus.</translation>
     </message>
     <message>
-        <source>With a confidence of %1 % for all %2 combinations of known and unknown inputs together.</source>
+        <source>The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.</source>
         <translation>Avec une confiance de %1&#x202f;% pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
     <message>
-        <source>What is varied appears here once the experiment has a study.</source>
+        <source>Add a study to choose the inputs that vary.</source>
         <translation>Ce qui varie apparaît ici dès que l’expérience a une étude.</translation>
     </message>
     <message>
@@ -15509,7 +15505,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une étude</translation>
     </message>
     <message>
-        <source>Designs: every combination of</source>
+        <source>Designs: all combinations of</source>
         <translation>Variantes&#x202f;: chaque combinaison de</translation>
     </message>
     <message>
@@ -15521,27 +15517,27 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Ajouter une entrée à l’étude</translation>
     </message>
     <message>
-        <source>Each judged over</source>
+        <source>Each evaluated over</source>
         <translation>Chacune jugée sur</translation>
     </message>
     <message>
-        <source>Judged over</source>
+        <source>Evaluated over</source>
         <translation>Jugées sur</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Goal</source>
         <translation>Voulu</translation>
     </message>
     <message>
-        <source>The smallest</source>
+        <source>Smallest</source>
         <translation>Le plus petit</translation>
     </message>
     <message>
-        <source>Of which varied input the smallest value is wanted that meets the requirement from there on</source>
+        <source>Find the smallest value of this input for which it and all larger values meet the requirement</source>
         <translation>De quelle entrée variée on veut la plus petite valeur qui satisfait l’exigence à partir de là</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Results</source>
         <translation>Mesuré</translation>
     </message>
     <message>
@@ -15553,15 +15549,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Supprimer l’étude</translation>
     </message>
     <message>
-        <source>Of another body</source>
+        <source>Another body</source>
         <translation>D’un autre corps</translation>
     </message>
     <message>
-        <source>Measures of the other bodies of the race</source>
+        <source>Results of the other bodies in the race</source>
         <translation>Mesures des autres corps de la course</translation>
     </message>
     <message>
-        <source>– nothing in particular</source>
+        <source>– none</source>
         <translation>– rien de particulier</translation>
     </message>
     <message>
@@ -15577,19 +15573,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Toutes les entrées varient</translation>
     </message>
     <message>
-        <source>%1, compared: %2 random runs in all.</source>
+        <source>%1, compared: %2 random runs in total.</source>
         <translation>%1, comparées&#x202f;: %2 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1, %2 random runs in all.</source>
+        <source>%1, %2 random runs in total.</source>
         <translation>%1, %2 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1 of %2 each, compared %3 ways: %4.</source>
+        <source>%1 with %2 each, compared in %3 variants: %4.</source>
         <translation>%1 de %2 chacune, comparées de %3 façons&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 each: %3.</source>
+        <source>%1 with %2 each: %3.</source>
         <translation>%1 de %2 chacune&#x202f;: %3.</translation>
     </message>
     <message>
@@ -15601,18 +15597,18 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>au plus %1</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 random runs in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 random runs in total.</source>
         <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 tirages en tout.</translation>
     </message>
     <message>
-        <source>%1 at %2 combinations of unknown inputs each: %3 in all.</source>
+        <source>%1, %2 combinations of unknown inputs each: %3 in total.</source>
         <translation>%1 à %2 combinaisons d’entrées inconnues chacune&#x202f;: %3 en tout.</translation>
     </message>
 </context>
 <context>
     <name>talweg::StudyView</name>
     <message>
-        <source>The figure appears as soon as the study is solved.</source>
+        <source>The figure appears when the study is solved.</source>
         <translation>La figure apparaît dès que l’étude est résolue.</translation>
     </message>
     <message>
@@ -15623,7 +15619,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::SweptEdit</name>
     <message>
-        <source>&lt;p&gt;From, to and step as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;From, to and step, such as &lt;b&gt;0.6:1:0.01&lt;/b&gt;, or single values, such as &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;De, à et pas comme &lt;b&gt;0.6:1:0.01&lt;/b&gt;, ou des valeurs seules comme &lt;b&gt;1, 2, 4&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15631,15 +15627,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>les valeurs de %1</translation>
     </message>
     <message>
-        <source>Vary %1 no more</source>
+        <source>Stop varying %1</source>
         <translation>Ne plus faire varier %1</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Non connu</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the least and the greatest of its results over all values that are not known. Inputs that vary have a distribution instead.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The values are a range without a distribution. Each design has a p-box: the minimum and maximum of its results over all values of the unknown inputs. Inputs that vary randomly have a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les valeurs forment un intervalle sans distribution. Chaque conception a une p-box : le plus petit et le plus grand de ses résultats sur toutes les valeurs non connues. Les entrées qui varient ont plutôt une distribution.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15654,7 +15650,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>%1 Permis&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 “%2” works it out.</source>
+        <source>%1 The formula “%2” computes it.</source>
         <translation>%1 «&#x202f;%2&#x202f;» le calcule.</translation>
     </message>
 </context>
@@ -15696,11 +15692,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Tolérances</translation>
     </message>
     <message>
-        <source>By how much the inputs of the chosen design may turn out to be off</source>
+        <source>Tolerances of the inputs of the selected design</source>
         <translation>De combien les entrées de la variante choisie peuvent s’écarter</translation>
     </message>
     <message>
-        <source>By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are then run all around. An empty line: the input is exact.</source>
+        <source>Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then run throughout the tolerance range. Leave empty if the input is exact.</source>
         <translation>De combien chaque entrée peut s’écarter, comme 0.5 dans son unité ou comme 5&#x202f;%. Les variantes sont alors calculées tout autour. Une ligne vide&#x202f;: l’entrée est exacte.</translation>
     </message>
     <message>
@@ -15720,46 +15716,46 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>la tolérance de %1</translation>
     </message>
     <message>
-        <source>All inputs have a line</source>
+        <source>All inputs are listed</source>
         <translation>Toutes les entrées ont une ligne</translation>
     </message>
 </context>
 <context>
     <name>talweg::UncertaintyEdit</name>
     <message>
-        <source>18446744073709551615 is the greatest that is possible.</source>
+        <source>The seed must be at most 18446744073709551615.</source>
         <translation>18446744073709551615 est le plus grand possible.</translation>
     </message>
     <message>
-        <source>Type a whole number.</source>
+        <source>Enter a whole number.</source>
         <translation>Saisir un entier.</translation>
     </message>
     <message>
-        <source>Tie an input to others</source>
+        <source>Link an input to a formula</source>
         <translation>Lier une entrée à d’autres</translation>
     </message>
     <message>
-        <source>An input that follows from others, such as a kinetic friction of 0.8 times the static one</source>
+        <source>Computes an input from others, for example kinetic friction as 0.8 times static friction</source>
         <translation>Une entrée qui découle d’autres, comme un frottement cinétique de 0.8 fois le statique</translation>
     </message>
     <message>
-        <source>Draw an input at random</source>
+        <source>Add uncertain input</source>
         <translation>Tirer une entrée au hasard</translation>
     </message>
     <message>
-        <source>An input that is not exactly known and varies from run to run</source>
+        <source>An input that varies from run to run</source>
         <translation>Une entrée mal connue qui varie d’un calcul à l’autre</translation>
     </message>
     <message>
-        <source>An input that varies from run to run: each design is then judged by random runs, the same draws for all, and said to meet what is required where that is sure</source>
+        <source>An input that varies from run to run. Each design is evaluated with random runs, with the same samples for all designs, and its verdict has a confidence level</source>
         <translation>Une entrée qui varie d’un calcul à l’autre&#x202f;: chaque variante est alors jugée par tirages, les mêmes pour toutes, et dite satisfaire ce qui est exigé si c’est sûr</translation>
     </message>
     <message>
-        <source>Uncertain and tied inputs</source>
+        <source>Uncertain and linked inputs</source>
         <translation>Entrées incertaines et liées</translation>
     </message>
     <message>
-        <source>How likely the values are over which designs are judged, inputs that follow from others, and inputs that vary from run to run</source>
+        <source>Distribution of the values that designs are evaluated over, inputs linked to a formula, and uncertain inputs</source>
         <translation>Probabilité des valeurs sur lesquelles les variantes sont jugées, entrées qui découlent d’autres, et entrées qui varient d’un calcul à l’autre</translation>
     </message>
     <message>
@@ -15767,15 +15763,15 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>comme dans l’expérience</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all equally</source>
         <translation>toutes égales</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; by shape and scale, &lt;b&gt;normal:6:1&lt;/b&gt; by mean and standard deviation, or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success beside the percentage, which a requirement asks for as &lt;b&gt;P(…)&lt;/b&gt;. Empty: all values count alike.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution, such as &lt;b&gt;weibull:2:4.5&lt;/b&gt; (shape, scale), &lt;b&gt;normal:6:1&lt;/b&gt; (mean, standard deviation) or &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Designs then have a probability of success in addition to the percentage; a requirement uses it as &lt;b&gt;P(…)&lt;/b&gt;. If empty, all values count equally.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une loi, comme &lt;b&gt;weibull:2:4.5&lt;/b&gt; par forme et échelle, &lt;b&gt;normal:6:1&lt;/b&gt; par moyenne et écart type, ou &lt;b&gt;triangular:5:6:9&lt;/b&gt;. Les variantes ont alors une probabilité de succès à côté du pourcentage, qu’une exigence demande par &lt;b&gt;P(…)&lt;/b&gt;. Vide&#x202f;: toutes les valeurs comptent autant.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>how likely the values are</source>
+        <source>the distribution of the values</source>
         <translation>la probabilité des valeurs</translation>
     </message>
     <message>
@@ -15795,11 +15791,11 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Four times as many say it twice as surely</source>
+        <source>Four times as many runs halve the confidence interval</source>
         <translation>Quatre fois plus de tirages rendent la réponse deux fois plus sûre</translation>
     </message>
     <message>
-        <source>Another seed draws other random numbers; the same one always the same</source>
+        <source>The same seed gives the same random numbers</source>
         <translation>Une autre graine tire d’autres nombres au hasard&#x202f;; la même toujours les mêmes</translation>
     </message>
     <message>
@@ -15815,23 +15811,23 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Loi de %1</translation>
     </message>
     <message>
-        <source>How likely the values of %1 are</source>
+        <source>Distribution of the values of %1</source>
         <translation>Probabilité des valeurs de %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;An expression of other inputs by their names in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;A formula with the names that other inputs have in files, each a number in its own unit, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une expression d’autres entrées par leurs noms dans les fichiers, chacune un nombre dans son unité, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the tie of %1</source>
+        <source>the formula of %1</source>
         <translation>le lien de %1</translation>
     </message>
     <message>
-        <source>Tie %1 no more</source>
+        <source>Unlink %1</source>
         <translation>Ne plus lier %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; about its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; by mean and standard deviation, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … Of an input that is varied it is about each design&apos;s value.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A distribution: &lt;b&gt;±5%&lt;/b&gt; or &lt;b&gt;±0.1&lt;/b&gt; around its own value, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; (mean, standard deviation), &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … For a varied input it is relative to the value of each design.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une loi&#x202f;: &lt;b&gt;±5%&lt;/b&gt; ou &lt;b&gt;±0.1&lt;/b&gt; autour de sa valeur, &lt;b&gt;normal:0.8:0.05&lt;/b&gt; par moyenne et écart type, &lt;b&gt;triangular:0.7:0.85:0.9&lt;/b&gt;, &lt;b&gt;uniform:0.7:0.9&lt;/b&gt;, … D’une entrée variée elle est autour de la valeur de chaque variante.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -15839,19 +15835,19 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>la loi de %1</translation>
     </message>
     <message>
-        <source>Draw %1 no more</source>
+        <source>Make %1 certain</source>
         <translation>Ne plus tirer %1</translation>
     </message>
     <message>
-        <source>All inputs are varied or tied</source>
+        <source>All inputs are varied or linked</source>
         <translation>Toutes les entrées varient ou sont liées</translation>
     </message>
     <message>
-        <source>Stop designs once decided</source>
+        <source>Stop decided designs early</source>
         <translation>Arrêter les variantes tranchées</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Random runs of a design stop once it is decided whether it meets the requirement; the number above is then the most that a design has. Designs far from the limit need few runs. The intervals hold after any number of runs, and are wider for that.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The random runs of a design stop when the requirement is decided; the number above is then the maximum. Designs far from the limit need few runs. The intervals hold after any number of runs and are therefore wider.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’il est tranché si elle satisfait l’exigence&#x202f;; le nombre ci-dessus est alors le plus grand par variante. Les variantes loin de la limite en demandent peu. Les intervalles valent après n’importe quel nombre de tirages, et en sont plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15914,7 +15910,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Livres (lb)</translation>
     </message>
     <message>
-        <source>Multiples of the Earth&apos;s, 9.80665 m/s² (g)</source>
+        <source>Standard gravity, 9.80665 m/s² (g)</source>
         <translation>Multiples de celle de la Terre, 9.80665 m/s² (g)</translation>
     </message>
     <message>
@@ -15937,7 +15933,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
 <context>
     <name>talweg::Veil</name>
     <message>
-        <source>of the earlier inputs</source>
+        <source>outdated</source>
         <translation>d’entrées antérieures</translation>
     </message>
 </context>
@@ -15952,7 +15948,7 @@ Avec Ctrl dans sa propre fenêtre</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Show in the field what the figures show</source>
+        <source>Restore the value that the figures show</source>
         <translation>Montrer dans le champ ce que montrent les figures</translation>
     </message>
 </context>

@@ -89,8 +89,9 @@ void addAlike(ComparisonTable& table, const ComparedInputs& inputs, const System
         table.rows.push_back({Row::Kind::alike,
                               "alike",
                               inputs.differing.empty() && inputs.idle.empty()
-                                  ? trCount(count, "The one input is alike", "All %n inputs are alike")
-                                  : trCount(count, "%n input is alike", "%n inputs are alike"),
+                                  ? trCount(count, "One identical input, no differences",
+                                            "%n identical inputs, no differences")
+                                  : trCount(count, "%n identical input", "%n identical inputs"),
                               {},
                               valuesText(inputs.alike, system, runs.front().values)});
     }
@@ -106,8 +107,8 @@ void addAlike(ComparisonTable& table, const ComparedInputs& inputs, const System
     table.rows.push_back(
         {Row::Kind::alike,
          "idle",
-         trCount(static_cast<std::int64_t>(inputs.idle.size()), "%n input differs and plays no part",
-                 "%n inputs differ and play no part"),
+         trCount(static_cast<std::int64_t>(inputs.idle.size()), "%n input differs without effect",
+                 "%n inputs differ without effect"),
          {},
          listed(inputs.idle, [](const Parameter* parameter) { return inSentence(*parameter); })});
 }
@@ -195,7 +196,7 @@ void addNumbers(ComparisonTable& table, Row row, const std::vector<std::optional
 
 void addMeasures(ComparisonTable& table, const std::vector<ComparedRun>& runs) {
     const std::vector<Quantity> measures = measuresOf(runs);
-    if (!measures.empty()) addHeading(table, tr("Measures"));
+    if (!measures.empty()) addHeading(table, tr("Results"));
     for (const Quantity& quantity : measures) {
         std::vector<std::optional<double>> numbers;
         for (const ComparedRun& run : runs) {
@@ -274,9 +275,9 @@ std::optional<double> ComparisonTable::Cell::relative() const {
 
 std::vector<Quantity> eventQuantities(const System& system) {
     std::vector<Quantity> quantities{
-        {"t", "t", tr("Time"), "s", tr("When it happens, from the start.")},
-        {"x", "x", tr("Place"), system.placeUnit, tr("Where it happens, from left to right.")},
-        {"y", "y", tr("Height of the place"), system.placeUnit, tr("Where it happens, upwards.")},
+        {"t", "t", tr("Time"), "s", tr("Time since the start.")},
+        {"x", "x", tr("Place"), system.placeUnit, tr("Horizontal position, positive to the right.")},
+        {"y", "y", tr("Height of the place"), system.placeUnit, tr("Vertical position, positive upward.")},
     };
     for (const Quantity& column : system.eventColumns)
         if (!find(quantities, column.id)) quantities.push_back(column);

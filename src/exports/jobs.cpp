@@ -25,7 +25,7 @@ QString writeJob(const ExportJob& job, const QPicture& picture, const QString& p
 QString jobComplaint(const Project& project, std::size_t job) {
     const ExportJob& one = project.exports[job];
     if (!figureFormats().contains(one.format))
-        return QCoreApplication::translate("talweg", "\"%1\" is no format of a figure; there are %2.")
+        return QCoreApplication::translate("talweg", "\"%1\" is not a figure format; formats are %2.")
             .arg(one.format, figureFormats().join(", "));
     if (const QString wrong = complaint(orderOf(one).size); !wrong.isEmpty()) return wrong;
     if (const QString wrong = exportFileComplaint(one.file); !wrong.isEmpty()) return wrong;
@@ -34,8 +34,8 @@ QString jobComplaint(const Project& project, std::size_t job) {
         // Some file systems take capitals for small letters.
         if (fileNameOf(project.exports[before], project).compare(file, Qt::CaseInsensitive) == 0)
             return QCoreApplication::translate("talweg",
-                                               "The job \"%1\" writes the same file, %2. Give one of them "
-                                               "another file name, such as one with {job}.")
+                                               "The job \"%1\" writes the same file, %2. Change the file "
+                                               "name of one of them, for example with {job}.")
                 .arg(project.exports[before].name, file);
     return {};
 }

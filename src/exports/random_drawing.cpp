@@ -45,7 +45,7 @@ std::shared_ptr<const MonteCarloResult> solvedRuns(const std::shared_ptr<const S
 RandomDrawing solveRandomFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
                                 const QString& id, const ColumnReader& columns, const Progress& progress) {
     if (!experiment.study || (experiment.study->uncertain.empty() && experiment.study->likely.empty()))
-        return refused(QCoreApplication::translate("talweg", "The experiment \"%1\" draws nothing at random.")
+        return refused(QCoreApplication::translate("talweg", "The experiment \"%1\" has no uncertain inputs.")
                            .arg(experiment.name));
     RandomFigureReading read = randomFigureOf(id);
     if (!read.figure) return refused(read.problem);

@@ -109,8 +109,7 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
     StudyFigureReading read = studyFigureOf(id, first, *experiment.study, parts.front().requirement);
     if (!read.figure) return refused(read.problem);
     if (read.part >= parts.size())
-        return refused(
-            QCoreApplication::translate("talweg", "The study has no part number %1.").arg(read.part + 1));
+        return refused(QCoreApplication::translate("talweg", "The study has no part %1.").arg(read.part + 1));
     StudyDrawing drawing{std::move(*read.figure), {}, variedOf(first, experiment.values)};
     for (const auto& [input, value] : std::exchange(drawing.figure.fixed, {}))
         drawing.chosen.insert_or_assign(input, value);
@@ -124,19 +123,18 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
         drawing.results = {neighboursOf(part, drawing.chosen)};
         if (!drawing.results.front().result)
             return refused(
-                part.unknown
-                    ? QCoreApplication::translate("talweg", "A map needs two inputs with grids that can be "
-                                                            "chosen; inputs that are not known cannot.")
-                    : QCoreApplication::translate("talweg",
-                                                  "The runs of this study have no neighbours to be drawn."));
+                part.unknown ? QCoreApplication::translate(
+                    "talweg", "A map needs two varied inputs with grids; unknown inputs do not count.")
+                             : QCoreApplication::translate(
+                                 "talweg", "The runs of this study have no nearby runs to draw."));
     } else if (kind == StudyFigure::Kind::pareto) {
         if (part.unknown)
-            return refused(QCoreApplication::translate("talweg",
-                                                       "Designs with inputs that are not known have ranges, "
-                                                       "which are not ranked. Draw the percentage instead."));
+            return refused(
+                QCoreApplication::translate("talweg", "Designs with unknown inputs have ranges, which cannot "
+                                                      "be ranked. Show the percentage instead."));
         if (first.designs > maxParetoDesigns)
             return refused(
-                QCoreApplication::translate("talweg", "The study has more designs than can be compared."));
+                QCoreApplication::translate("talweg", "The study has too many designs to compare."));
         part.front = frontOf(part, goalsAmong(first, drawing.figure.goals));
         drawing.results = {part};
     } else if (isMap || kind == StudyFigure::Kind::outcomes) {

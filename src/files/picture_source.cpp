@@ -34,15 +34,16 @@ const QByteArray svgNamespace = QByteArrayLiteral("urn:talweg:source");
 QString noSource() {
     return QCoreApplication::translate(
         "talweg",
-        "The picture carries no Talweg project: it was made without, or saved by another program since.");
+        "The picture contains no Talweg project. It was exported without one or saved by another program.");
 }
 
 QString damaged() {
-    return QCoreApplication::translate("talweg", "The picture is damaged: what it carries cannot be read.");
+    return QCoreApplication::translate("talweg",
+                                       "The picture is damaged: its embedded project cannot be read.");
 }
 
 QString tooLong() {
-    return QCoreApplication::translate("talweg", "What the picture carries takes more than %1 bytes.")
+    return QCoreApplication::translate("talweg", "The embedded project exceeds %1 bytes.")
         .arg(QLocale(QLocale::English).toString(longestText));
 }
 
@@ -362,8 +363,8 @@ QString sourceComplaint(const PictureSource& source) {
     if (size <= mostCarried && source.project.size() <= longestText) return {};
     const QLocale english(QLocale::English);
     return QCoreApplication::translate(
-               "talweg", "The project is not in the picture: it takes %1 bytes even when packed, and at "
-                         "most %2 are carried. Keep the project's own file with it.")
+               "talweg", "The project is not embedded in the picture: it takes %1 bytes compressed, and at "
+                         "most %2 are allowed. Keep the project file with the picture.")
         .arg(english.toString(size), english.toString(mostCarried));
 }
 
@@ -387,7 +388,7 @@ SourceReading sourceIn(const QByteArray& picture) {
     else if (isSvg(picture))
         reading = svgSource(picture);
     else
-        return {{}, QCoreApplication::translate("talweg", "This is no picture in PNG, SVG or PDF.")};
+        return {{}, QCoreApplication::translate("talweg", "This is not a PNG, SVG or PDF picture.")};
     if (!reading.failure.isEmpty()) return reading;
     if (reading.source.project.isEmpty() && reading.source.figure.isEmpty()) return {{}, noSource()};
     if (reading.source.project.isEmpty() || reading.source.figure.isEmpty()) return {{}, damaged()};

@@ -239,7 +239,7 @@ Descriptor openToRead(const fs::path& path, int flags = 0) {
 }
 
 QString notOrdinary(const QString& name) {
-    return QCoreApplication::translate("talweg", "%1 is no ordinary file.").arg(name);
+    return QCoreApplication::translate("talweg", "%1 is not a regular file.").arg(name);
 }
 
 /// What reading does where a file that was opened without waiting has nothing yet.
@@ -272,12 +272,11 @@ FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit,
     const QString max = english.toString(limit);
     if (!known)
         return {{},
-                QCoreApplication::translate("talweg",
-                                            "%1 is too large: it has more bytes, and at most %2 are read.")
+                QCoreApplication::translate("talweg", "%1 is too large: at most %2 bytes can be read.")
                     .arg(name, max)};
     return {
         {},
-        QCoreApplication::translate("talweg", "%1 is too large: it has %2 bytes, and at most %3 are read.")
+        QCoreApplication::translate("talweg", "%1 is too large: it has %2 bytes, and at most %3 can be read.")
             .arg(name, english.toString(qint64(status.st_size)), max)};
 }
 

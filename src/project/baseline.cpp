@@ -61,22 +61,21 @@ void addAxes(const System& system, const Study& baseline, const Study& beside, c
                          .arg(symbolOf(system, axis.parameter), gridText(system, axis, units));
     for (const Study::Swept& axis : baseline.unknown)
         if (saidOf(beside.unknown, axis.parameter) != axis.values)
-            found << QCoreApplication::translate("talweg", "%1 not known, %2")
+            found << QCoreApplication::translate("talweg", "%1 unknown, %2")
                          .arg(symbolOf(system, axis.parameter), gridText(system, axis, units));
 }
 
 void addQuestion(const System& system, const Study& baseline, const Study& beside, const DisplayUnits& units,
                  QStringList& found) {
     if (baseline.over != beside.over)
-        found << QCoreApplication::translate("talweg", "judged over %1 = %2")
+        found << QCoreApplication::translate("talweg", "evaluated over %1 = %2")
                      .arg(symbolOf(system, baseline.over.parameter), gridText(system, baseline.over, units));
     if (baseline.requirement != beside.requirement)
         found
             << (baseline.requirement.empty()
                     ? QCoreApplication::translate("talweg", "no requirement")
                     : QCoreApplication::translate("talweg", "required %1").arg(elided(baseline.requirement)));
-    if (baseline.ties != beside.ties)
-        found << QCoreApplication::translate("talweg", "other inputs that follow");
+    if (baseline.ties != beside.ties) found << QCoreApplication::translate("talweg", "other computed inputs");
     if (baseline.uncertain != beside.uncertain || baseline.likely != beside.likely
         || baseline.correlations != beside.correlations || baseline.noise != beside.noise
         || baseline.seed != beside.seed || baseline.untilDecided != beside.untilDecided)

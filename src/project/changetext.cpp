@@ -49,12 +49,12 @@ QString axesText(const System& system, const Study& before, const Study& after) 
     };
     for (const Study::Swept& axis : after.unknown)
         if (!isUnknown(before, axis.parameter))
-            return QCoreApplication::translate("talweg", "Mark %1 as not known")
+            return QCoreApplication::translate("talweg", "Mark %1 as unknown")
                 .arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : before.unknown)
         if (!isUnknown(after, axis.parameter))
             return (has(after, axis.parameter) ? QCoreApplication::translate("talweg", "Mark %1 as known")
-                                               : QCoreApplication::translate("talweg", "Vary %1 no more"))
+                                               : QCoreApplication::translate("talweg", "Stop varying %1"))
                 .arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : after.unknown)
         if (std::ranges::find(before.unknown, axis) == before.unknown.end())
@@ -65,7 +65,7 @@ QString axesText(const System& system, const Study& before, const Study& after) 
             return QCoreApplication::translate("talweg", "Vary %1").arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : before.axes)
         if (!has(after, axis.parameter))
-            return QCoreApplication::translate("talweg", "Vary %1 no more")
+            return QCoreApplication::translate("talweg", "Stop varying %1")
                 .arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : after.axes)
         if (std::ranges::find(before.axes, axis) == before.axes.end())
@@ -152,7 +152,7 @@ QString changeText(const System& system, const std::optional<Study>& before,
     if (!before) return QCoreApplication::translate("talweg", "Add study");
     if (!after) return QCoreApplication::translate("talweg", "Remove study");
     if (before->over.parameter != after->over.parameter)
-        return QCoreApplication::translate("talweg", "Judge designs over %1")
+        return QCoreApplication::translate("talweg", "Evaluate designs over %1")
             .arg(nameOf(system, after->over.parameter));
     if (before->over != after->over)
         return QCoreApplication::translate("talweg", "Change the values of %1 to %2")
@@ -164,19 +164,19 @@ QString changeText(const System& system, const std::optional<Study>& before,
                    : QCoreApplication::translate("talweg", "Change the requirement to %1")
                          .arg(elided(after->requirement));
     if (before->smallest != after->smallest)
-        return QCoreApplication::translate("talweg", "Look for the smallest %1")
+        return QCoreApplication::translate("talweg", "Find the smallest %1")
             .arg(nameOf(system, after->smallest));
     if (before->measures != after->measures)
-        return QCoreApplication::translate("talweg", "Change the study's measures");
+        return QCoreApplication::translate("talweg", "Change the results of the study");
     if (before->compared != after->compared)
         return after->compared ? QCoreApplication::translate("talweg", "Compare in the study")
-                               : QCoreApplication::translate("talweg", "Compare no more in the study");
+                               : QCoreApplication::translate("talweg", "Stop comparing in the study");
     if (before->untilDecided != after->untilDecided)
-        return after->untilDecided ? QCoreApplication::translate("talweg", "Stop designs once decided")
+        return after->untilDecided ? QCoreApplication::translate("talweg", "Stop decided designs early")
                                    : QCoreApplication::translate("talweg", "Run all designs equally often");
     if (before->tolerances != after->tolerances)
         return QCoreApplication::translate("talweg", "Change the tolerances");
-    return QCoreApplication::translate("talweg", "Change what is uncertain");
+    return QCoreApplication::translate("talweg", "Change uncertain inputs");
 }
 
 namespace {

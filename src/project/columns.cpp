@@ -46,7 +46,7 @@ class Remembered {
 public:
     MeasuredColumn read(const TableSource& source, const QString& column) {
         const QFileInfo file(source.path);
-        if (!file.exists()) refuseColumn(source.path, tr("there is no such file."));
+        if (!file.exists()) refuseColumn(source.path, tr("the file does not exist."));
         if (!source.error.isEmpty()) refuseColumn(source.path, source.error.toStdString());
         Entry now{source, column, file.lastModified(), file.size(), {}, {}};
         if (const auto known = find(now)) {
@@ -168,8 +168,8 @@ MeasuredColumn readMeasured(const QString& folder, const std::string& file, cons
     static Remembered remembered;
     const QString name = QString::fromStdString(file);
     if (folder.isEmpty() && QDir::isRelativePath(name))
-        throw UnreadableColumn(tr("%1 is looked for in the folder of the project's file, and the project "
-                                  "has none yet. Save it first, or give the table's whole path.",
+        throw UnreadableColumn(tr("%1 is searched for in the folder of the project file, but the project is "
+                                  "not saved yet. Save it first or give the full path of the table.",
                                   file));
     TableSource source = tableSource(name);
     source.path = tablePath(folder, name);
@@ -257,19 +257,19 @@ std::vector<TableChange> changedTables(const std::vector<MeasuredColumn>& kept, 
 QString changeText(const TableChange& change) {
     switch (change.kind) {
     case TableChange::Kind::gone:
-        return QCoreApplication::translate(
-                   "talweg", "%1 was not found. The numbers that the project keeps of it are used.")
+        return QCoreApplication::translate("talweg",
+                                           "%1 was not found. The numbers stored in the project are used.")
             .arg(change.file);
     case TableChange::Kind::changed:
-        return QCoreApplication::translate("talweg", "%1 has changed since the project took its numbers. The "
-                                                     "numbers that the project keeps are used.")
+        return QCoreApplication::translate(
+                   "talweg",
+                   "%1 has changed since the project read it. The numbers stored in the project are used.")
             .arg(change.file);
     case TableChange::Kind::unreadable:
         break;
     }
-    return QCoreApplication::translate("talweg",
-                                       "%1 has changed since the project took its numbers and cannot "
-                                       "be read. The numbers that the project keeps are used. %2")
+    return QCoreApplication::translate("talweg", "%1 has changed since the project read it and cannot be "
+                                                 "read now. The numbers stored in the project are used. %2")
         .arg(change.file, change.why);
 }
 

@@ -77,26 +77,26 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
     for (const Experiment& ours : here.experiments) {
         const int theirs = findExperiment(inFile, ours.name);
         if (theirs < 0)
-            found << QCoreApplication::translate("talweg", "The experiment %1 is only here.")
+            found << QCoreApplication::translate("talweg", "The experiment %1 exists only here.")
                          .arg(named(ours.name));
         else
             compare(ours, inFile.experiments[static_cast<std::size_t>(theirs)], registry, found);
     }
     for (const Experiment& theirs : inFile.experiments)
         if (findExperiment(here, theirs.name) < 0)
-            found << QCoreApplication::translate("talweg", "The experiment %1 is only in the file.")
+            found << QCoreApplication::translate("talweg", "The experiment %1 exists only in the file.")
                          .arg(named(theirs.name));
     if (here.requirements != inFile.requirements)
         found << QCoreApplication::translate("talweg", "The named requirements differ.");
     if (here.constants != inFile.constants)
         found << QCoreApplication::translate("talweg", "The constants differ.");
     if (here.units != inFile.units)
-        found << QCoreApplication::translate("talweg", "The units in which quantities are shown differ.");
+        found << QCoreApplication::translate("talweg", "The display units differ.");
     if (here.pins != inFile.pins) found << QCoreApplication::translate("talweg", "The pinned runs differ.");
     if (here.baseline != inFile.baseline)
         found << QCoreApplication::translate("talweg", "The study pinned as baseline differs.");
     if (here.measured != inFile.measured)
-        found << QCoreApplication::translate("talweg", "The numbers kept of measured tables differ.");
+        found << QCoreApplication::translate("talweg", "The stored numbers of measured tables differ.");
     if (here.exports != inFile.exports)
         found << QCoreApplication::translate("talweg", "The export jobs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))

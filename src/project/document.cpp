@@ -207,7 +207,7 @@ QString Document::save() {
         return !changed;
     });
     if (!changed) return failure;
-    return tr("%1 was changed by another program and was not overwritten. Save again to see what differs.")
+    return tr("Another program has changed %1, so it was not overwritten. Save again to see the differences.")
         .arg(m_path);
 }
 
@@ -399,8 +399,8 @@ void Document::tellTooLarge(const std::vector<ColumnName>& columns) {
     for (const ColumnName& one : columns) {
         if (std::ranges::count(m_tooLarge, one) > 0) continue;
         m_tooLarge.push_back(one);
-        emit noted(tr("The column %1 of %2 is too large to be kept in the project. Keep the table with the "
-                      "project's file.")
+        emit noted(tr("The column %1 of %2 is too large to store in the project. Keep the table beside the "
+                      "project file.")
                        .arg(inQt(one.column), inQt(one.file)));
     }
 }
@@ -508,8 +508,8 @@ std::vector<Problem> Document::setDrawnInput(int index, const std::string& id, c
     if (after == before) return {};
     const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
     const std::string distribution = distributionIn(study, id);
-    const QString text = distribution.empty() ? tr("Draw %1 at random no more").arg(input)
-                                              : tr("Draw %1 at random: %2").arg(input, elided(distribution));
+    const QString text = distribution.empty() ? tr("Make %1 certain").arg(input)
+                                              : tr("Make %1 uncertain: %2").arg(input, elided(distribution));
     return setInputs(text, index, std::move(after), mergeKey);
 }
 
@@ -673,10 +673,9 @@ QString Document::removeConstant(int index) {
     constexpr qsizetype enough = 4; // uses that a message names
     const QStringList uses = usesOf(name);
     if (uses.size() > enough)
-        return tr("%1 is used by %2 and %3 more; change these first.")
+        return tr("%1 is used by %2 and %3 more. Change them first.")
             .arg(inQt(name), uses.mid(0, enough).join(tr(", ")), QString::number(uses.size() - enough));
-    if (!uses.isEmpty())
-        return tr("%1 is used by %2; change that first.").arg(inQt(name), uses.join(tr(", ")));
+    if (!uses.isEmpty()) return tr("%1 is used by %2. Change it first.").arg(inQt(name), uses.join(tr(", ")));
     constants.erase(constants.begin() + index);
     return setConstants(constants, tr("Remove constant %1").arg(inQt(name)));
 }

@@ -116,7 +116,7 @@ public:
     std::vector<Problem> setExpression(int index, const std::string& id, const std::string& expression,
                                        const QString& mergeKey = {});
     /// Gives an input a value or, where that is not empty, an expression that makes it, and the experiment
-    /// the study that says how it is drawn at random, in one step. Merging and problems as in setValues.
+    /// the study that says its distribution, in one step. Merging and problems as in setValues.
     std::vector<Problem> setDrawnInput(int index, const std::string& id, const Value& value,
                                        const std::string& expression, const std::optional<Study>& study,
                                        const QString& mergeKey = {});
@@ -188,7 +188,7 @@ public:
     QString constantNameComplaint(int index, const std::string& name) const;
     QString constantExpressionComplaint(int index, const std::string& expression) const;
     /// What a text makes of a number input of an experiment, as if it were typed there: a number, an
-    /// expression, which may have "=" before it, and perhaps how it is drawn at random. Without a unit it is
+    /// expression, which may have "=" before it, and perhaps its distribution. Without a unit it is
     /// in the one that is shown, a distribution in the program's own.
     TypedNumber readTyped(int index, const Parameter& parameter, std::string_view text) const;
 

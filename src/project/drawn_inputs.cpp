@@ -35,15 +35,13 @@ TypedNumber refusedDistribution(std::string why) {
 /// Why an input cannot be drawn at random, whatever the distribution; empty when it can.
 std::string drawComplaint(const System& system, const std::optional<Study>& study,
                           const Parameter& parameter) {
-    if (!canBeSwept(parameter) || parameter.place)
-        return tr("%1 cannot be drawn at random.", fullName(parameter));
+    if (!canBeSwept(parameter) || parameter.place) return tr("%1 cannot be uncertain.", fullName(parameter));
     if (system.studyMeasures.empty())
-        return tr("Nothing is drawn at random here: runs of %1 have no measures that could be compared.",
-                  system.name);
+        return tr("Inputs cannot be uncertain here: runs of %1 have no results to compare.", system.name);
     if (!study) return {};
     const auto tie = std::ranges::find(study->ties, parameter.id, &Study::Swept::parameter);
     if (tie == study->ties.end()) return {};
-    return tr("The study ties %1 to %2; it cannot be drawn at random as well.", inSentence(parameter),
+    return tr("The study links %1 to %2, so it cannot be uncertain as well.", inSentence(parameter),
               inQuotes(tie->values));
 }
 

@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// How a study draws an input at random, as a text; empty where it does not.
+/// How a study samples an input, as a text; empty where it does not.
 std::string distributionIn(const std::optional<Study>& study, std::string_view id);
 
 /// The study where that input is drawn so, or no more where `distribution` is empty; where there is none, one

@@ -53,7 +53,7 @@ QStringList duplicateKeys(const QByteArray& json, qsizetype max) {
                 if (const auto first = objects.back().constFind(key); first != objects.back().cend())
                     found << QCoreApplication::translate(
                                  "talweg",
-                                 "Line %1, column %2: \"%3\" is there already, in line %4; give it once.")
+                                 "Line %1, column %2: \"%3\" is listed more than once, first in line %4.")
                                  .arg(QString::number(line),
                                       QString::number(QString::fromUtf8(json.mid(begin, at - begin)).size()
                                                       + 1),

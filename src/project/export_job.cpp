@@ -67,20 +67,18 @@ QString fileNameOf(const ExportJob& job, const Project& project) {
 
 QString exportFileComplaint(const QString& file) {
     if (file.trimmed().isEmpty())
-        return QCoreApplication::translate("talweg",
-                                           "The name of a job's file needs a text, such as {figure}.");
+        return QCoreApplication::translate(
+            "talweg", "The file name of a job must not be empty. Use a name such as {figure}.");
     QString rest = file;
     for (const QString& word : wordsOfPatterns())
         rest.replace(word, QStringLiteral("x"));
     if (rest.contains(u'{') || rest.contains(u'}'))
-        return QCoreApplication::translate("talweg",
-                                           "The file name \"%1\" has braces around what stands for nothing; "
-                                           "there are %2.")
+        return QCoreApplication::translate(
+                   "talweg", "The file name \"%1\" contains an unknown placeholder; placeholders are %2.")
             .arg(file, wordsOfPatterns().join(QStringLiteral(", ")));
     if (asFileName(rest) != rest.simplified() || rest.startsWith(u'.'))
-        return QCoreApplication::translate(
-                   "talweg", "The file name \"%1\" cannot be one: it stays within the folder that jobs "
-                             "write to, without / \\ : * ? \" < > | and without a dot at its beginning.")
+        return QCoreApplication::translate("talweg", "The file name \"%1\" is not allowed: it must not "
+                                                     "contain / \\ : * ? \" < > | or begin with a dot.")
             .arg(file);
     return {};
 }
@@ -103,8 +101,7 @@ QString exportNameComplaint(const Project& project, int index, const QString& na
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "An export job needs a name.");
     const int other = findExport(project, name);
     if (other < 0 || other == index) return {};
-    return QCoreApplication::translate("talweg",
-                                       "Another export job is called \"%1\" already; names are unique.")
+    return QCoreApplication::translate("talweg", "An export job \"%1\" already exists; choose another name.")
         .arg(name);
 }
 

@@ -46,12 +46,13 @@ bool isTaken(const std::string& word) {
 
 /// "a" needs "b", which needs "a".
 std::string circle(const std::vector<std::string>& names) {
-    if (names.size() == 2) return tr("%1 needs itself.", inQuotes(names[0]));
+    if (names.size() == 2) return tr("%1 depends on itself.", inQuotes(names[0]));
     constexpr std::size_t enough = 6; // of a long one
-    std::string text = tr("%1 needs %2", inQuotes(names[0]), inQuotes(names[1]));
+    std::string text = tr("%1 depends on %2", inQuotes(names[0]), inQuotes(names[1]));
     for (std::size_t i = 2; i < names.size(); ++i) {
         if (i == enough && i + 1 < names.size()) text = tr("%1, and so on", text);
-        if (i < enough || i + 1 == names.size()) text = tr("%1, which needs %2", text, inQuotes(names[i]));
+        if (i < enough || i + 1 == names.size())
+            text = tr("%1, which depends on %2", text, inQuotes(names[i]));
     }
     return tr("%1.", text);
 }
@@ -68,8 +69,8 @@ std::string complaintAboutForm(const std::string& text,
         else if (unknown.empty() && !isTaken(word))
             unknown = word;
     if (!unknown.empty())
-        return tr("%1: nothing is called %2 here; names are those of constants and ids of inputs.",
-                  inQuotes(text), inQuotes(unknown));
+        return tr("%1: %2 is not known. Use names of constants and ids of inputs.", inQuotes(text),
+                  inQuotes(unknown));
     const auto read = Expression::readWith(text, std::move(names));
     const auto* mistake = std::get_if<Expression::Mistake>(&read);
     return mistake ? tr("%1 %2", inQuotes(text), mistake->sentence()) : std::string();
@@ -250,19 +251,18 @@ std::string constantNameComplaint(const std::vector<Constant>& constants, int in
     if (name.empty()) return tr("A constant needs a name.");
     const bool isWord = withNamesReplaced(name, [](std::string_view) { return "0"; }) == "0" && name != "0";
     if (!isWord || name.size() > longestConstantName)
-        return tr(
-            "%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most "
-            "%2 of them, and begin with no digit.",
-            inQuotes(name), longestConstantName);
+        return tr("%1 cannot be the name of a constant. Names have letters from a to z, digits and _, at "
+                  "most %2 characters, and do not begin with a digit.",
+                  inQuotes(name), longestConstantName);
     if (isTaken(name))
-        return tr("%1 means something in expressions already; choose another name.", inQuotes(name));
+        return tr("%1 already has a meaning in expressions; choose another name.", inQuotes(name));
     for (const auto& system : registry.systems())
         if (const Parameter* parameter = find(system->parameters, name))
-            return tr("%1 is an input of %2 already, %3; choose another name.", inQuotes(name), system->name,
+            return tr("%1 is already an input of %2, %3; choose another name.", inQuotes(name), system->name,
                       inSentence(*parameter));
     const auto other = std::ranges::find(constants, name, &Constant::name);
     if (other == constants.end() || other - constants.begin() == index) return {};
-    return tr("Another constant is called %1 already; names are unique within a project.", inQuotes(name));
+    return tr("A constant %1 already exists; choose another name.", inQuotes(name));
 }
 
 bool speaksOf(std::string_view expression, std::string_view name) {
@@ -352,7 +352,7 @@ private:
     void workOut(const std::string& id, const std::string& text) {
         const Parameter* parameter = find(m_system.parameters, id);
         if (!parameter || !canBeSwept(*parameter) || parameter->place)
-            return fail(id, tr("%1 has no input %2 that is a number.", m_system.name, inQuotes(id)));
+            return fail(id, tr("%1 has no numeric input %2.", m_system.name, inQuotes(id)));
         const std::optional<double> number = evaluate(*parameter, text);
         m_failed.insert(id); // unless it is well
         if (!number) return;
@@ -382,7 +382,7 @@ private:
             return refuse(wrong);
         const bool hasUnits = m_constants.namesUnits(calculation);
         if (hasUnits && !split.unit.empty())
-            return refuse(tr("%1 names constants that have units: it makes %2; omit %3.", inQuotes(text),
+            return refuse(tr("%1 uses constants with units: its result is %2; omit %3.", inQuotes(text),
                              parameter.unit, split.unit));
         const std::string plain = m_constants.withNumbers(calculation);
         const auto speaksOfIt = [words = wordsIn(plain)](const NamedExpression::Name& input) {
@@ -397,8 +397,7 @@ private:
             return typed.number ? typed.number : refuse(typed.error);
         }
         if (!split.unit.empty())
-            return refuse(tr("%1 speaks of inputs, whose numbers are in units of their own: it makes %2; "
-                             "leave %3 away.",
+            return refuse(tr("%1 uses inputs, whose numbers have their own units: its result is %2; omit %3.",
                              inQuotes(text), parameter.unit, split.unit));
         const auto reading = NamedExpression::read(plain, m_names, parameter.unit);
         if (const auto* why = std::get_if<std::string>(&reading)) return refuse(*why);
@@ -414,12 +413,13 @@ private:
         if (made.unit == (isOfAngle ? "" : parameter.unit)) return {};
         const std::string label = parameter.symbol.empty() ? parameter.label : parameter.symbol;
         if (made.unit.empty())
-            return tr("%1 makes a pure number, but %2 is in %3.", inQuotes(calculation), label,
+            return tr("The result of %1 is a pure number, but %2 is in %3.", inQuotes(calculation), label,
                       parameter.unit);
         return parameter.unit.empty() || isOfAngle
-                   ? tr("%1 makes a number in %2, which %3 has not.", inQuotes(calculation), made.unit, label)
-                   : tr("%1 makes a number in %2, but %3 is in %4.", inQuotes(calculation), made.unit, label,
-                        parameter.unit);
+                   ? tr("The result of %1 is in %2, but %3 has no unit.", inQuotes(calculation), made.unit,
+                        label)
+                   : tr("The result of %1 is in %2, but %3 is in %4.", inQuotes(calculation), made.unit,
+                        label, parameter.unit);
     }
 
     std::optional<double> evaluate(const Parameter& parameter, const std::string& text,
@@ -430,7 +430,7 @@ private:
             const std::optional<double> number = numberOf(id);
             if (!number && !m_expressions.contains(id)) {
                 const Parameter& needed = parameterOf(m_system.parameters, id);
-                fail(parameter.id, tr("%1: %2 is %3, which is no number.", equation(parameter, text),
+                fail(parameter.id, tr("%1: %2 is %3, which is not a number.", equation(parameter, text),
                                       inQuotes(id), inQuotes(write(needed, m_values.find(id)->second))));
             }
             if (!number) return {};
@@ -438,7 +438,7 @@ private:
         }
         const double value = expression.valueWith(numbers);
         if (std::isfinite(value)) return value;
-        fail(parameter.id, tr("%1 has no finite value.", equation(parameter, text)));
+        fail(parameter.id, tr("%1 is not finite.", equation(parameter, text)));
         return {};
     }
 

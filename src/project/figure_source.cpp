@@ -29,15 +29,16 @@ QByteArray figureText(const QString& experiment, const QString& figure) {
 }
 
 QStringList notUnderstood() {
-    return {
-        QCoreApplication::translate("talweg", "What the picture carries does not say which figure it is.")};
+    return {QCoreApplication::translate("talweg",
+                                        "The embedded project does not say which figure it belongs to.")};
 }
 
 QStringList newer(const QString& program) {
-    return {QCoreApplication::translate(
-                "talweg", "The picture was made by a newer Talweg (%1), which carries more than this "
-                          "one understands.")
-                .arg(program)};
+    return {
+        QCoreApplication::translate(
+            "talweg",
+            "The picture was made by a newer Talweg (%1) and contains data that this version cannot read.")
+            .arg(program)};
 }
 
 } // namespace

@@ -325,36 +325,34 @@ QString complaintAboutSize(const Abridged& abridged, const QByteArray& text) {
     const Project& project = abridged.project;
     if (std::ssize(project.experiments) > maxExperiments)
         return QCoreApplication::translate(
-                   "talweg",
-                   "The project has %1 experiments, and at most %2 can be kept in a file. Remove some.")
+                   "talweg", "The project has %1 experiments; a file can hold at most %2. Remove some.")
             .arg(project.experiments.size())
             .arg(maxExperiments);
     if (std::ssize(project.pins) > maxExperiments)
         return QCoreApplication::translate(
-                   "talweg",
-                   "The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.")
+                   "talweg", "The project has %1 pinned runs; a file can hold at most %2. Remove some.")
             .arg(project.pins.size())
             .arg(maxExperiments);
     if (std::ssize(project.requirements) > maxExperiments)
-        return QCoreApplication::translate("talweg", "The project has %1 named requirements, and at most %2 "
-                                                     "can be kept in a file. Remove some.")
+        return QCoreApplication::translate(
+                   "talweg",
+                   "The project has %1 named requirements; a file can hold at most %2. Remove some.")
             .arg(project.requirements.size())
             .arg(maxExperiments);
     if (std::ssize(project.exports) > maxExperiments)
         return QCoreApplication::translate(
-                   "talweg",
-                   "The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.")
+                   "talweg", "The project has %1 export jobs; a file can hold at most %2. Remove some.")
             .arg(project.exports.size())
             .arg(maxExperiments);
     if (abridged.points > mostPoints)
-        return QCoreApplication::translate(
-                   "talweg", "The project has %1 points of profiles, and at most %2 can be kept in a file. "
-                             "Shorter profiles or fewer experiments and pinned runs have fewer.")
+        return QCoreApplication::translate("talweg",
+                                           "The project has %1 profile points; a file can hold at most %2. "
+                                           "Shorten profiles or remove experiments or pinned runs.")
             .arg(english.toString(abridged.points), english.toString(mostPoints));
     if (text.size() <= largestRest) return {};
-    return QCoreApplication::translate(
-               "talweg", "The project takes %1 bytes beside the points of its profiles, and a file has at "
-                         "most %2. Fewer pinned runs or shorter notes make it smaller.")
+    return QCoreApplication::translate("talweg",
+                                       "The project takes %1 bytes without its profile points; a file can "
+                                       "hold at most %2. Remove pinned runs or shorten the notes.")
         .arg(english.toString(text.size()), english.toString(largestRest));
 }
 
@@ -430,7 +428,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
 FileReading fromText(const QByteArray& text, const Registry& registry) {
     const bool isLarge = text.size() > largestRest;
     if (isLarge && hasTooMany(text))
-        return {{}, {QCoreApplication::translate("talweg", "The file has more values than any project.")}};
+        return {{}, {QCoreApplication::translate("talweg", "The file has too many values for a project.")}};
     JsonRoot file = readRoot(text, {formatName, formatVersion,
                                     QCoreApplication::translate("talweg", "This is not a Talweg project.")});
     if (!file.failure.isEmpty()) return {{}, {file.failure}};
@@ -465,7 +463,7 @@ QString keepingComplaint(const Project& project, const Registry& registry,
     settle(rest, registry); // as reading does
     if (reading.project == rest) return {};
     return QCoreApplication::translate(
-               "talweg", "Nothing was changed: a file of the project could not be read again as it is. %1")
+               "talweg", "Nothing was changed because the project file could not be read back. %1")
         .arg(reading.problems.value(0));
 }
 

@@ -33,9 +33,9 @@ struct FileReading {
 /// has all that the project holds.
 QByteArray toText(const Project& project, const Registry& registry);
 
-/// Reads the text of a `.talweg` file. Inputs that the file leaves out take their standard values. Damaged,
+/// Reads the text of a `.talweg` file. Inputs that the file leaves out take their default values. Damaged,
 /// foreign and newer texts, unknown keys, systems and inputs, and values out of range are refused.
-/// Inputs that do not go together (System::check) are not, nor are the texts of a study: a form can leave a
+/// Incompatible inputs (System::check) are not, nor are the texts of a study: a form can leave a
 /// project in that state.
 FileReading fromText(const QByteArray& text, const Registry& registry);
 

@@ -10,7 +10,7 @@ inline constexpr int formatVersion = 12;
 /// The first version of the file format that has tables as rows; before, they were texts.
 inline constexpr int versionOfTables = 4;
 
-/// The first version of the file format whose studies say what is not exactly known.
+/// The first version of the file format with uncertain inputs in studies.
 inline constexpr int versionOfUncertainty = 5;
 
 /// The first version of the file format that has named requirements.

@@ -83,10 +83,9 @@ public:
             addImport(project, QStringLiteral("imports[%1]").arg(i), imports[i]);
         if (root.contains("baseline")) project.baseline = baseline(root["baseline"]);
         if (!m_converted.isEmpty())
-            m_notes << QCoreApplication::translate(
-                           "talweg",
-                           "The file is of version %1, which has %2 as text: they are tables now, and "
-                           "saving writes version %3.")
+            m_notes << QCoreApplication::translate("talweg",
+                                                   "The file has version %1, which stores %2 as text. They "
+                                                   "are now tables, and saving writes version %3.")
                            .arg(m_version)
                            .arg(m_converted)
                            .arg(versionOfTables);
@@ -115,7 +114,7 @@ private:
 
     bool tooMany(const QString& where, const QJsonArray& list) {
         if (list.size() <= maxExperiments) return false;
-        complain(where, QCoreApplication::translate("talweg", "There are %1, and at most %2 are read.")
+        complain(where, QCoreApplication::translate("talweg", "There are %1; at most %2 can be read.")
                             .arg(list.size())
                             .arg(maxExperiments));
         return true;
@@ -183,7 +182,7 @@ private:
     void addConstants(Project& project, const QJsonArray& entries) {
         if (entries.size() > maxConstants)
             return complain("constants",
-                            QCoreApplication::translate("talweg", "There are %1, and at most %2 are read.")
+                            QCoreApplication::translate("talweg", "There are %1; at most %2 can be read.")
                                 .arg(entries.size())
                                 .arg(maxConstants));
         for (qsizetype i = 0; i < entries.size(); ++i) {
@@ -240,7 +239,7 @@ private:
         const double* stored = std::get_if<double>(&value);
         if (!stored || std::abs(*stored - made) > rounding * std::max(std::abs(*stored), std::abs(made)))
             m_notes << QCoreApplication::translate(
-                           "talweg", "“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.")
+                           "talweg", "“%1”: %2 is %3 in the file, but “%4” gives %5, which is used.")
                            .arg(experiment.name, QString::fromStdString(inSentence(parameter)),
                                 QString::fromStdString(valueText(parameter, value)),
                                 elided(experiment.expressions.find(parameter.id)->second),
@@ -352,8 +351,9 @@ private:
             return other.file == one.file && other.column == one.column;
         };
         if (std::ranges::any_of(project.measured, isSame))
-            complain(where, QCoreApplication::translate("talweg", "The column %1 of %2 is there already.")
-                                .arg(QString::fromStdString(one.column), QString::fromStdString(one.file)));
+            complain(where,
+                     QCoreApplication::translate("talweg", "The column %1 of %2 is listed more than once.")
+                         .arg(QString::fromStdString(one.column), QString::fromStdString(one.file)));
         std::vector<double> numbers;
         const QJsonArray entries = list(object, "numbers", where);
         for (qsizetype i = 0; i < entries.size(); ++i) {
@@ -365,7 +365,7 @@ private:
         }
         if (entries.isEmpty())
             complain(where + ".numbers",
-                     QCoreApplication::translate("talweg", "must have a number at least."));
+                     QCoreApplication::translate("talweg", "must have at least one number."));
         one.numbers = measuredNumbers(std::move(numbers));
         project.measured.push_back(std::move(one));
     }
@@ -400,7 +400,7 @@ private:
         QStringList known;
         for (const auto& system : m_registry.systems())
             known << QString::fromStdString(system->id);
-        return QCoreApplication::translate("talweg", "There is no system \"%1\"; this Talweg has %2.")
+        return QCoreApplication::translate("talweg", "The system \"%1\" does not exist; systems are %2.")
             .arg(id, known.join(", "));
     }
 
@@ -595,7 +595,7 @@ private:
         const std::string id = json.toString().toStdString();
         if (std::ranges::count(system.studyMeasures, id) == 0)
             complain(where,
-                     QCoreApplication::translate("talweg", "%1 is not a measure of a study; there are %2.")
+                     QCoreApplication::translate("talweg", "%1 is not a result of a study; results are %2.")
                          .arg(givenInFile(json),
                               QString::fromStdString(listed(withoutLaterBodies(system.studyMeasures)))));
         return id;
@@ -628,7 +628,7 @@ std::optional<Project> projectFrom(const QJsonObject& root, int version, const R
         Project project = Reader(registry, version, problems, notes).project(root);
         if (problems.isEmpty()) return project;
     } catch (const Enough&) {
-        problems << QCoreApplication::translate("talweg", "There is more that is wrong with the file.");
+        problems << QCoreApplication::translate("talweg", "The file has further errors.");
     }
     return std::nullopt;
 }

@@ -18,7 +18,7 @@ std::optional<Project> projectFrom(const QJsonObject& root, int version, const R
                                    QStringList& problems, QStringList& notes);
 
 /// The values that an object of a file has for some of a system's inputs. Adds what is wrong with them to
-/// `problems`, as projectFrom does; what is wrong has its standard value then.
+/// `problems`, as projectFrom does; what is wrong has its default value then.
 Values inputsFrom(const QJsonObject& inputs, const System& system, QStringList& problems);
 
 } // namespace talweg

@@ -30,8 +30,8 @@ QString versionComplaint(const QJsonValue& version, int newest) {
         return QCoreApplication::translate("talweg", "version: must be a whole number of at least 1, not %1.")
             .arg(givenInFile(version));
     if (number <= newest) return {};
-    return QCoreApplication::translate("talweg",
-                                       "The file needs format version %1; this Talweg reads up to %2.")
+    return QCoreApplication::translate(
+               "talweg", "The file has format version %1; this version of Talweg reads versions up to %2.")
         .arg(number, 0, 'g', 17)
         .arg(newest);
 }

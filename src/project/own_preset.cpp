@@ -52,9 +52,8 @@ bool isSingleLine(const QString& name) {
 QString shapeComplaint(const QString& name) {
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "A preset needs a name.");
     if (name.trimmed() != name || name.size() > longestPresetName || !isSingleLine(name))
-        return QCoreApplication::translate("talweg",
-                                           "A preset's name is a single line of at most %1 letters, "
-                                           "without blanks at its ends.")
+        return QCoreApplication::translate("talweg", "The name of a preset is a single line of at most %1 "
+                                                     "characters without blanks at its ends.")
             .arg(longestPresetName);
     return {};
 }
@@ -72,7 +71,7 @@ public:
         const QJsonArray entries = root["presets"].toArray();
         if (entries.size() > maxOwnPresets)
             return complain("presets",
-                            QCoreApplication::translate("talweg", "There are %1, and at most %2 are read.")
+                            QCoreApplication::translate("talweg", "There are %1; at most %2 can be read.")
                                 .arg(entries.size())
                                 .arg(maxOwnPresets));
         for (qsizetype i = 0; i < entries.size() && m_problems.size() < maxProblems; ++i)
@@ -111,7 +110,7 @@ private:
                          text(object, "note", where), object["inputs"].toObject()};
         if (preset.system.empty())
             complain(where + ".system",
-                     QCoreApplication::translate("talweg", "must say which system the preset is for."));
+                     QCoreApplication::translate("talweg", "must name the system of the preset."));
         const QString wrong = presetNameComplaint(presets, -1, preset.system, preset.name, nullptr);
         if (!wrong.isEmpty()) complain(where + ".name", wrong);
         if (!object["inputs"].isObject())
@@ -209,14 +208,13 @@ QString presetNameComplaint(const std::vector<OwnPreset>& presets, qsizetype ind
                || theirs.compare(name + u'…', Qt::CaseInsensitive) == 0;
     };
     if (known && std::ranges::any_of(known->presets, isCalledSo))
-        return QCoreApplication::translate("talweg",
-                                           "A preset that comes with Talweg is called \"%1\"; take another "
-                                           "name.")
+        return QCoreApplication::translate("talweg", "Talweg includes a preset \"%1\"; choose another name.")
             .arg(name);
     const qsizetype other = findPreset(presets, system, name);
     if (other < 0 || other == index) return {};
-    return QCoreApplication::translate("talweg", "Another preset is called \"%1\" already; names are unique "
-                                                 "among the presets of a system, whatever the capitals.")
+    return QCoreApplication::translate(
+               "talweg",
+               "A preset \"%1\" already exists for this system; choose another name. Capitals do not matter.")
         .arg(presets[static_cast<std::size_t>(other)].name);
 }
 

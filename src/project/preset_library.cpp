@@ -15,12 +15,12 @@ namespace {
 
 QString goneText(const OwnPreset& preset) {
     return QCoreApplication::translate(
-               "talweg", "The preset \"%1\" was changed or removed elsewhere meanwhile; look again.")
+               "talweg", "The preset \"%1\" has been changed or removed elsewhere. Check the list again.")
         .arg(preset.name);
 }
 
 QString tooManyText() {
-    return QCoreApplication::translate("talweg", "At most %1 presets are kept. Remove some.")
+    return QCoreApplication::translate("talweg", "At most %1 presets are allowed. Remove some.")
         .arg(maxOwnPresets);
 }
 
@@ -46,24 +46,24 @@ PresetsReading PresetLibrary::read() const {
 QString PresetLibrary::change(const Edit& edit) const {
     constexpr int patience = 3000; // ms, in which any other has finished
     if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
-        return QCoreApplication::translate("talweg", "The folder %1 cannot be made.")
+        return QCoreApplication::translate("talweg", "The folder %1 cannot be created.")
             .arg(QFileInfo(m_path).absolutePath());
     QLockFile lock(m_path + ".lock");
     if (!lock.tryLock(patience) && lock.error() == QLockFile::LockFailedError)
         return QCoreApplication::translate("talweg",
-                                           "Another program is changing the presets; try again in a moment.");
+                                           "Another program is changing the presets. Try again in a moment.");
     const bool isNew = !QFileInfo::exists(m_path);
     const FileBytes before = isNew ? FileBytes() : readOrdinary(m_path, largestPresets);
     PresetsReading reading = isNew ? PresetsReading() : readingOf(before);
     if (!reading.problems.isEmpty())
-        return QCoreApplication::translate("talweg", "%1 cannot be read and was not changed. %2")
+        return QCoreApplication::translate("talweg", "%1 cannot be read and was left unchanged. %2")
             .arg(QDir::toNativeSeparators(m_path), reading.problems.front());
     if (const QString wrong = edit(reading.presets); !wrong.isEmpty()) return wrong;
     if (std::ssize(reading.presets) > maxOwnPresets) return tooManyText();
     const QByteArray text = toText(reading.presets);
     if (text.size() > largestPresets)
         return QCoreApplication::translate("talweg",
-                                           "The presets would take %1 bytes, and at most %2 are kept.")
+                                           "The presets would take %1 bytes; at most %2 are allowed.")
             .arg(text.size())
             .arg(largestPresets);
     bool changed = false;
@@ -72,7 +72,7 @@ QString PresetLibrary::change(const Edit& edit) const {
         return !changed;
     });
     if (!changed) return failure;
-    return QCoreApplication::translate("talweg", "Another program has just changed the presets; try again.");
+    return QCoreApplication::translate("talweg", "Another program has just changed the presets. Try again.");
 }
 
 QString

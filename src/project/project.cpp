@@ -67,8 +67,7 @@ QString nameComplaint(const Project& project, int index, const QString& name) {
         return QCoreApplication::translate("talweg", "An experiment's name is a single line of text.");
     const int other = findExperiment(project, name);
     if (other < 0 || other == index) return {};
-    return QCoreApplication::translate(
-               "talweg", "Another experiment is called \"%1\" already; names are unique within a project.")
+    return QCoreApplication::translate("talweg", "An experiment \"%1\" already exists; choose another name.")
         .arg(name);
 }
 
@@ -85,11 +84,11 @@ QString requirementNameComplaint(const Project& project, int index, const std::s
     if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "A requirement needs a name.");
     if (name.trimmed() != name || std::ranges::any_of(name, breaksLine))
         return QCoreApplication::translate(
-            "talweg", "A requirement's name has no blanks at its ends, and is a single line.");
+            "talweg", "The name of a requirement is a single line without blanks at its ends.");
     const NamedRequirement* other = findRequirement(project, system, name);
     if (!other || other - project.requirements.data() == index) return {};
-    return QCoreApplication::translate("talweg", "Another requirement is called \"%1\" already; names are "
-                                                 "unique among the requirements of a system.")
+    return QCoreApplication::translate(
+               "talweg", "A requirement \"%1\" already exists for this system; choose another name.")
         .arg(name);
 }
 
@@ -100,7 +99,7 @@ QString freeRequirementName(const Project& project, const std::string& system, c
 
 QString conditionComplaint(const System& system, const std::string& condition) {
     if (condition.find_first_not_of(" \t") == std::string::npos)
-        return QCoreApplication::translate("talweg", "A requirement says what is required, such as \"%1\".")
+        return QCoreApplication::translate("talweg", "A requirement needs a condition, such as \"%1\".")
             .arg(QString::fromStdString(exampleCondition(system)));
     // A race has hundreds: a message that lists what there is names those of its first body.
     std::vector<std::string> measures = withoutLaterBodies(system.studyMeasures);

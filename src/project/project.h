@@ -142,7 +142,7 @@ struct Project {
     friend bool operator==(const Project&, const Project&) = default;
 };
 
-/// An experiment at the system's standard values but for those in `changed`.
+/// An experiment at the system's default values but for those in `changed`.
 Experiment makeExperiment(const System& system, const QString& name, const Values& changed = {});
 
 /// The experiment that an example brings.
@@ -169,7 +169,7 @@ const NamedRequirement* findRequirement(const Project& project, const std::strin
 QString requirementNameComplaint(const Project& project, int index, const std::string& system,
                                  const QString& name);
 
-/// `wish`, or "wish 2", "wish 3", … when a requirement of that system is called so already.
+/// `wish`, or "wish 2", "wish 3", … when a requirement of that system already has that name.
 QString freeRequirementName(const Project& project, const std::string& system, const QString& wish);
 
 /// A condition that shows how one is written; empty where studies of the system measure nothing.

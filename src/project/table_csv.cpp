@@ -91,11 +91,10 @@ public:
 private:
     void assignColumns() {
         if (m_text.header.isEmpty() && m_text.width != std::ssize(m_table.columns)) {
-            m_error =
-                QCoreApplication::translate("talweg", "The table has %1 columns, but without a header that "
-                                                      "names them there must be %2: %3.")
-                    .arg(QString::number(m_text.width), QString::number(m_table.columns.size()),
-                         columnIds(m_table));
+            m_error = QCoreApplication::translate(
+                          "talweg", "The table has %1 columns but no header, so it must have %2: %3.")
+                          .arg(QString::number(m_text.width), QString::number(m_table.columns.size()),
+                               columnIds(m_table));
             return;
         }
         for (qsizetype i = 0; i < m_text.width && m_error.isEmpty(); ++i)
@@ -111,7 +110,7 @@ private:
         if (isCount(cell) && !column) return {};
         m_error =
             isTwice
-                ? QCoreApplication::translate("talweg", "Line %1: column %2 is there more than once.")
+                ? QCoreApplication::translate("talweg", "Line %1: column %2 is listed more than once.")
                       .arg(QString::number(m_text.headerLine), columnName(m_text, i))
                 : QCoreApplication::translate("talweg", "Line %1: column %2 is not known; columns are %3.")
                       .arg(QString::number(m_text.headerLine), columnName(m_text, i), columnIds(m_table));

@@ -21,7 +21,7 @@ struct TableReading {
 /// Reads a text into rows of a table (see table/reader.h); `file` is its name, empty for a paste. A
 /// header names columns by their ids, ids with units (`m_kg`, `m (g)`), or labels; without one every line has
 /// all columns in order. Numbers of rows under `n` or `id` are passed over. Cells that are left out or empty
-/// have their standard values; choices are named by ids or labels. Ranges are not looked at. Numbers without
+/// have their default values; choices are named by ids or labels. Ranges are not looked at. Numbers without
 /// a unit are in the units that are `assumed`.
 TableReading readTableCsv(const Parameter& table, const DecodedText& text,
                           const TextTableOptions& options = {}, const QString& file = {},

@@ -20,7 +20,7 @@ Value valueFrom(const Parameter& parameter, const pybind11::handle& object);
 /// The same the other way.
 pybind11::object toPython(const Parameter& parameter, const Value& value);
 
-/// The standard values of a system with those of a dict and of keyword arguments, which go together.
+/// The default values of a system with those of a dict and of keyword arguments, which go together.
 /// @throws std::invalid_argument with every problem
 Values valuesFrom(const System& system, const pybind11::object& inputs, const pybind11::dict& more);
 

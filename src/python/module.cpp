@@ -198,7 +198,7 @@ SolvedStudy study(const std::string& id, const py::dict& axes, const py::dict& o
     const std::vector<Study::Swept> judged = sweptFrom(over);
     if (judged.size() != 1)
         throw std::invalid_argument(
-            tr("A study is judged over one input, such as over={\"%1\": …}.", system->studyOver));
+            tr("A study is evaluated over one input, such as over={\"%1\": …}.", system->studyOver));
     const Study texts{.axes = sweptFrom(axes),
                       .over = judged.front(),
                       .measures = measuresFrom(*system, measures),

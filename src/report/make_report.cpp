@@ -22,7 +22,7 @@ Report titled(const Project& project, const ReportChoice& choice) {
 }
 
 QString outcomeOf(const ExperimentResults& one) {
-    if (one.shown.isEmpty()) return Report::tr("There is no result. %1").arg(one.problems.join(u' '));
+    if (one.shown.isEmpty()) return Report::tr("No result. %1").arg(one.problems.join(u' '));
     return toText(one.shown.run->outcome.sentence);
 }
 
@@ -35,7 +35,7 @@ void reportVerdicts(ReportBuilder& report, const ReportResults& results) {
                              {named.name},
                              {conditionText(named.condition)},
                              {verdictWord(answer.verdict)}}});
-    report.table(Report::tr("The project's requirements, and their verdicts."),
+    report.table(Report::tr("Requirements of the project and their verdicts."),
                  {{Report::tr("Experiment")},
                   {Report::tr("Name")},
                   {Report::tr("Requirement")},
@@ -67,18 +67,18 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
                                 {answer == each.front() ? conditionText(requirement) : QString()},
                                 {answer}}});
     }
-    report.table(Report::tr("The experiments and how they end."),
+    report.table(Report::tr("Experiments and outcomes."),
                  {{Report::tr("Chapter")},
                   {Report::tr("Experiment")},
                   {Report::tr("System")},
                   {Report::tr("Outcome")}},
                  std::move(outcomes),
-                 isDoubtful ? Report::tr("* with warnings, which the chapter of the experiment has.")
+                 isDoubtful ? Report::tr("* with warnings, listed in the chapter of the experiment.")
                             : QString());
-    report.table(Report::tr("What is required, and whether it is met."),
+    report.table(Report::tr("Requirements and verdicts."),
                  {{Report::tr("Experiment")}, {Report::tr("Requirement")}, {Report::tr("Answer")}},
                  std::move(answers));
-    report.table(Report::tr("What random runs say of single designs."),
+    report.table(Report::tr("Verdicts of random runs on single designs."),
                  {{Report::tr("Experiment")}, {Report::tr("Answer")}}, std::move(chances));
     reportVerdicts(report, results);
 }

@@ -23,13 +23,13 @@ void reportSymbols(ReportBuilder& report, const System& system) {
         rows.push_back({{{shortName(parameter)}, {toText(parameter.help)}, {toText(parameter.source)}}});
     }
     report.table(
-        Report::tr("%1: what the inputs mean, and the sources of their equations.").arg(toText(system.name)),
+        Report::tr("%1: meaning of the inputs and sources of the equations.").arg(toText(system.name)),
         {{Report::tr("Input")}, {Report::tr("Meaning")}, {Report::tr("Source")}}, std::move(rows));
     rows.clear();
     for (const Quantity& measure : withoutLaterBodies(system.measures))
         if (!measure.help.empty()) rows.push_back({{{toText(measure.label)}, {toText(measure.help)}}});
-    report.table(Report::tr("%1: what the measures mean.").arg(toText(system.name)),
-                 {{Report::tr("Measure")}, {Report::tr("Meaning")}}, std::move(rows));
+    report.table(Report::tr("%1: meaning of the results.").arg(toText(system.name)),
+                 {{Report::tr("Result")}, {Report::tr("Meaning")}}, std::move(rows));
 }
 
 /// How those of random runs of a single design came about.
@@ -56,7 +56,7 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
         const std::size_t runs = solvedRuns(one.study);
         rows.push_back(
             {{{one.experiment.name},
-              {shown.noise ? Report::tr("random runs of each design") : Report::tr("every value of a grid")},
+              {shown.noise ? Report::tr("random runs of each design") : Report::tr("all values of a grid")},
               {QString::number(shown.result->designs * one.study.size())},
               {(shown.result->ends.empty() ? QStringLiteral("%1") : Report::tr("up to %1"))
                    .arg(shown.result->runsPerDesign)},
@@ -65,7 +65,7 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
               {shown.noise ? Report::tr("%1 %").arg(resultText(100 * shown.noise->study.confidence))
                            : QStringLiteral("–")}}});
     }
-    report.table(Report::tr("How the numbers of the studies came about."),
+    report.table(Report::tr("Methods of the studies."),
                  {{Report::tr("Experiment")},
                   {Report::tr("Method")},
                   {Report::tr("Designs"), true},
@@ -87,8 +87,8 @@ void reportMeasured(ReportBuilder& report, const ReportResults& results) {
                          {toText(one.digest.substr(0, enough))}}});
     if (rows.empty()) return;
     report.table(
-        Report::tr("Measured tables that the studies draw from. The numbers are those that the project "
-                   "keeps; the last column has the first digits of the file's SHA-256 then."),
+        Report::tr("Measured tables that the studies sample. The numbers are stored in the project. The last "
+                   "column has the first digits of the SHA-256 of the file when it was read."),
         {{Report::tr("Table")},
          {Report::tr("Column")},
          {Report::tr("Numbers"), true},
@@ -101,39 +101,33 @@ void reportMeasured(ReportBuilder& report, const ReportResults& results) {
 } // namespace
 
 void reportAppendix(ReportBuilder& report, const ReportResults& results) {
-    report.appendix(Report::tr("How to read the numbers"));
+    report.appendix(Report::tr("Reading the numbers"));
     report.section(Report::tr("Conventions"));
     const bool isInRadians = results.units.chosen("angle") == "rad";
     report.say(isInRadians ? Report::tr("Angles are in radians, spins in radians per second.")
                            : Report::tr("Angles are in degrees, spins in radians per second."));
-    report.say(
-        Report::tr("Spin and angle of turning count "
-                   "counter-clockwise, looked at with x to the right and y up: a body that rolls to the "
-                   "right has a negative spin."));
-    report.say(
-        Report::tr("Lists of inputs in brackets, such as those of captions, name inputs by their symbols "
-                   "and give their values in the same order. Inputs that have no effect are not among "
-                   "them."));
-    report.say(
-        Report::tr("The margin of a design is by how much it meets the requirement, in the unit of its "
-                   "sides: positive where it does, negative where it does not."));
-    report.section(Report::tr("How the numbers came about"));
-    report.say(
-        Report::tr("Runs follow from the inputs alone: the same inputs give the same run. A run is vouched "
-                   "for where its energies add up to within 10⁻⁹ of the energy given, no term exceeds that, "
-                   "shorter steps do not change its end, no step was refused there, no bound on the work was "
-                   "reached, and no feature of the ground is smaller than "
-                   "the method surely sees; where that is not so, its results say so. Impacts that die out "
-                   "are summed up and not followed one by one."));
+    report.say(Report::tr("Spin and rotation angle are positive counter-clockwise, seen with x to the right "
+                          "and y up. A body that rolls to the right has a negative spin."));
+    report.say(Report::tr("Lists of inputs in brackets, for example in captions, give the symbols of the "
+                          "inputs and their values in the same order. Inputs without effect are omitted."));
+    report.say(Report::tr("The margin of a design is the amount by which it meets the requirement, in the "
+                          "unit of the compared quantity: positive if it is met, negative if not."));
+    report.section(Report::tr("Methods"));
+    report.say(Report::tr(
+        "Runs are deterministic: the same inputs give the same run. A run is vouched for if its energies "
+        "balance to within 10⁻⁹ of the given energy, no term exceeds that energy, shorter steps do not "
+        "change its end, no step was rejected there, no computation limit was reached, and no feature of the "
+        "ground is too small for the method to detect. Otherwise its results carry a warning. Impacts that "
+        "die out are summed, not followed one by one."));
     reportMethods(report, results);
     reportMeasured(report, results);
     report.section(Report::tr("Known limits"));
     report.say(
-        Report::tr("Bodies and ground are rigid. What coefficients of restitution and friction, terrain and "
-                   "launch really are is not known better than the inputs say; a percentage over even "
-                   "values of an input is no probability unless the study says how likely the values are. "
-                   "Between the values of a grid nothing has been computed. A single run can hang on "
-                   "details: where its neighbours end otherwise, its outcome is one of several."));
+        Report::tr("Bodies and ground are rigid. Results are only as accurate as the inputs for restitution, "
+                   "friction, terrain and launch. A percentage over evenly spaced values of an input is not "
+                   "a probability unless the study gives the distribution of the values. Nothing is computed "
+                   "between the values of a grid. A single run can be sensitive to small changes: if nearby "
+                   "runs end differently, its outcome is one of several."));
     report.section(Report::tr("Symbols and sources"));
     for (const System* system : systemsOf(results))
         reportSymbols(report, *system);

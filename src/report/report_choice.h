@@ -21,7 +21,7 @@ struct ReportChoice {
     QDateTime made = {}; ///< what the report says of when it was made
     QString program = {};
     QString folder = {}; ///< of the project's file, where its tables of measured data are; may be empty
-    /// Of each experiment that draws inputs at random; at least 2.
+    /// Of each experiment that has uncertain inputs; at least 2.
     std::size_t randomRuns = 10'000;
     /// Which figures of random runs are wanted.
     std::set<MonteCarloFigure::Kind> randomFigures = {

@@ -124,7 +124,7 @@ void reportEndings(ReportBuilder& report, const ComparisonTable& table,
         for (const Row* each : said)
             row.cells.push_back({toText(each->cells[run].text)});
     }
-    report.table(Report::tr("How the compared runs end."), std::move(columns), std::move(rows));
+    report.table(Report::tr("Outcomes of the compared runs."), std::move(columns), std::move(rows));
 }
 
 // --- figures ---------------------------------------------------------------------------------------
@@ -161,15 +161,15 @@ void reportOne(ReportBuilder& report, const ReportComparison& comparison, bool f
     ComparisonOptions options;
     options.maxEvents = listedEvents;
     const ComparisonTable table = compare(*comparison.system, comparison.runs, options);
-    report.say(Report::tr("%1. Δ is what a run has more than it; what differs from it by more than rounding "
-                          "is bold, and an input that has no effect in a run is grey.")
+    report.say(Report::tr("%1. Δ is the value of a run minus that of the baseline. Bold: differs by more "
+                          "than rounding. Grey: the input has no effect in the run.")
                    .arg(toText(table.names.front())),
                Report::tr("Baseline:"));
     reportEndings(report, table, comparison.runs);
     reportKinds(report, table, {Row::Kind::input, Row::Kind::alike, Row::Kind::measure},
-                Report::tr("Inputs that differ, and measures, side by side."));
+                Report::tr("Differing inputs and results."));
     reportKinds(report, table, {Row::Kind::event},
-                Report::tr("When events happen that are matched by kind and order (s)."));
+                Report::tr("Times of matched events (s), by kind and order."));
     if (figures) reportOverlaid(report, comparison, table.names);
 }
 

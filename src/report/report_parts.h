@@ -8,7 +8,7 @@ namespace talweg {
 
 // What a report says of one experiment, part by part.
 
-/// Its inputs, with what differs from the standard values set off, and points and tables among them.
+/// Its inputs, with what differs from the default values set off, and points and tables among them.
 void reportInputs(ReportBuilder& report, const ExperimentResults& one);
 /// How its run ended, with measures, tables of its own and audit.
 void reportRun(ReportBuilder& report, const ExperimentResults& one);

@@ -53,7 +53,7 @@ QString distributionText(const Distribution& distribution) {
         return Report::tr("beta, shapes %1 and %2, from %3 to %4")
             .arg(number(0), number(1), number(2), number(3));
     case Distribution::Kind::weights:
-        return Report::tr("values %1 as often as %2")
+        return Report::tr("values %1 with weights %2")
             .arg(listText(distribution.numbers), listText(distribution.weights));
     case Distribution::Kind::file:
         return Report::tr("measured: %1").arg(toText(distribution.source));
@@ -87,7 +87,7 @@ void reportDrawn(ReportBuilder& report, const ExperimentResults& one) {
         varied.push_back(tie.parameter);
         rows.push_back({{{toText(parameter.symbol)},
                          {toText(parameter.label)},
-                         {Report::tr("follows: %1").arg(toText(tie.expression))},
+                         {Report::tr("computed: %1").arg(toText(tie.expression))},
                          {toText(parameter.unit)},
                          {},
                          {},
@@ -95,20 +95,20 @@ void reportDrawn(ReportBuilder& report, const ExperimentResults& one) {
                          {}}});
     }
     const QString set = parameterSet(system, one.experiment.values, varied);
-    report.table(set.isEmpty() ? Report::tr("What is drawn at random.")
-                               : Report::tr("What is drawn at random. The other inputs: %1.").arg(set),
+    report.table(set.isEmpty() ? Report::tr("Uncertain inputs.")
+                               : Report::tr("Uncertain inputs. Other inputs: %1.").arg(set),
                  {{Report::tr("Symbol")},
                   {Report::tr("Input")},
                   {Report::tr("Distribution")},
                   {Report::tr("Unit")},
-                  {Report::tr("Mean asked"), true},
-                  {Report::tr("sd asked"), true},
-                  {Report::tr("Mean drawn"), true},
-                  {Report::tr("sd drawn"), true}},
+                  {Report::tr("Requested mean"), true},
+                  {Report::tr("Requested sd"), true},
+                  {Report::tr("Sampled mean"), true},
+                  {Report::tr("Sampled sd"), true}},
                  std::move(rows), Report::tr("sd is the standard deviation."));
     for (const Correlation& each : result.study.correlations)
         report.say(
-            Report::tr("%1 and %2 go together with a rank correlation of %3.")
+            Report::tr("%1 and %2 have a rank correlation of %3.")
                 .arg(inputName(system, each.first), inputName(system, each.second), resultText(each.rank)));
 }
 
@@ -136,20 +136,20 @@ void reportEstimates(ReportBuilder& report, const ExperimentResults& one) {
              {estimate.mean, mean.low, mean.high, estimate.sd, estimate.min, five, half, most, estimate.max})
             row.cells.push_back({decimalsText(factor * number, decimalsFor(factor * estimate.sd))});
     }
-    report.table(Report::tr("What is measured, over all %1 runs.").arg(countText(result.study.runs)),
-                 {{Report::tr("Measure")},
+    report.table(Report::tr("Results over all %1 runs.").arg(countText(result.study.runs)),
+                 {{Report::tr("Result")},
                   {Report::tr("Mean"), true},
                   {Report::tr("from"), true},
                   {Report::tr("to"), true},
                   {Report::tr("sd"), true},
-                  {Report::tr("Least"), true},
+                  {Report::tr("Minimum"), true},
                   {Report::tr("5 %"), true},
                   {Report::tr("50 %"), true},
                   {Report::tr("95 %"), true},
-                  {Report::tr("Greatest"), true}},
+                  {Report::tr("Maximum"), true}},
                  std::move(rows),
-                 Report::tr("From … to is where the mean surely is, with a confidence of %1 %; sd is the "
-                            "standard deviation; so many per cent of the runs have a value up to that.")
+                 Report::tr("“from” and “to” limit the %1 % confidence interval of the mean; sd is the "
+                            "standard deviation; 5 %, 50 % and 95 % are percentiles.")
                      .arg(resultText(100 * result.study.confidence)));
 }
 
@@ -180,43 +180,41 @@ bool isWorthDrawing(const MonteCarloDrawing& drawing) {
 std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDrawing& drawing) {
     const MonteCarloFigure& figure = drawing.figure;
     if (figure.kind == RandomKind::paths)
-        return {
-            Report::tr("Paths of random runs"),
-            Report::tr("The median and the bands that hold half and 90 % of the runs; dashed is the run of "
-                       "the experiment itself. The strip beneath says how many of the runs get there.")};
+        return {Report::tr("Paths of random runs"),
+                Report::tr("Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the "
+                           "experiment. The strip below shows the share of runs that get this far.")};
     const bool isSuccess = figure.output == system.success.id;
     const QString output = toText(isSuccess ? system.success.label : measureOf(system, figure.output).label);
     const QString input = figure.input.empty() ? QString() : inputName(system, figure.input);
     const QString confidence = resultText(100 * drawing.confidence);
     switch (figure.kind) {
     case RandomKind::histogram:
-        return {Report::tr("%1 in random runs").arg(output),
-                Report::tr("How often it has which values, by outcome; dashed are the mean and the 5, 50 and "
-                           "95 % quantiles.")};
+        return {
+            Report::tr("%1 in random runs").arg(output),
+            Report::tr("Frequency of values by outcome. Dashed: mean and 5th, 50th and 95th percentiles.")};
     case RandomKind::cumulative:
         return {Report::tr("%1 in random runs, cumulative").arg(output),
-                Report::tr("The share of the runs up to each value; the whole curve surely lies within the "
-                           "band, with a confidence of %1 %.")
+                Report::tr("Cumulative share of runs, with a %1 % confidence band for the whole curve.")
                     .arg(confidence)};
     case RandomKind::scatter:
         return {Report::tr("%1 against %2 in random runs").arg(output, input),
-                Report::tr("A dot for each run, by outcome.")};
+                Report::tr("One dot per run, by outcome.")};
     case RandomKind::response:
-        return {Report::tr("%1 where %2 is about as large").arg(output, input),
-                Report::tr("The mean of the runs there, within its interval.")};
+        return {Report::tr("%1 for similar values of %2").arg(output, input),
+                Report::tr("Mean of these runs with its confidence interval.")};
     case RandomKind::sensitivity:
-        return {Report::tr("What %1 depends on").arg(toText(inSentence(output.toStdString()))),
-                Report::tr("The share of the variance that each input explains alone, from the same runs.")};
+        return {Report::tr("Sensitivity of %1").arg(toText(inSentence(output.toStdString()))),
+                Report::tr("Share of the variance that each input explains alone, from the same runs.")};
     case RandomKind::tornado:
-        return {Report::tr("%1 with one input low and high").arg(output),
-                Report::tr("Each input at its 5 and 95 % quantile, the others as in the experiment.")};
+        return {Report::tr("%1 for a low and a high value of one input").arg(output),
+                Report::tr("Each input at its 5th and 95th percentile, the others as in the experiment.")};
     case RandomKind::sobol:
     case RandomKind::paths:
         break;
     }
     return {Report::tr("Sobol' indices of %1").arg(toText(inSentence(output.toStdString()))),
-            Report::tr("What each input brings to the variance alone and with others, from %1 runs of their "
-                       "own, with intervals of a confidence of %2 %.")
+            Report::tr("Share of the variance from each input alone and with interactions, from %1 "
+                       "additional runs, with %2 % confidence intervals.")
                 .arg(countText(drawing.runs), confidence)};
 }
 
@@ -251,10 +249,8 @@ void reportRandom(ReportBuilder& report, const ExperimentResults& one, const Rep
         report.say(problem, Report::tr("Problem."), Tone::bad);
     if (!one.random.shown.result) return;
     const MonteCarloResult& result = *one.random.shown.result;
-    report.say(
-        Report::tr("%1 runs of the experiment, each with inputs drawn anew, independently of the other "
-                   "runs; seed %2.")
-            .arg(countText(result.study.runs), QString::number(result.study.seed)));
+    report.say(Report::tr("%1 runs of the experiment with independently sampled inputs; seed %2.")
+                   .arg(countText(result.study.runs), QString::number(result.study.seed)));
     for (const QString& answer : answersOf(one.random.shown, {}, one.units))
         report.say(answer, Report::tr("Answer."));
     for (const QString& warning : warningsOf(one.random.shown, one.units))

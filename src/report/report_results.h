@@ -43,7 +43,7 @@ struct ExperimentResults {
     QString baselineName;          ///< beside this study: "baseline: e = 0.86"
     QStringList baselineDiffering; ///< what the baseline has that this study has not
     QStringList studyProblems;     ///< why there is no answer: complete sentences
-    RandomResults random;          ///< empty where it draws nothing at random
+    RandomResults random;          ///< empty where it has no uncertain inputs
 };
 
 /// A run that is kept as a reference.

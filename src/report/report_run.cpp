@@ -29,7 +29,7 @@ void shorten(std::vector<ReportRow>& rows) {
     const auto from = rows.begin() + static_cast<std::ptrdiff_t>(firstRows);
     rows.erase(from, from + static_cast<std::ptrdiff_t>(left));
     rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(firstRows),
-                ReportRow{{{Report::tr("%1 more are left out here").arg(left), Weight::muted}}, true});
+                ReportRow{{{Report::tr("%1 more are omitted here").arg(left), Weight::muted}}, true});
 }
 
 ReportRow inputRow(const System& system, const Parameter& parameter, const Values& values) {
@@ -62,7 +62,7 @@ void reportPoints(ReportBuilder& report, const Parameter& parameter, const Value
     for (const Point& point : *points)
         rows.push_back({{{inputNumberText(point.x())}, {inputNumberText(point.y())}}});
     shorten(rows);
-    report.table(Report::tr("%1: its points.").arg(toText(parameter.label)),
+    report.table(Report::tr("%1: points.").arg(toText(parameter.label)),
                  {{"x" + unit, true}, {"y" + unit, true}}, std::move(rows));
 }
 
@@ -96,7 +96,7 @@ void reportExpressions(ReportBuilder& report, const ExperimentResults& one) {
                              {toText(parameter.label)},
                              {toText(made->second)},
                              {inputValueText(parameter, one.experiment.values.at(parameter.id))}}});
-    report.table(Report::tr("Inputs that follow from expressions."),
+    report.table(Report::tr("Inputs computed by expressions."),
                  {{Report::tr("Symbol")},
                   {Report::tr("Input")},
                   {Report::tr("Expression")},
@@ -163,7 +163,7 @@ void reportTable(ReportBuilder& report, const ResultTable& table) {
     }
     shorten(rows);
     report.table(toText(table.title) + '.', std::move(columns), std::move(rows),
-                 zero.isEmpty() ? QString() : Report::tr("Zero throughout: %1.").arg(zero.join(", ")));
+                 zero.isEmpty() ? QString() : Report::tr("Always zero: %1.").arg(zero.join(", ")));
 }
 
 void reportMeasures(ReportBuilder& report, const ExperimentResults& one) {
@@ -176,8 +176,8 @@ void reportMeasures(ReportBuilder& report, const ExperimentResults& one) {
                              {toText(measure.quantity.unit)}}});
     const QString set = parameterSet(*one.system, one.experiment.values);
     report.table(
-        set.isEmpty() ? Report::tr("Measures of the run.") : Report::tr("Measures of the run. %1.").arg(set),
-        {{Report::tr("Symbol")}, {Report::tr("Measure")}, {Report::tr("Value"), true}, {Report::tr("Unit")}},
+        set.isEmpty() ? Report::tr("Results of the run.") : Report::tr("Results of the run. %1.").arg(set),
+        {{Report::tr("Symbol")}, {Report::tr("Result")}, {Report::tr("Value"), true}, {Report::tr("Unit")}},
         std::move(rows), toText(aboutLaterBodies(one.system->measures)));
 }
 
@@ -185,8 +185,8 @@ void reportAudit(ReportBuilder& report, const Run& run) {
     std::vector<ReportRow> rows;
     for (const auto& [heading, text] : run.audit)
         rows.push_back({{{toText(heading)}, {toText(text)}}});
-    report.table(Report::tr("Audit: how the numbers of the run came about."),
-                 {{Report::tr("What")}, {Report::tr("How")}}, std::move(rows));
+    report.table(Report::tr("Audit: method and accuracy of the run."),
+                 {{Report::tr("Item")}, {Report::tr("Details")}}, std::move(rows));
 }
 
 // --- events ----------------------------------------------------------------------------------------
@@ -286,16 +286,15 @@ void reportInputs(ReportBuilder& report, const ExperimentResults& one) {
     const QString set = parameterSet(system, values);
     const QString note =
         isIdle ? Report::tr(
-            "Bold: differs from the standard value, which stands beside it. Grey: has no effect with "
-            "these values.")
-               : Report::tr("Bold: differs from the standard value, which stands beside it.");
+            "Bold: differs from the default value beside it. Grey: has no effect with these values.")
+               : Report::tr("Bold: differs from the default value beside it.");
     report.table(set.isEmpty() ? Report::tr("Inputs of the experiment.")
                                : Report::tr("Inputs of the experiment. %1.").arg(set),
                  {{Report::tr("Symbol")},
                   {Report::tr("Input")},
                   {Report::tr("Value"), true},
                   {Report::tr("Unit")},
-                  {Report::tr("Standard"), true}},
+                  {Report::tr("Default"), true}},
                  std::move(rows), note);
     reportExpressions(report, one);
     for (const Parameter& parameter : system.parameters)
@@ -309,8 +308,7 @@ void reportInputs(ReportBuilder& report, const ExperimentResults& one) {
 void reportRun(ReportBuilder& report, const ExperimentResults& one) {
     using Tone = ReportParagraph::Tone;
     report.section(Report::tr("Results"));
-    if (one.shown.isEmpty())
-        return report.say(one.problems.join(u' '), Report::tr("There is no result."), Tone::bad);
+    if (one.shown.isEmpty()) return report.say(one.problems.join(u' '), Report::tr("No result."), Tone::bad);
     const Run& run = *one.shown.run;
     const Tone tone = run.outcome.tone == RunOutcome::Tone::good  ? Tone::good
                       : run.outcome.tone == RunOutcome::Tone::bad ? Tone::bad
@@ -365,9 +363,9 @@ void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
     QStringList notes;
     if (!meanings.isEmpty()) notes << meanings.join("; ") + u'.';
     if (!leftOut.isEmpty())
-        notes << Report::tr("Left out for want of room: %1. The exported table of events has them.")
+        notes << Report::tr("Omitted for lack of space: %1. See the exported table of events.")
                      .arg(leftOut.join("; "));
-    report.table(Report::tr("Events of the run, %1 in all.").arg(run.events.size()), std::move(columns),
+    report.table(Report::tr("Events of the run, %1 in total.").arg(run.events.size()), std::move(columns),
                  std::move(rows), notes.join(u' '));
 }
 
@@ -381,7 +379,7 @@ void reportFigures(ReportBuilder& report, const ExperimentResults& one, const st
         const FigureSize size = sizeOf(recipe);
         QString caption = set.isEmpty() ? QString() : set + '.';
         if (recipe.kind == FigureRecipe::Kind::scene)
-            caption += ' ' + Report::tr("Bodies are drawn where they start, to scale.");
+            caption += ' ' + Report::tr("Bodies are drawn to scale at their start positions.");
         report.figure(toText(recipe.title), caption.trimmed(),
                       drawFigure(one.shown, recipe, Theme::light(), size, beside), size);
     }
@@ -402,8 +400,8 @@ void reportPins(ReportBuilder& report, const ReportResults& results) {
     }
     if (rows.empty()) return;
     report.chapter(Report::tr("Pinned runs"));
-    report.table(Report::tr("Runs that are kept as references beside the experiments."),
-                 {{Report::tr("Experiment")}, {Report::tr("What differs from it")}, {Report::tr("Outcome")}},
+    report.table(Report::tr("Runs kept as references."),
+                 {{Report::tr("Experiment")}, {Report::tr("Differences")}, {Report::tr("Outcome")}},
                  std::move(rows));
 }
 

@@ -75,25 +75,25 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     for (std::size_t a = 0; a < sweep.axes.size(); ++a) {
         const Axis& axis = sweep.axes[a];
         const bool isUnknown = a + sweep.unknown >= sweep.axes.size();
-        rows.push_back(setupRow(system, isUnknown ? Report::tr("not known") : Report::tr("varied"),
+        rows.push_back(setupRow(system, isUnknown ? Report::tr("unknown") : Report::tr("varied"),
                                 axis.parameter, valuesText(axis.values), axis.values.size()));
     }
     const Axis& over = result.sweep.over;
     if (!result.isRandom)
-        rows.push_back(setupRow(system, Report::tr("judged over"), over.parameter, valuesText(over.values),
+        rows.push_back(setupRow(system, Report::tr("evaluated over"), over.parameter, valuesText(over.values),
                                 over.values.size()));
     else
-        rows.push_back(setupRow(study.likely.empty() ? system : own, Report::tr("drawn"), over.parameter,
+        rows.push_back(setupRow(study.likely.empty() ? system : own, Report::tr("sampled"), over.parameter,
                                 study.likely.empty()
-                                    ? Report::tr("evenly from %1").arg(toText(study.over.values))
+                                    ? Report::tr("evenly spaced from %1").arg(toText(study.over.values))
                                     : toText(study.likely),
                                 0));
     if (!study.likely.empty() && !result.isRandom)
-        rows.push_back(setupRow(own, Report::tr("how likely"), over.parameter, toText(study.likely), 0));
+        rows.push_back(setupRow(own, Report::tr("distribution"), over.parameter, toText(study.likely), 0));
     for (const Study::Swept& each : study.uncertain)
         rows.push_back(setupRow(own, Report::tr("uncertain"), each.parameter, toText(each.values), 0));
     for (const Study::Swept& each : study.ties)
-        rows.push_back(setupRow(own, Report::tr("follows"), each.parameter, typedText(each.values), 0));
+        rows.push_back(setupRow(own, Report::tr("computed"), each.parameter, typedText(each.values), 0));
     for (const Study::Swept& each : study.tolerances)
         rows.push_back(setupRow(own, Report::tr("tolerance"), each.parameter, toText(each.values), 0));
     std::vector<std::string> varied{over.parameter};
@@ -101,34 +101,29 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
         varied.push_back(axis.parameter);
     const QString set = parameterSet(system, one.experiment.values, varied);
     const std::size_t parts = one.study.size();
-    report.say((!result.ends.empty() ? Report::tr(
-                    "Every combination of the varied inputs is a design, %1 in all. Each has random runs "
-                    "until the requirement is decided, %2 at most; its interval holds after any number "
-                    "of runs.")
-                : result.isRandom
-                    ? Report::tr(
-                        "Every combination of the varied inputs is a design, %1 in all; each is judged by %2 "
-                        "random runs.")
-                    : Report::tr(
-                        "Every combination of the varied inputs is a design, %1 in all; each is judged over "
-                        "%2 runs."))
-                   .arg(countText(result.designs), countText(result.runsPerDesign)));
+    report.say(
+        (!result.ends.empty() ? Report::tr(
+             "Each combination of the varied inputs is a design, %1 in total. Each has random runs until the "
+             "requirement is decided, at most %2. Its interval holds after any number of runs.")
+         : result.isRandom ? Report::tr("Each combination of the varied inputs is a design, %1 in total. "
+                                        "Each design is evaluated with %2 random runs.")
+                           : Report::tr("Each combination of the varied inputs is a design, %1 in total. "
+                                        "Each design is evaluated over %2 runs."))
+            .arg(countText(result.designs), countText(result.runsPerDesign)));
     if (parts > 1) {
         QStringList names;
         for (const StudyPart& part : one.study)
             names << part.shown.name;
-        report.say(Report::tr("The same designs are run %1 times, once for each %2: %3. That makes %4 runs.")
+        report.say(Report::tr("The same designs are run %1 times, once for each %2: %3, which gives %4 runs.")
                        .arg(QString::number(parts),
                             toText(inSentence(parameterOf(system.parameters, system.studyCompare).label)),
                             names.join(Report::tr("; ")), countText(solvedRuns(one.study))));
     }
     if (shown.unknown)
-        report.say(
-            Report::tr("What is not known is at its worst for each design: its numbers are those of the "
-                       "combination of these values with the least margin, or without a requirement "
-                       "the least percentage."));
-    report.table(set.isEmpty() ? Report::tr("What the study varies.")
-                               : Report::tr("What the study varies. The other inputs: %1.").arg(set),
+        report.say(Report::tr("Unknown inputs take their worst values for each design: the combination with "
+                              "the smallest margin or, without a requirement, the smallest percentage."));
+    report.table(set.isEmpty() ? Report::tr("Inputs of the study.")
+                               : Report::tr("Inputs of the study. Other inputs: %1.").arg(set),
                  {{Report::tr("Role")},
                   {Report::tr("Symbol")},
                   {Report::tr("Input")},
@@ -178,7 +173,7 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
     }
     reportChange(report, one);
     if (first.shown.noise)
-        report.say(Report::tr("Surely: with a confidence of %1 % for all %2 designs together.")
+        report.say(Report::tr("The confidence of %1 % holds for all %2 designs together.")
                        .arg(resultText(100 * first.shown.noise->study.confidence),
                             countText(one.study.size() * first.shown.result->designs)),
                    {}, Tone::muted);
@@ -203,7 +198,7 @@ void reportNamed(ReportBuilder& report, const ExperimentResults& one) {
                          {said.join(u' ')}}});
     }
     report.table(
-        Report::tr("The project's requirements, judged at the experiment's own design."),
+        Report::tr("Requirements of the project, evaluated for the design of the experiment."),
         {{Report::tr("Name")}, {Report::tr("Requirement")}, {Report::tr("Verdict")}, {Report::tr("Answer")}},
         std::move(rows));
 }
@@ -261,7 +256,7 @@ QString figureCaption(const ExperimentResults& one, const StudyFigure& figure, c
     const QString held = drawsAll ? QString() : heldText(one, figure);
     const QString set = parameterSet(*one.system, one.experiment.values, variedBy(resultOf(one)));
     QStringList sentences{what};
-    if (!held.isEmpty()) sentences << Report::tr("Drawn at %1.").arg(held);
+    if (!held.isEmpty()) sentences << Report::tr("Shown at %1.").arg(held);
     if (!set.isEmpty()) sentences << set + '.';
     return sentences.join(' ');
 }
@@ -319,12 +314,11 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
         QString what = Report::tr("Over %1.").arg(overText(result));
         if (!part.name.isEmpty()) what = Report::tr("%1. %2").arg(part.name, what);
         if (part.less)
-            what += ' '
-                    + Report::tr("Less the %1. Lines go about where there is no difference.")
-                          .arg(part.less->name);
-        else if (part.requirement)
             what +=
-                ' ' + Report::tr("A line, if there is one, is the limit up to which the requirement is met.");
+                ' '
+                + Report::tr("Minus the %1. Lines enclose regions without difference.").arg(part.less->name);
+        else if (part.requirement)
+            what += ' ' + Report::tr("The line marks the limit of the designs that meet the requirement.");
         report.figure(title, figureCaption(one, figure, what),
                       drawStudyFigure(figure, {part}, one.experiment.values, Theme::light(), mapSize),
                       mapSize);
@@ -362,7 +356,8 @@ void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
                            .arg(countText(part.shown.result->designs), countText(count(Standing::optimal)),
                                 overText(*part.shown.result));
         if (const std::size_t undecided = count(Standing::undecided); undecided > 0)
-            what += Report::tr(" %1 more are not shown to be worse (rings).").arg(countText(undecided));
+            what += Report::tr(" Rings: %1 more designs that are not shown to be worse.")
+                        .arg(countText(undecided));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
         report.figure(
             Report::tr("Pareto front: %1 against %2")
@@ -433,7 +428,7 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
         columns.push_back({Report::tr("sd"), true});
     }
     const std::string unit = marginUnit(*part.shown.requirement, *result.system);
-    const QString margin = part.shown.noise ? Report::tr("Margin at worst") : Report::tr("Margin");
+    const QString margin = part.shown.noise ? Report::tr("Worst margin") : Report::tr("Margin");
     columns.push_back({headingText(Quantity{.label = margin.toStdString(), .unit = unit}), true});
     return columns;
 }
@@ -450,9 +445,9 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
     QString caption;
     if (!met.empty())
         caption = met.size() > bestDesigns
-                      ? Report::tr("The best %1 of the %2 designs that meet the requirement.")
+                      ? Report::tr("Best %1 of the %2 designs that meet the requirement.")
                             .arg(QString::number(bestDesigns), countText(met.size()))
-                      : Report::tr("The designs that meet the requirement, the best first.");
+                      : Report::tr("Designs that meet the requirement, best first.");
     else {
         designs.resize(result.designs);
         std::iota(designs.begin(), designs.end(), std::size_t(0));
@@ -462,8 +457,8 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
                                   [&](std::size_t design) { return part.margins[design]; });
         designs.erase(last, designs.end());
         caption = leavesOpen(result)
-                      ? Report::tr("No design is shown to meet the requirement. These come nearest.")
-                      : Report::tr("No design meets the requirement. These come nearest.");
+                      ? Report::tr("No design meets the requirement with confidence. These are the closest.")
+                      : Report::tr("No design meets the requirement. These are the closest.");
     }
     if (!part.shown.name.isEmpty()) caption = Report::tr("%1. %2").arg(part.shown.name, caption);
     const QString set = parameterSet(*one.system, one.experiment.values, variedBy(result));
@@ -473,10 +468,9 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
         rows.push_back(designRow(part, design));
     const QString order =
         part.smallest.empty()
-            ? Report::tr("By margin: by how much the requirement is met, in its own unit; sd is the standard "
-                         "deviation.")
-            : Report::tr("By the smallest %1, then by margin: by how much the requirement is met, in its own "
-                         "unit; sd is the standard deviation.")
+            ? Report::tr("Sorted by margin, in the unit of the requirement; sd is the standard deviation.")
+            : Report::tr("Sorted by smallest %1, then by margin, in the unit of the requirement; sd is the "
+                         "standard deviation.")
                   .arg(inputName(*one.system, part.smallest));
     report.table(caption, designColumns(part), std::move(rows), order);
 }

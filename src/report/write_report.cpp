@@ -17,7 +17,7 @@ QString formatOf(const QString& path) {
 
 QString reportNameComplaint(const QString& path) {
     if (QStringList{"pdf", "html", "htm"}.contains(formatOf(path))) return {};
-    return Report::tr("The file name \"%1\" says no known format; it has to end in .pdf or .html.").arg(path);
+    return Report::tr("The file name \"%1\" must end in .pdf or .html.").arg(path);
 }
 
 QByteArray reportBytes(const Report& report, const QString& path, ReportPaper paper) {

@@ -157,7 +157,7 @@ RangeReading readRange(std::string_view text, std::string_view unit = {}) {
         return {{}, tr("the step %1 leads away from the end %2.", parts[2], parts[1])};
     const double steps = static_cast<double>(way) / static_cast<double>(step.mantissa);
     if (steps >= static_cast<double>(maxValues))
-        return {{}, tr("it has %1 values; allowed are at most %2.", way / step.mantissa + 1, maxValues)};
+        return {{}, tr("it has %1 values; at most %2 are allowed.", way / step.mantissa + 1, maxValues)};
     const long long last = std::llround(steps);
     const double missed = static_cast<double>(way - last * step.mantissa);
     if (std::abs(missed) > stepRounding * std::abs(static_cast<double>(step.mantissa)))
@@ -206,8 +206,7 @@ std::string complaintAbout(const Parameter& parameter, const std::vector<double>
     for (const double value : values)
         if (std::string message = complaint(parameter, value); !message.empty()) return message;
     const std::string twice = repeated(values);
-    if (!twice.empty())
-        return tr("Values of %1: %2 is there more than once; give it once.", inSentence(parameter), twice);
+    if (!twice.empty()) return tr("Values of %1: %2 is listed more than once.", inSentence(parameter), twice);
     return {};
 }
 

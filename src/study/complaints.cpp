@@ -23,14 +23,13 @@ void checkPresence(const System& system, const std::string& input, const Values&
 
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
     const std::string known = listed(withoutLaterBodies(system.studyMeasures));
-    if (measures.empty())
-        found.add("measures", tr("A study needs a measure; %1 has %2.", system.name, known));
+    if (measures.empty()) found.add("measures", tr("A study needs a result; %1 has %2.", system.name, known));
     for (const std::string& id : measures)
         if (!std::ranges::count(system.studyMeasures, id))
-            found.add("measures", tr("%1 is not a measure of %2 for studies; it has %3.", inQuotes(id),
+            found.add("measures", tr("%1 is not a result of %2 for studies; results are %3.", inQuotes(id),
                                      system.name, known));
         else if (std::ranges::count(measures, id) > 1)
-            found.add("measures", tr("The measure %1 is asked for more than once; ask once.", id));
+            found.add("measures", tr("The result %1 is listed more than once.", id));
 }
 
 void forEachCorner(const Values& base, const std::vector<Ends>& ends,

@@ -53,14 +53,14 @@ std::string complaintAboutPair(const std::vector<std::string>& inputs,
                                const std::vector<Correlation>& correlations, const Correlation& one) {
     for (const std::string& id : {one.first, one.second})
         if (!std::ranges::count(inputs, id))
-            return tr("%1 has no distribution; inputs that have one are %2.", inQuotes(id), listed(inputs));
-    if (one.first == one.second) return tr("an input is not correlated with itself; name two.");
+            return tr("%1 has no distribution; inputs with a distribution are %2.", inQuotes(id),
+                      listed(inputs));
+    if (one.first == one.second) return tr("an input cannot be correlated with itself; name two inputs.");
     if (!(one.rank > -1 && one.rank < 1))
-        return tr("the coefficient %1 is not possible; allowed is greater than -1 and less than 1.",
-                  shortest(one.rank));
+        return tr("the coefficient %1 is not allowed; it must lie between -1 and 1.", shortest(one.rank));
     if (std::ranges::count_if(correlations, [&](const Correlation& other) { return isSamePair(one, other); })
         > 1)
-        return tr("the pair is given more than once; give it once.");
+        return tr("the pair is listed more than once.");
     return {};
 }
 
@@ -100,8 +100,8 @@ std::vector<Problem> correlationProblems(const std::vector<std::string>& inputs,
     if (matrix.size() > 0
         && (factors.info() != Eigen::Success || factors.matrixLLT().diagonal().minCoeff() < leastPivot))
         found.add("correlations",
-                  tr("The correlations cannot be true together: where two inputs follow a third, they follow "
-                     "each other. Make them weaker, or correlate those two as well."));
+                  tr("The correlations contradict each other: two inputs correlated with a third are "
+                     "correlated with each other. Reduce them or correlate those two as well."));
     return found.take();
 }
 

@@ -20,7 +20,7 @@ struct Correlation {
 /// of association, equation 6.2). Inputs whose values are drawn from steps have it but for the steps.
 class Copula {
 public:
-    /// Of correlations that have no problems, between the inputs of these ids, none of which is there twice.
+    /// Of correlations that have no problems, between the inputs of these ids, none of which occurs twice.
     /// The result does not depend on their order.
     Copula(const std::vector<std::string>& inputs, const std::vector<Correlation>& correlations);
 

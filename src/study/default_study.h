@@ -6,7 +6,7 @@ namespace talweg {
 
 /// The study an experiment gets when nothing is said: the usual axis over the usual input, with the usual
 /// requirement, as the system's descriptor has them. Where it says nothing, the first number input is the
-/// axis and the last one is what a design is judged over. One that can be run has at least one measure.
+/// axis and the last one is what a design is evaluated over. One that can be run has at least one measure.
 Study defaultStudy(const System& system, const Values& values);
 
 /// The values that an input takes when it joins a study, as readAxis reads them: those of

@@ -134,8 +134,8 @@ public:
     void addRuns(std::size_t undecided, std::size_t doubtful, std::size_t runs) {
         if (undecided > 0)
             add(Fact::undecided,
-                tr("%1 of %2 runs do not decide success: they reached the time limit or were given up. "
-                   "Percentages may be higher by that share, and results are those at the end of a run.",
+                tr("%1 of %2 runs do not decide success because they reached the time limit or were aborted. "
+                   "Percentages may be higher by that share. Results are those at the end of a run.",
                    groupedDigits(undecided), groupedDigits(runs)));
         if (doubtful > 0)
             add(Fact::doubtful,
@@ -204,10 +204,9 @@ void addResampled(Collector& found, const NoiseResults& results, const DisplayUn
                 where = designText(result->runs, design, units);
             }
     if (!where.empty())
-        found.add(Fact::resampled,
-                  tr("Up to %1 % of the samples of a design (%2) had inputs that do not go together and were "
-                     "resampled: the distribution is not the requested one.",
-                     significant(100 * most, 3), where));
+        found.add(Fact::resampled, tr("Up to %1 % of the samples of a design (%2) had incompatible inputs "
+                                      "and were resampled: the distribution is not the requested one.",
+                                      significant(100 * most, 3), where));
 }
 
 /// Of the design with the fewest rare successes or failures.
@@ -290,7 +289,7 @@ std::string labelOf(Diagnostic::Kind kind) {
     case Fact::resampled:
         return tr("resampled inputs");
     case Fact::shifted:
-        return tr("sample off its distribution");
+        return tr("sample deviates from its distribution");
     case Fact::unusual:
         return tr("runs with warnings");
     case Fact::missing:
@@ -313,8 +312,8 @@ Diagnostics diagnosticsOf(const SweepResults& results, const DisplayUnits& units
     const Sweep& sweep = results.front()->sweep;
     found.addCoverage(system, coverageOf(sweep));
     if (const double most = coarsest(sweep); most > coarseShare)
-        found.add(Fact::coarse, tr("One value of %1 stands for %2 % of its distribution: the probability is "
-                                   "as coarse; study finer values.",
+        found.add(Fact::coarse, tr("A single value of %1 represents %2 % of its distribution, so the "
+                                   "probability is coarse. Use finer values.",
                                    sweep.over.parameter, significant(100 * most, 6)));
     found.addIdle(idleInputs(system, sweep));
     std::vector<const SweepResult*> all;
@@ -345,8 +344,8 @@ Diagnostics diagnosticsOf(const MonteCarloResult& result, const RunWarnings* war
                           const DisplayUnits& units) {
     Collector found(units);
     if (result.redrawnShare() > toldShare)
-        found.add(Fact::resampled, tr("%1 % of the samples had inputs that do not go together and were "
-                                      "resampled: the distribution is not the requested one.",
+        found.add(Fact::resampled, tr("%1 % of the samples had incompatible inputs and were resampled: the "
+                                      "distribution is not the requested one.",
                                       significant(100 * result.redrawnShare(), 3)));
     found.addDrawn(result.drawn);
     found.addIdle(idleInputs(*result.system, result.study));

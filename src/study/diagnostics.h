@@ -14,7 +14,7 @@ struct Diagnostic {
         outside,   ///< part of a distribution lies outside the studied or the allowed range: never sampled
         coarse,    ///< one studied value stands for a large part of a distribution
         idle,      ///< a varied input has no effect
-        resampled, ///< many samples of inputs that do not go together were replaced
+        resampled, ///< many samples of incompatible inputs were replaced
         shifted,   ///< mean or standard deviation of a sample are not those of its distribution
         unusual,   ///< single runs have warnings that the experiment does not have
         missing,   ///< some runs have no value of a measure

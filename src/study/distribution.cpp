@@ -212,7 +212,7 @@ std::string complaintAboutEnds(const Parameter& parameter, double from, double t
 std::string complaintAboutShapes(const std::vector<double>& shapes) {
     for (const double shape : shapes)
         if (!(shape >= minShape && shape <= maxShape))
-            return tr("the shape %1 is not possible; allowed is %2 to %3.", shortest(shape),
+            return tr("the shape %1 is not allowed; it must lie between %2 and %3.", shortest(shape),
                       shortest(minShape), inFull(maxShape));
     return {};
 }
@@ -233,12 +233,12 @@ std::string complaintAboutNumbers(const Distribution& distribution) {
         if (n.size() == 2) return {};
         if (n[2] >= n[3]) return tr("from must be less than to.");
         return shareBetween(distribution, n[2], n[3]) < minShare
-                   ? tr("hardly any of it is between from and to.")
+                   ? tr("almost none of it lies between from and to.")
                    : "";
     case Kind::triangular:
         return n[0] <= n[1] && n[1] <= n[2] && n[0] < n[2]
                    ? ""
-                   : tr("the three numbers must not decrease: least, likeliest, greatest.");
+                   : tr("the three numbers must not decrease: minimum, mode, maximum.");
     case Kind::lognormal:
         if (n[0] <= 0) return tr("the median must be greater than 0.");
         return n[1] > 1 ? "" : tr("the geometric standard deviation is a factor and must be greater than 1.");
@@ -262,14 +262,13 @@ std::string complaintAboutWeights(const Distribution& distribution) {
     if (weights.size() != values.size()) return tr("each value needs a weight.");
     for (const double weight : weights)
         if (!(weight > 0) || !std::isfinite(weight))
-            return tr("the weight %1 is not possible; weights are greater than 0.", shortest(weight));
+            return tr("the weight %1 is not allowed; weights must be greater than 0.", shortest(weight));
     if (!std::isfinite(std::accumulate(weights.begin(), weights.end(), 0.0)))
-        return tr("the weights are too large to be added up.");
+        return tr("the weights are too large to add.");
     std::vector<double> sorted = values;
     std::ranges::sort(sorted);
     const auto twice = std::ranges::adjacent_find(sorted);
-    return twice == sorted.end() ? std::string()
-                                 : tr("%1 is there more than once; give it one weight.", shortest(*twice));
+    return twice == sorted.end() ? std::string() : tr("%1 is listed more than once.", shortest(*twice));
 }
 
 std::string complaintAboutValues(const Parameter& parameter, const Distribution& distribution) {
@@ -285,7 +284,7 @@ std::string complaintAboutShare(const Parameter& parameter, const Distribution& 
         return tr("its mean or its standard deviation is too large for a number.");
     if (shareBetween(distribution, parameter.range.min, parameter.range.max) < minShare
         || 1 - Quantile(distribution, parameter.range).outside() < minShare)
-        return tr("hardly any of it is in the input's range, which is %1.", allowed(parameter));
+        return tr("almost none of it lies in the range of the input, which is %1.", allowed(parameter));
     return {};
 }
 
@@ -332,10 +331,9 @@ Attempt readAbout(const Parameter& parameter, std::string_view text, const Distr
     const Value own = context.base ? valueOf(parameter, *context.base) : Value();
     const double* value = std::get_if<double>(&own);
     if (!context.base || !value)
-        return {{}, tr("the input has no number of its own to be about; write uniform:from:to.")};
+        return {{}, tr("the input has no value to vary around; write uniform:from:to.")};
     const double half = isPart ? std::abs(*value) * *number / 100 : *number;
-    if (half == 0)
-        return {{}, tr("a part of 0 is 0; write how far it may be off as a number, such as ±0.1.")};
+    if (half == 0) return {{}, tr("a percentage of 0 is 0; write an absolute tolerance, such as ±0.1.")};
     return {Distribution{parameter.id, Kind::uniform, {*value - half, *value + half}}};
 }
 
@@ -364,7 +362,7 @@ Attempt readFile(const Parameter& parameter, std::string_view text, const Distri
     const MeasuredSource from = measuredSource(text);
     if (from.file.empty() || from.column.empty())
         return {{}, tr("write file:NAME.csv:COLUMN with a table and the name of one of its columns.")};
-    if (!context.column) return {{}, tr("files cannot be read here.")};
+    if (!context.column) return {{}, tr("tables cannot be used here.")};
     try {
         ColumnNumbers numbers = context.column(from.file, from.column);
         if (std::string wrong = complaintAboutUnit(parameter, numbers.unit, from); !wrong.empty())

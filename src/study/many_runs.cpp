@@ -22,7 +22,7 @@ double valueOf(const Run& run, const std::string& measure) {
     for (const Measure& one : run.measures)
         if (one.quantity.id == measure) return one.value;
     if (isOfLaterBody(measure)) return nothing;
-    throw std::logic_error(tr("The run has no measure %1.", inQuotes(measure)));
+    throw std::logic_error(tr("The run has no result %1.", inQuotes(measure)));
 }
 
 } // namespace
@@ -58,7 +58,7 @@ void ManyRuns::solveOneByOne(const BatchRuns& runs, const std::stop_token& stop)
             throw std::invalid_argument(inUnits(preparation.problems.front().message, {}));
         const auto run = preparation.inputs->conclude(stop);
         if (!run && stop.stop_requested()) return;
-        if (!run) throw std::logic_error(tr("The solver gave no result."));
+        if (!run) throw std::logic_error(tr("The solver returned no result."));
         runs.succeeded[i] = run->outcome.id == m_system->success.id;
         if (runs.endings) runs.endings[i] = endingOf(*m_system, run->outcome.id);
         if (runs.doubtful) runs.doubtful[i] = !run->doubts.empty();

@@ -23,7 +23,7 @@ struct MeanInterval {
     bool isSkewed = false;     ///< the values are too far from normal for Student's t of so few
 
     /// Of intervals without known bounds: fewer than this many values other than the most frequent one are
-    /// too few to know how far such values may be off.
+    /// too few to know the error of such values.
     static constexpr std::size_t enough = 30;
     /// Student's t needs more values than this many times the square of their skewness (Cochran 1977,
     /// Sampling techniques: 25 G₁²).
@@ -39,9 +39,9 @@ struct MeanInterval {
 /// of skewness by transformation), which follows the skewness of the sample.
 Interval unboundedInterval(std::span<const double> values, double confidence);
 
-/// The interval of the mean of values without known bounds. Where the most frequent value is there more than
-/// once and is the least or the greatest, the interval ends there: it is the cap. The others' share lies in
-/// Clopper and Pearson's interval, their mean in unboundedInterval's, each with half the risk. Nothing is
+/// The interval of the mean of values without known bounds. Where the most frequent value occurs more
+/// than once and is the least or the greatest, the interval ends there: it is the cap. The others' share lies
+/// in Clopper and Pearson's interval, their mean in unboundedInterval's, each with half the risk. Nothing is
 /// known of the other end where fewer than two values differ, and of neither where none does.
 MeanInterval meanIntervalOf(std::span<const double> values, double confidence);
 

@@ -115,7 +115,7 @@ private:
         std::string_view text = m_parts[part].text;
         if (!text.ends_with('\n'))
             return complain(part, 1 + static_cast<std::size_t>(std::ranges::count(text, '\n')),
-                            tr("the file is cut short: its last line has no end."));
+                            tr("the file is truncated: its last line is incomplete."));
         m_isChecked = text.starts_with(headerCheck);
         if (m_isChecked) text.remove_prefix(headerCheck.size());
         std::string_view header = nextLine(text);
@@ -131,11 +131,10 @@ private:
         if (!m_isChecked) return true;
         const std::string_view check = nextCell(row);
         if (check == checksum(row)) return true;
-        complain(
-            part, line,
-            tr("the row was changed after it was written: its checksum is %1 and should be %2. Write the "
-               "part again.",
-               checksum(row), inQuotes(check)));
+        complain(part, line,
+                 tr("the row was changed after it was written: its checksum is %1 instead of %2. Write the "
+                    "part again.",
+                    checksum(row), inQuotes(check)));
         return false;
     }
 
@@ -143,10 +142,9 @@ private:
         const auto format =
             std::ranges::find_if(formats, [&](const Format& one) { return header.starts_with(one.begins); });
         if (format == formats.end()) {
-            complain(
-                part, 1,
-                tr("this is no part of a divided study; parts are written with --shard i/n and begin with "
-                   "the columns check-…, study, designs, design, or check-…, study, system."));
+            complain(part, 1,
+                     tr("this is not a part of a divided study; parts are written with --shard i/n and begin "
+                        "with the columns check-…, study, designs, design, or check-…, study, system."));
             return false;
         }
         if (!m_isChecked && !allowUnchecked(part, format->part)) return false;
@@ -157,8 +155,8 @@ private:
             m_cells = std::ranges::count(header, ',');
         } else if (&*format != m_format)
             complain(part, 1,
-                     tr("this is a table of %1, but %2 is one of %3.", rowsOf(format->part), m_parts[0].name,
-                        rowsOf(m_format->part)));
+                     tr("this is a table of %1, but %2 is a table of %3.", rowsOf(format->part),
+                        m_parts[0].name, rowsOf(m_format->part)));
         else if (columns != m_columns)
             complain(part, 1, tr("the columns differ from those of %1.", m_parts[0].name));
         return m_problems.empty();
@@ -167,15 +165,13 @@ private:
     /// Of a part that an earlier version wrote.
     bool allowUnchecked(std::size_t part, Part kind) {
         if (kind == Part::draws)
-            complain(
-                part, 1,
-                tr("this part has no checksums: an earlier version wrote it, which drew other numbers from "
-                   "the same seed. Write all parts again."));
+            complain(part, 1,
+                     tr("this part has no checksums: it was written by an earlier version, which samples "
+                        "other numbers from the same seed. Write all parts again."));
         else
-            m_notes.push_back(
-                tr("%1 has no checksums, since an earlier version wrote it: rows that were changed "
-                   "since then are not noticed.",
-                   m_parts[part].name));
+            m_notes.push_back(tr("%1 has no checksums because an earlier version wrote it, so changed rows "
+                                 "cannot be detected.",
+                                 m_parts[part].name));
         return m_problems.empty();
     }
 
@@ -213,7 +209,7 @@ private:
         if (!seed || !designs || !design || !runs || !run || *design < 1 || *design > *designs || *run < 1
             || *run > *runs)
             return complain(part, line,
-                            tr("the cells that number the row make no sense; the file is damaged."));
+                            tr("the cells that number the row are inconsistent; the file is damaged."));
         if (m_rows.empty()) {
             m_study = study;
             m_system = system;
@@ -221,10 +217,10 @@ private:
             m_designs = *designs;
             m_runs = *runs;
         } else if (study != m_study || *designs != m_designs || *runs != m_runs) {
-            return complain(part, line,
-                            tr("this belongs to another study than %1: its inputs, swept values or measures "
-                               "differ.",
-                               place(m_rows[0].part, m_rows[0].line)));
+            return complain(
+                part, line,
+                tr("this belongs to a different study from %1: its inputs, swept values or results differ.",
+                   place(m_rows[0].part, m_rows[0].line)));
         }
         m_rows.push_back({*design, *run, text, part, line});
     }
@@ -246,9 +242,9 @@ private:
         const std::string here = place(twice->part, twice->line);
         const std::string there = place((twice + 1)->part, (twice + 1)->line);
         m_problems.push_back(m_format->part == Part::draws
-                                 ? tr("Run %1 is there twice: in %2, and in %3. Give each part once.",
+                                 ? tr("Run %1 occurs twice: in %2 and in %3. List each part only once.",
                                       twice->design, here, there)
-                                 : tr("Design %1 is there twice: in %2, and in %3. Give each part once.",
+                                 : tr("Design %1 occurs twice: in %2 and in %3. List each part only once.",
                                       twice->design, here, there));
     }
 
@@ -268,21 +264,19 @@ private:
     std::string incomplete(std::size_t missing, std::size_t expected, std::size_t first) const {
         switch (m_format->part) {
         case Part::designs:
-            return tr("The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give "
-                      "every part of the study.",
+            return tr("The parts are incomplete: %1 of %2 designs are missing, starting with design %3. List "
+                      "all parts of the study.",
                       missing, expected, first);
         case Part::runs:
-            return tr(
-                "The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every "
-                "part of the study.",
-                missing, expected, first);
+            return tr("The parts are incomplete: %1 of %2 runs are missing, starting with design %3. List "
+                      "all parts of the study.",
+                      missing, expected, first);
         case Part::draws:
             break;
         }
-        return tr(
-            "The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every "
-            "part of the study.",
-            missing, expected, first);
+        return tr("The parts are incomplete: %1 of %2 random runs are missing, starting with run %3. List "
+                  "all parts of the study.",
+                  missing, expected, first);
     }
 
     const std::vector<TablePart>& m_parts;

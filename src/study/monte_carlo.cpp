@@ -59,8 +59,7 @@ void checkInputs(const System& system, const MonteCarlo& study, Complaints& foun
         if (const std::string why = complaint(system, input); !why.empty())
             found.add(input.parameter, why);
         else if (std::ranges::count(study.inputs, input.parameter, &Distribution::parameter) > 1)
-            found.add(input.parameter,
-                      tr("%1 has more than one distribution; give it one.", inQuotes(input.parameter)));
+            found.add(input.parameter, tr("%1 has more than one distribution.", inQuotes(input.parameter)));
     }
 }
 
@@ -69,24 +68,23 @@ void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found
     // Sobol' points are at most doubled in number, up to the next power of two.
     const double most = study.sampling == Sampling::sobol ? std::floor(max / 2) : max;
     if (study.runs < 2 || static_cast<double>(study.runs) > most)
-        found.add("runs", tr("A Monte-Carlo study has from 2 to %2 runs, and not %1.", study.runs,
-                             static_cast<std::uint64_t>(most)));
+        found.add("runs",
+                  tr("The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).",
+                     study.runs, static_cast<std::uint64_t>(most)));
     if (!(study.confidence > 0 && study.confidence < 1))
-        found.add("confidence",
-                  tr("The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.",
-                     shortest(100 * study.confidence)));
+        found.add("confidence", tr("The confidence must lie between 0 and 100 % (you entered %1 %).",
+                                   shortest(100 * study.confidence)));
 }
 
 void checkSobol(const MonteCarlo& study, Complaints& found) {
     if (study.inputs.size() < MonteCarlo::minSobolInputs)
-        found.add("",
-                  tr("Sobol' points of fewer than %1 uncertain inputs may agree by their evenness, and say "
-                     "too much; use independent runs.",
-                     MonteCarlo::minSobolInputs));
+        found.add("", tr("Sobol' points need at least %1 uncertain inputs; with fewer, accuracy can be "
+                         "overestimated. Use independent runs.",
+                         MonteCarlo::minSobolInputs));
     if (study.inputs.size() > MonteCarlo::maxSobolInputs)
         found.add("", tr("Sobol' points have at most %1 inputs.", MonteCarlo::maxSobolInputs));
     if (!study.bounds.empty())
-        found.add("bounds", tr("Bounds need independent runs; leave them away, or Sobol' points."));
+        found.add("bounds", tr("Bounds need independent runs; omit the bounds or the Sobol' points."));
 }
 
 MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCarlo& study,
@@ -121,8 +119,8 @@ const Interval* boundsOf(const MonteCarlo& study, const std::string& measure) {
 void requireWithin(const Interval& bounds, std::span<const double> values, const std::string& measure) {
     for (std::size_t run = 0; run < values.size(); ++run)
         if (!(values[run] >= bounds.low && values[run] <= bounds.high))
-            throw std::runtime_error(tr("Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.",
-                                        run + 1, measure, shortest(values[run]), shortest(bounds.low),
+            throw std::runtime_error(tr("Run %1 has %2 = %3, which is outside the bounds %4 to %5.", run + 1,
+                                        measure, shortest(values[run]), shortest(bounds.low),
                                         shortest(bounds.high)));
 }
 
@@ -263,8 +261,8 @@ std::string_view takeUpTo(char end, std::string_view& text) {
 std::uint8_t endingIn(const System& system, std::string_view cell) {
     const auto found = std::ranges::find(system.endings, cell, &Ending::id);
     if (found == system.endings.end())
-        throw std::runtime_error(
-            tr("A table of runs holds the outcome %1, which %2 does not have.", inQuotes(cell), system.name));
+        throw std::runtime_error(tr("A table of runs contains the outcome %1, which %2 does not have.",
+                                    inQuotes(cell), system.name));
     return static_cast<std::uint8_t>(found - system.endings.begin());
 }
 
@@ -272,7 +270,7 @@ std::uint8_t endingIn(const System& system, std::string_view cell) {
 std::uint8_t shiftIn(double number) {
     if (!(number >= 1 && number <= static_cast<double>(sobolShifts)))
         throw std::runtime_error(
-            tr("A table of runs holds %1 where a number belongs.", inQuotes(shortest(number))));
+            tr("A table of runs contains %1 instead of a number.", inQuotes(shortest(number))));
     return static_cast<std::uint8_t>(number - 1);
 }
 
@@ -280,7 +278,7 @@ std::uint8_t shiftIn(double number) {
 std::uint32_t redrawsIn(double number) {
     if (!(number >= 0 && number < 4e9)) // as much as fits
         throw std::runtime_error(
-            tr("A table of runs holds %1 where a number belongs.", inQuotes(shortest(number))));
+            tr("A table of runs contains %1 instead of a number.", inQuotes(shortest(number))));
     return static_cast<std::uint32_t>(number);
 }
 
@@ -290,7 +288,7 @@ double numberIn(std::string_view cell) {
     double number = 0;
     const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), number);
     if (error != std::errc() || end != cell.data() + cell.size())
-        throw std::runtime_error(tr("A table of runs holds %1 where a number belongs.", inQuotes(cell)));
+        throw std::runtime_error(tr("A table of runs contains %1 instead of a number.", inQuotes(cell)));
     return number;
 }
 
@@ -394,12 +392,12 @@ std::vector<Problem> boundsProblems(const std::vector<std::string>& measures,
     Complaints found;
     for (const auto& [measure, between] : bounds)
         if (!std::ranges::count(measures, measure))
-            found.add("bounds", tr("Bounds of %1: it is no measure of this study, which has %2.",
+            found.add("bounds", tr("Bounds of %1: not a result of this study; results are %2.",
                                    inQuotes(measure), listed(measures)));
         else if (std::ranges::count(bounds, measure, &MeasureBounds::measure) > 1)
-            found.add("bounds", tr("Bounds of %1 are given more than once; give them once.", measure));
+            found.add("bounds", tr("Bounds of %1 are listed more than once.", measure));
         else if (!(between.low < between.high))
-            found.add("bounds", tr("Bounds of %1: the least, %2, must be less than the greatest, %3.",
+            found.add("bounds", tr("Bounds of %1: the lower bound %2 must be less than the upper bound %3.",
                                    measure, shortest(between.low), shortest(between.high)));
     return found.take();
 }

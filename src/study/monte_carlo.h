@@ -20,7 +20,7 @@ struct Estimate {
 struct DrawnInput {
     Asked asked;
     Moments drawn;
-    /// How far mean and standard deviation of the drawn may be off by chance: four standard errors, which one
+    /// Sampling error of mean and standard deviation of the drawn: four standard errors, which one
     /// study in some ten thousand exceeds.
     Moments chance;
 
@@ -50,7 +50,7 @@ struct MonteCarloResult {
     std::size_t doubtfulRuns = 0;    ///< how many runs are not vouched for
     double seconds = 0;              ///< how long it took
 
-    /// Of all draws those that were made anew, from 0 to 1.
+    /// Of all draws those that were resampled, from 0 to 1.
     double redrawnShare() const;
     /// Whether a run, by its place, says nothing of success.
     bool isUndecided(std::size_t run) const {
@@ -60,8 +60,8 @@ struct MonteCarloResult {
     std::size_t undecidedRuns() const;
 };
 
-/// What is wrong with a Monte-Carlo study: inputs given twice, unknown measures, inputs that do not go
-/// together where distributions end (one with tails: at its median), too many runs in each of so many shards.
+/// What is wrong with a Monte-Carlo study: inputs given twice, unknown measures, incompatible
+/// inputs where distributions end (one with tails: at its median), too many runs in each of so many shards.
 /// At most one problem for each input; Problem::parameter is "measures", "runs", "confidence", "correlations"
 /// or "bounds" for those.
 std::vector<Problem> problems(const System& system, const MonteCarlo& study, std::size_t shards = 1);
@@ -71,10 +71,10 @@ std::vector<Problem> boundsProblems(const std::vector<std::string>& measures,
                                     const std::vector<MeasureBounds>& bounds);
 
 /// Solves a valid study on several threads (0: as many as the machine has); the same bytes whatever their
-/// number. Null when cancelled, which is noticed within 50 ms. Where the tails of distributions hold inputs
-/// that do not go together, such a draw is made anew. What a system throws comes out here, and
-/// std::runtime_error where nearly no draw goes together, or a measure is out of its bounds. Shard `index` of
-/// `count` computes the runs index, index + count, …
+/// number. Null when cancelled, which is noticed within 50 ms. Where the tails of distributions hold
+/// incompatible inputs, such a draw is resampled. What a system throws comes out here, and std::runtime_error
+/// where nearly no draw goes together, or a measure is out of its bounds. Shard `index` of `count` computes
+/// the runs index, index + count, …
 std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const System> system,
                                                         const MonteCarlo& study, unsigned threads,
                                                         std::stop_token stop, const Progress& progress,

@@ -17,14 +17,14 @@ struct MeasureBounds {
 enum class Sampling {
     independent, ///< each run by itself
     /// Evenly: points of a Sobol' sequence shifted at random, sobolShifts times over with other shifts, whose
-    /// scatter says how sure the results are. Where the input is drawn that designs are judged over
+    /// scatter says how sure the results are. Where the input is drawn that designs are evaluated over
     /// (System::studyOver), a point stands for several runs that share all other inputs, one in each of as
     /// many equally likely parts of that input's distribution: up to MonteCarlo::maxStrata where that leaves
     /// at least MonteCarlo::minPoints for each shift. Run i depends on the number of runs as well.
     sobol
 };
 
-/// Runs with inputs drawn at random. Run i depends on the seed and i alone: more runs leave the first ones as
+/// Runs with inputs sampled. Run i depends on the seed and i alone: more runs leave the first ones as
 /// they are. What is drawn for an input depends on its id and not on its place among the others.
 struct MonteCarlo {
     Values base;                       ///< complete; the inputs that are certain

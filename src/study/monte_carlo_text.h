@@ -14,7 +14,7 @@ struct MonteCarloReading {
 };
 
 /// Reads what a study of an experiment with the values `base` says of chance: its uncertain inputs, ties,
-/// correlations and seed. The input that designs are judged over is drawn as well where the study says how
+/// correlations and seed. The input that designs are evaluated over is drawn as well where the study says how
 /// likely its values are; all others are as in the experiment. Measured is what the study measures, and
 /// `measure` where that is none of it and not empty. `columns` reads those of tables that a distribution
 /// speaks of.

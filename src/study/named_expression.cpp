@@ -26,9 +26,9 @@ bool continuesName(char c) {
 std::string complaintAboutAngles(const Expression& expression,
                                  const std::vector<NamedExpression::Name>& names, std::string_view unit) {
     if (expression.sort() == Expression::Sort::mixed)
-        return tr("it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.");
+        return tr("it adds angles, such as 5°, to numbers; inputs in degrees are plain numbers, so omit °.");
     if (expression.sort() == Expression::Sort::angle && unit != unitOfAngles)
-        return tr("it makes an angle, and the input is none.");
+        return tr("its result is an angle, but the input is not.");
     if (expression.takesRadians())
         for (const std::size_t used : expression.namesUsed())
             if (names[used].isDegrees)

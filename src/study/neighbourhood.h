@@ -10,7 +10,7 @@
 namespace talweg {
 
 /// What comes of runs all around one, whose inputs differ by less than could be kept or told: where only some
-/// of them succeed the outcome hangs on details.
+/// of them succeed the outcome is sensitive to small changes.
 struct Neighbourhood {
     /// The even values that an input takes, both ends included.
     struct Side {
@@ -50,7 +50,7 @@ inline constexpr std::size_t neighboursOfACell = 9;
 inline constexpr std::size_t maxNeighbours = 5'000'000;
 
 /// The neighbours of every single run of the designs on a line: those that differ from `design` along
-/// System::studySmallest alone. A result of its own, whose designs are the runs, what is judged over being
+/// System::studySmallest alone. A result of its own, whose designs are the runs, what is evaluated over being
 /// one more axis, the last; their aggregates are those of their neighbours. Null when cancelled, and where
 /// neighbours do not go together. The sweep has neighbours along that axis. @throws as solveSweep
 std::shared_ptr<const SweepResult> neighbourMap(const SweepResult& result, std::size_t design,

@@ -20,12 +20,12 @@ namespace {
 
 void checkNoise(const NoiseStudy& study, Complaints& found) {
     if (study.runs < 2)
-        found.add("noise",
-                  tr("A design with %1 random runs says nothing of chance; give it 2 or more.", study.runs));
+        found.add("noise", tr("A design needs at least 2 random runs (you entered %1).", study.runs));
     const double runs = static_cast<double>(designsOf(study)) * static_cast<double>(study.runs);
     if (runs > static_cast<double>(maxRuns))
-        found.add("noise", tr("%1 designs with %2 random runs each are too many; allowed are %3 runs in all.",
-                              designsOf(study), study.runs, maxRuns));
+        found.add("noise",
+                  tr("%1 designs with %2 random runs each are too many; at most %3 runs are allowed.",
+                     designsOf(study), study.runs, maxRuns));
 }
 
 void checkRoles(const NoiseStudy& study, Complaints& found) {
@@ -33,14 +33,13 @@ void checkRoles(const NoiseStudy& study, Complaints& found) {
     for (const Axis& axis : axes) {
         const std::string& id = axis.parameter;
         if (std::ranges::count(axes, id, &Axis::parameter) > 1)
-            found.add(id, tr("%1 is swept more than once; sweep it once.", inQuotes(id)));
+            found.add(id, tr("%1 is swept more than once.", inQuotes(id)));
         if (id == study.sweep.over.parameter)
-            found.add(id, tr("%1 is swept, and designs are judged over it; do one of both.", inQuotes(id)));
+            found.add(id, tr("%1 is swept, so designs cannot be evaluated over it as well.", inQuotes(id)));
     }
     for (const Uncertain& input : study.inputs)
         if (std::ranges::count(study.inputs, input.parameter, &Uncertain::parameter) > 1)
-            found.add(input.parameter,
-                      tr("%1 has more than one distribution; give it one.", inQuotes(input.parameter)));
+            found.add(input.parameter, tr("%1 has more than one distribution.", inQuotes(input.parameter)));
 }
 
 // --- judging ---------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ struct NoiseResult {
     const NoiseEstimate& estimate(std::size_t design, std::size_t measure) const {
         return estimates[design * study.sweep.measures.size() + measure];
     }
-    /// How many draws of a design were made anew.
+    /// How many draws of a design were resampled.
     std::size_t redraws(std::size_t design) const;
 };
 

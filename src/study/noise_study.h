@@ -15,14 +15,14 @@ struct Uncertain {
     std::optional<Interval> between = {};
 };
 
-/// Designs, each judged by runs whose uncertain inputs are drawn at random: a Monte-Carlo study inside a
+/// Designs, each judged by runs whose uncertain inputs are sampled: a Monte-Carlo study inside a
 /// grid. Run i of every design is drawn from the same random numbers, so that designs differ by what they are
 /// and not by their luck. What is drawn for an input depends on the seed, the run and the input's id alone.
 ///
-/// The input that designs are judged over is drawn as well, from its distribution or evenly from its values:
-/// what a design comes to is its mean over both. Run i of N takes the i-th of N equally likely parts of that
-/// input's distribution, so that all of it is there in every sample. Where inputs do not go together the run
-/// is drawn anew, that input from its whole distribution.
+/// The input that designs are evaluated over is drawn as well, from its distribution or evenly from its
+/// values: what a design comes to is its mean over both. Run i of N takes the i-th of N equally likely parts
+/// of that input's distribution, so that all of it is there in every sample. Where inputs do not go together
+/// the run is resampled, that input from its whole distribution.
 struct NoiseStudy {
     Sweep sweep; ///< the designs, ties and measures; `over.values` and `likely` are not used
     std::vector<Uncertain> inputs; ///< `sweep.over` among them; others that are swept vary about the design's
@@ -32,7 +32,7 @@ struct NoiseStudy {
     double confidence = 0.95; ///< of the intervals; between 0 and 1
     /// A design has no more runs after the round in which this is decided, by a confidence sequence. It
     /// speaks of proportions and quantiles alone. Each round by itself takes its runs from equally likely
-    /// parts of what designs are judged over, so that stopping after any of them leaves an even sample.
+    /// parts of what designs are evaluated over, so that stopping after any of them leaves an even sample.
     std::optional<Requirement> untilDecided = {};
     std::size_t studies = 1; ///< that are decided together, this one among them
 

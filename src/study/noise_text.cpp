@@ -61,8 +61,7 @@ private:
             std::ranges::find(m_texts.uncertain, m_texts.over.parameter, &Study::Swept::parameter);
         if (own == m_texts.uncertain.end()) return m_texts.likely;
         if (!m_texts.likely.empty())
-            m_found.add("likely", tr("%1 has more than one distribution; give it one.",
-                                     inQuotes(m_texts.over.parameter)));
+            m_found.add("likely", tr("%1 has more than one distribution.", inQuotes(m_texts.over.parameter)));
         return own->values;
     }
 
@@ -96,8 +95,8 @@ private:
                                       || distribution.kind == Distribution::Kind::weights
                                       || distribution.kind == Distribution::Kind::file;
         if ((values.size() < 2 && !isOfSingleValues) || outsideOf(distribution, values) > 1 - hardly) {
-            m_found.add("likely", tr("Distribution of %1 = %2: hardly any of it lies between the values that "
-                                     "are studied; give it more values, or none.",
+            m_found.add("likely", tr("Distribution of %1 = %2: almost none of it lies between the values of "
+                                     "the study. Add values or remove the distribution.",
                                      inSentence(parameterOf(m_system.parameters, over.parameter)),
                                      inQuotes(write(distribution))));
             return false;
@@ -122,10 +121,10 @@ private:
     /// Of a swept input, about the value of each design.
     void readAbout(const Axis& axis, const Study::Swept& text) {
         if (!isAboutValue(text.values))
-            return m_found.add(axis.parameter, tr("%1 is swept, so that its distribution has to be about the "
-                                                  "value of each design; write ±5% "
-                                                  "or ±0.1, or do not sweep it.",
-                                                  inQuotes(axis.parameter)));
+            return m_found.add(axis.parameter,
+                               tr("%1 is swept, so its distribution must be relative to the value of each "
+                                  "design. Write ±5% or ±0.1, or do not sweep it.",
+                                  inQuotes(axis.parameter)));
         Uncertain uncertain{axis.parameter, {}};
         Values values = m_base;
         for (const double value : axis.values) {
@@ -142,7 +141,7 @@ private:
         if (const auto rank = readNumber(text.rank))
             m_study.correlations.push_back({text.first, text.second, *rank});
         else
-            m_found.add("correlations", tr("The rank correlation of %1 and %2 is %3, which is no number.",
+            m_found.add("correlations", tr("The rank correlation of %1 and %2 is %3, which is not a number.",
                                            text.first, text.second, inQuotes(text.rank)));
     }
 
@@ -151,11 +150,12 @@ private:
         std::uint64_t number = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (error == std::errc() && end == text.data() + text.size()) return number;
-        m_found.add(field,
-                    std::string_view(field) == "seed"
-                        ? tr("The seed %1 is not possible; it must be a whole number.", inQuotes(text))
-                        : tr("%1 random runs of each design are not possible; it must be a whole number.",
-                             inQuotes(text)));
+        m_found.add(
+            field,
+            std::string_view(field) == "seed"
+                ? tr("The seed must be a whole number (you entered %1).", inQuotes(text))
+                : tr("The number of random runs of each design must be a whole number (you entered %1).",
+                     inQuotes(text)));
         return otherwise;
     }
 
@@ -185,22 +185,22 @@ private:
         const std::string& smallest = m_texts.smallest;
         if (!smallest.empty() && !std::ranges::count(m_texts.axes, smallest, &Study::Swept::parameter)
             && !std::ranges::count(m_texts.unknown, smallest, &Study::Swept::parameter))
-            m_found.add("smallest", tr("The smallest %1 cannot be looked for: it is not swept; swept are %2.",
-                                       inQuotes(smallest), listed(m_texts.axes, &Study::Swept::parameter)));
+            m_found.add("smallest",
+                        tr("The smallest %1 cannot be found because it is not swept; swept inputs are %2.",
+                           inQuotes(smallest), listed(m_texts.axes, &Study::Swept::parameter)));
     }
 
     void readUntilDecided(const std::optional<Requirement>& requirement) {
         m_study.untilDecided = requirement;
         if (m_texts.requirement.empty())
-            m_found.add("untilDecided",
-                        tr("Random runs until designs are decided need a requirement. Add one, "
-                           "or use a fixed number of runs."));
+            m_found.add(
+                "untilDecided",
+                tr("To stop decided designs early, add a requirement or use a fixed number of runs."));
         else if (requirement && (requirement->speaksOfMore() || requirement->bounded() == 0))
-            m_found.add("untilDecided",
-                        tr("Random runs never decide %1: only percentages, shares and quantiles of the runs "
-                           "have confidence intervals, not means or extremes. Ask for share(…) or "
-                           "quantile(…) instead, or use a fixed number of runs.",
-                           inQuotes(requirement->text())));
+            m_found.add("untilDecided", tr("Random runs cannot decide %1: only percentages, shares and "
+                                           "quantiles have confidence intervals, not means or extremes. Use "
+                                           "share(…) or quantile(…), or a fixed number of runs.",
+                                           inQuotes(requirement->text())));
     }
 
     const System& m_system;

@@ -16,9 +16,9 @@ struct NoiseReading {
 };
 
 /// Reads a study of an experiment with the values `base`, which the text of a distribution may refer to, and
-/// that of a swept input has to: ±5% of it is about each design's value. The input judged over is drawn from
-/// `likely`, between the least and greatest of its values where it has any; without it evenly from these.
-/// `columns` reads those of tables that a distribution speaks of.
+/// that of a swept input has to: ±5% of it is about each design's value. The input evaluated over is drawn
+/// from `likely`, between the least and greatest of its values where it has any; without it evenly from
+/// these. `columns` reads those of tables that a distribution speaks of.
 NoiseReading readNoise(const System& system, const Values& base, const Study& study, double confidence = 0.95,
                        const ColumnReader& columns = {});
 

@@ -143,8 +143,7 @@ std::optional<double> whereHighest(const SweepResult& result, std::string_view a
 double measureIn(const Run& run, std::string_view id) {
     const auto found =
         std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
-    if (found == run.measures.end())
-        throw std::runtime_error(tr("A run has no measure %1.", std::string(id)));
+    if (found == run.measures.end()) throw std::runtime_error(tr("A run has no result %1.", std::string(id)));
     return found->value;
 }
 
@@ -212,7 +211,7 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
     case Claim::Kind::shortfall:
         break;
     }
-    throw std::runtime_error(tr("A claim about a run is not one about a study."));
+    throw std::runtime_error(tr("A claim about a run does not apply to a study."));
 }
 
 bool agreesWith(const Reproduction::Agreement& agreement, const ClaimValue& value) {

@@ -374,17 +374,16 @@ private:
     void checkWanted(std::vector<Wanted>& before, const Wanted& here, std::size_t at) const {
         const Interval range = rangeOfName(m_names[here.name]);
         if (isEmpty(both(range, here.between)))
-            throw Mistake{tr("nothing can meet it: it asks for numbers outside of %1", rangeText(range)), at};
+            throw Mistake{tr("it can never be met: it needs numbers outside %1", rangeText(range)), at};
         const bool isFromBelow = std::isinf(here.between.high) && here.between.low < range.low;
         const bool isFromAbove = std::isinf(here.between.low) && here.between.high > range.high;
         if (isFromBelow || isFromAbove)
-            throw Mistake{tr("everything meets it: the numbers are %1, whatever comes out", rangeText(range)),
-                          at};
+            throw Mistake{tr("it is always met: the numbers are always %1", rangeText(range)), at};
         for (Wanted& one : before) {
             if (one.name != here.name) continue;
             one.between = both(one.between, here.between);
             if (isEmpty(one.between))
-                throw Mistake{tr("nothing can meet it together with what it says before"), at};
+                throw Mistake{tr("it can never be met together with the conditions before it"), at};
             return;
         }
         before.push_back(here);

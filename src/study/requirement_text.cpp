@@ -67,13 +67,13 @@ Comparison comparisonIn(std::string_view text, std::size_t from, std::size_t to)
     const Sign* sign = nullptr;
     const std::size_t at = findSign(text, from, to, sign);
     if (at == std::string_view::npos)
-        throw Mistake{tr("it compares nothing; write one of >=, >, <=, < between two expressions"),
+        throw Mistake{tr("it has no comparison; write one of >=, >, <=, < between two expressions"),
                       from == 0 && to == text.size() ? std::string::npos : from};
     const std::size_t rightAt = at + sign->text.size();
     const Sign* another = nullptr;
     if (const auto second = findSign(text, rightAt, to, another); second != std::string_view::npos)
-        throw Mistake{tr("it has a second comparison; write one of >=, >, <=, < once. Conditions are joined "
-                         "by \"and\" and \"or\" with blanks around them"),
+        throw Mistake{tr("it has a second comparison; write only one of >=, >, <=, <. Join conditions by "
+                         "\"and\" or \"or\" with blanks around them"),
                       second};
     for (const char* other : {"==", "!=", "=", "&", "|", "?"})
         for (auto place = text.find(other, from); place < to; place = text.find(other, place + 1))
@@ -268,8 +268,9 @@ private:
         const std::size_t at = std::min(id.find_first_not_of(blanks), id.size());
         id = id.substr(at, id.find_last_not_of(blanks) + 1 - at);
         if (success.empty() || id != success)
-            throw Mistake{success.empty() ? tr("%1 knows no success, and so no probability", m_system.name)
-                                          : tr("write P(%1)", success),
+            throw Mistake{success.empty()
+                              ? tr("%1 does not define success, so it has no probability", m_system.name)
+                              : tr("write P(%1)", success),
                           from};
         return {.kind = Call::Kind::probability};
     }
@@ -284,7 +285,7 @@ private:
             std::string known;
             for (const std::string& measure : m_measures)
                 known += (known.empty() ? "" : ", ") + measure;
-            throw Mistake{tr("%1 is no measure of this study; it has %2", inQuotes(id), known), at};
+            throw Mistake{tr("%1 is not a result of this study; results are %2", inQuotes(id), known), at};
         }
         call.measure = *found;
         call.place = static_cast<std::size_t>(found - m_measures.begin());
@@ -303,8 +304,8 @@ private:
         }
         const auto value = readNumber(number);
         if (!value)
-            throw Mistake{unit.empty() ? tr("%1 is no number", inQuotes(number))
-                                       : tr("%1 is no number in %2", inQuotes(number), unit),
+            throw Mistake{unit.empty() ? tr("%1 is not a number", inQuotes(number))
+                                       : tr("%1 is not a number in %2", inQuotes(number), unit),
                           at};
         return *value;
     }

@@ -130,11 +130,11 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     if (study.inputs.size() > SobolDesign::maxInputs)
         found.add("", tr("A sensitivity analysis has at most %1 inputs.", SobolDesign::maxInputs));
     if (samples * (study.inputs.size() + 2) > maxRuns)
-        found.add("runs", tr("A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.",
+        found.add("runs", tr("A sensitivity analysis of %1 samples has %2 runs; at most %3 are allowed.",
                              study.runs, samples * (study.inputs.size() + 2), maxRuns));
     if (!study.correlations.empty())
         found.add("correlations",
-                  tr("A sensitivity analysis needs independent inputs; leave out the correlations."));
+                  tr("A sensitivity analysis needs independent inputs; remove the correlations."));
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs) {
         const Quantile quantile(input, rangeOf(system, input));
@@ -145,8 +145,8 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
         for (const Problem& problem : talweg::problems(system, values))
             found.add(
                 problem.parameter,
-                tr("The tails of the distributions reach inputs that do not go together, and a sensitivity "
-                   "analysis needs all of them: %1 Draw that input uniformly or from a list.",
+                tr("The tails of the distributions reach incompatible inputs, but a sensitivity analysis "
+                   "needs all samples: %1 Use a uniform distribution or a list for that input.",
                    problem.message));
     });
     return found.take();
@@ -186,9 +186,8 @@ public:
         all.resize(all.size() + tied, std::vector<double>(count));
         for (std::size_t run = 0; run < count && tied > 0; ++run)
             if (!m_ties.workOut(all, run))
-                throw std::runtime_error(tr(
-                    "A tied input is out of its range in some runs, and a sensitivity analysis needs all of "
-                    "them; make the distributions narrower."));
+                throw std::runtime_error(tr("A linked input is out of range in some runs, but a sensitivity "
+                                            "analysis needs all runs; make the distributions narrower."));
         return all;
     }
 

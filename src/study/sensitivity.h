@@ -75,7 +75,7 @@ struct SensitivityResult {
     double seconds = 0;   ///< how long it took
 };
 
-/// What is wrong with a sensitivity analysis: as for Monte-Carlo; and inputs that do not go together may not
+/// What is wrong with a sensitivity analysis: as for Monte-Carlo; and incompatible inputs may not
 /// be drawn at all, nor correlated ones, since the inputs have to be independent.
 std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo& study);
 

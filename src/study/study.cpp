@@ -27,7 +27,7 @@ void checkSmallest(const Study& study, std::vector<Problem>& problems) {
         || std::ranges::count(study.axes, study.smallest, &Study::Swept::parameter) > 0)
         return;
     problems.push_back(
-        {"smallest", tr("The smallest %1 cannot be looked for: it is not swept; swept are %2.",
+        {"smallest", tr("The smallest %1 cannot be found because it is not swept; swept inputs are %2.",
                         inQuotes(study.smallest), listed(study.axes, &Study::Swept::parameter))});
 }
 
@@ -53,9 +53,8 @@ bool lacksProbability(const Requirement& requirement, const Study& study) {
 }
 
 std::string lackOfProbability(const std::string& condition, const Study& study) {
-    return tr("Requirement %1 asks for a probability, and nothing says how likely "
-              "each %2 is: give a distribution such as weibull:2:4.5; on the command line "
-              "--over %2=weibull:2:4.5 does.",
+    return tr("Requirement %1 uses a probability, but %2 has no distribution. Set one, such as "
+              "weibull:2:4.5; on the command line use --over %2=weibull:2:4.5.",
               inQuotes(condition), study.over.parameter);
 }
 

@@ -35,11 +35,9 @@ void checkLikely(const System& system, const Distribution& likely, const Axis& o
     else if (const std::string why = complaint(system, likely); !why.empty())
         found.add("likely", why);
     else if (!over.values.empty() && weightsOf(likely, over.values).empty())
-        found.add(
-            "likely",
-            tr("Distribution of %1 = %2: it says nothing of the values that are studied; some of it must lie "
-               "between the least and the greatest of them.",
-               inSentence(parameterOf(system.parameters, over.parameter)), inQuotes(write(likely))));
+        found.add("likely",
+                  tr("Distribution of %1 = %2: none of it lies within the values of the study.",
+                     inSentence(parameterOf(system.parameters, over.parameter)), inQuotes(write(likely))));
 }
 
 std::vector<const Axis*> allAxes(const Sweep& sweep) {
@@ -57,7 +55,7 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, std::size_t shards,
     const double max = std::min(static_cast<double>(maxRuns) * static_cast<double>(shards), maxRunsInAll);
     constexpr double maxPrinted = 1e18; // more would not fit into the whole number of the sentence
     if (runs > max)
-        found.add("", tr("The study has %1 runs; allowed are at most %2. Sweep fewer values.",
+        found.add("", tr("The study has %1 runs; at most %2 are allowed. Sweep fewer values.",
                          static_cast<std::uint64_t>(std::min(runs, maxPrinted)),
                          static_cast<std::uint64_t>(max)));
 }
@@ -167,7 +165,7 @@ std::vector<Problem> problems(const System& system, const Sweep& sweep, std::siz
         for (std::size_t other = 0; other < a; ++other)
             if (axes[other]->parameter == axes[a]->parameter)
                 found.add(axes[a]->parameter,
-                          tr("%1 is swept more than once; sweep it once.", inQuotes(axes[a]->parameter)));
+                          tr("%1 is swept more than once.", inQuotes(axes[a]->parameter)));
     }
     checkNumberOfRuns(axes, shards, found);
     for (const Problem& problem : tieProblems(system, sweep.base, sweptIn(sweep), sweep.ties))

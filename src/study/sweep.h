@@ -87,7 +87,7 @@ struct SweepResult {
     bool isUndecided(std::size_t run) const {
         return !endings.empty() && !system->endings[endings[run]].decided;
     }
-    /// How many runs say nothing of success, since their time was over or they were given up: of one design,
+    /// How many runs say nothing of success, since their time was over or they were aborted: of one design,
     /// of all.
     std::size_t undecidedRuns(std::size_t design) const;
     std::size_t undecidedRuns() const;
@@ -96,7 +96,7 @@ struct SweepResult {
     /// Places along the axes (one index per axis) of a design.
     std::vector<std::size_t> placesOf(std::size_t design) const;
     /// The swept inputs of a design by id, cells of tables by theirs, and those tied to them, to load it into
-    /// an experiment. What is tied to the input that designs are judged over is of that of the experiment.
+    /// an experiment. What is tied to the input that designs are evaluated over is of that of the experiment.
     Values valuesOf(std::size_t design) const;
 };
 

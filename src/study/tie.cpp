@@ -18,9 +18,10 @@ std::string complaintAboutTarget(const System& system, const std::vector<std::st
     const Parameter* parameter = find(system.parameters, tie.parameter);
     if (!parameter || !canBeSwept(*parameter)) return readAxis(system, tie.parameter, "1").error;
     if (std::ranges::count(drawn, tie.parameter))
-        return tr("%1 has values of its own and cannot be tied as well.", inQuotes(tie.parameter));
+        return tr("%1 has its own values and cannot be linked to a formula as well.",
+                  inQuotes(tie.parameter));
     if (std::ranges::count(ties, tie.parameter, &Tie::parameter) > 1)
-        return tr("%1 is tied more than once; tie it once.", inQuotes(tie.parameter));
+        return tr("%1 is linked to more than one formula.", inQuotes(tie.parameter));
     return {};
 }
 
@@ -31,11 +32,12 @@ std::string complaintAboutName(const System& system, const Values& base,
     const auto other = std::ranges::find(ties, name, &Tie::parameter);
     if (other != ties.end()) {
         const bool isWorkedOutBefore = &*other < &tie;
-        return isWorkedOutBefore ? "" : tr("%1 is tied itself; write what it is tied to.", inQuotes(name));
+        return isWorkedOutBefore ? ""
+                                 : tr("%1 is linked to a formula itself; use that formula.", inQuotes(name));
     }
     const Parameter& parameter = parameterOf(system.parameters, name);
     if (!std::ranges::count(drawn, name) && !std::holds_alternative<double>(valueOf(parameter, base)))
-        return tr("%1 is %2, which is no number; set it, or draw it.", inQuotes(name),
+        return tr("%1 is %2, which is not a number; set it or make it uncertain.", inQuotes(name),
                   inQuotes(write(parameter, valueOf(parameter, base))));
     return {};
 }
@@ -106,8 +108,8 @@ std::vector<Problem> tieProblems(const System& system, const Values& base,
         if (const std::string why = complaintAboutTarget(system, drawn, ties, tie); !why.empty())
             found.add(tie.parameter, why);
         else if (const std::string what = complaintAboutTie(system, base, drawn, ties, tie); !what.empty())
-            found.add(tie.parameter,
-                      tr("Tie of %1: %2", inSentence(parameterOf(system.parameters, tie.parameter)), what));
+            found.add(tie.parameter, tr("Formula of %1: %2",
+                                        inSentence(parameterOf(system.parameters, tie.parameter)), what));
     }
     return found.take();
 }

@@ -23,23 +23,21 @@ std::string complaintAboutInput(const System& system, const Values& base, const 
     if (const std::string missing = missingRow(system.parameters, parameter, base); !missing.empty())
         return missing;
     if (std::ranges::count(study.tolerances, id, &Study::Swept::parameter) > 1)
-        return tr("%1 has more than one tolerance; give it one.", inQuotes(id));
+        return tr("%1 has more than one tolerance.", inQuotes(id));
     if (id == study.over.parameter)
-        return tr("%1 is what designs are judged over: each is run at all of its values. It takes no "
-                  "tolerance.",
+        return tr("%1 cannot have a tolerance because designs are evaluated over all of its values.",
                   inQuotes(id));
     if (std::ranges::count(study.ties, id, &Study::Swept::parameter) > 0)
-        return tr("%1 is tied to other inputs; give a tolerance to those.", inQuotes(id));
+        return tr("%1 is linked to other inputs; set a tolerance for those.", inQuotes(id));
     if (std::ranges::count(study.axes, id, &Study::Swept::parameter) > 0) return {};
     const Value value = valueOf(parameter, base);
     const double* number = std::get_if<double>(&value);
     if (!number)
-        return tr("%1 is %2, which is no number that could be off.", inQuotes(id),
+        return tr("%1 is %2, which cannot have a tolerance.", inQuotes(id),
                   inQuotes(std::get<std::string>(value)));
     if (const auto read = readTolerance(system, id, typed.values).tolerance;
         read && read->about(*number) == 0)
-        return tr("Tolerance of %1 = %2: a part of 0 is 0; write how far it may be off as a number, such as "
-                  "0.1.",
+        return tr("Tolerance of %1 = %2: a percentage of 0 is 0; write an absolute tolerance, such as 0.1.",
                   id, inQuotes(typed.values));
     return {};
 }
@@ -61,11 +59,11 @@ ToleranceReading readTolerance(const System& system, std::string_view id, std::s
         if (text.starts_with(sign)) text = trimmed(text.substr(sign.size()));
     const bool isPart = text.ends_with('%');
     if (isPart) text = trimmed(text.substr(0, text.size() - 1));
-    if (text.empty()) return refused(tr("write how far it may be off, such as ±0.5 or 5 %."));
+    if (text.empty()) return refused(tr("write a tolerance, such as ±0.5 or 5 %."));
     const TypedNumber number = readTyped(text, isPart ? std::string_view() : parameter->unit);
     if (!number.number) return refused(number.error);
     if (*number.number <= 0)
-        return refused(tr("it must be greater than 0; leave the tolerance away where the input is exact."));
+        return refused(tr("it must be greater than 0; omit the tolerance if the input is exact."));
     return {Tolerance{parameter->id, isPart ? *number.number / 100 : *number.number, isPart}, {}};
 }
 
@@ -84,7 +82,7 @@ TolerancesReading readTolerances(const System& system, const Values& base, const
     }
     if (reading.tolerances.size() > maxTolerances)
         found.add(reading.tolerances.back().parameter,
-                  tr("%1 inputs have a tolerance; a box has at most %2. Keep those that matter most.",
+                  tr("%1 inputs have a tolerance; at most %2 are allowed. Keep the most important ones.",
                      reading.tolerances.size(), maxTolerances));
     reading.problems = found.take();
     if (!reading.problems.empty()) reading.tolerances.clear();

@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// By how much an input of a chosen design may be off to either side.
+/// Tolerance of an input of a chosen design, to either side.
 struct Tolerance {
     std::string parameter; ///< id
     double amount = 0;     ///< greater than 0: in the input's unit, or a part of the magnitude of its value
@@ -33,7 +33,7 @@ struct ToleranceReading {
 ToleranceReading readTolerance(const System& system, std::string_view parameter, std::string_view text);
 
 /// The tolerances of a study, or everything that is wrong with them: texts that are not understood, and
-/// inputs that there are not, that have no number, that are judged over or that are tied.
+/// inputs that there are not, that have no number, that are evaluated over or that are tied.
 struct TolerancesReading {
     std::vector<Tolerance> tolerances; ///< empty where there are problems
     std::vector<Problem> problems;     ///< Problem::parameter: the input's id

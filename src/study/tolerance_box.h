@@ -28,9 +28,9 @@ struct BoxVerdict {
     double rank() const;
 };
 
-/// Looks at designs of a study all around, by runs of their own: the whole of what a design is judged over at
-/// every corner of the box that the tolerances are, in the middles of its faces, and at points spread evenly
-/// inside.
+/// Looks at designs of a study all around, by runs of their own: the whole of what a design is evaluated over
+/// at every corner of the box that the tolerances are, in the middles of its faces, and at points spread
+/// evenly inside.
 class ToleranceBox {
 public:
     /// The result is no shard; the tolerances are those of readTolerances.

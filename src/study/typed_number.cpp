@@ -38,7 +38,7 @@ TypedNumber evaluate(const std::string& text, std::string_view unit, std::string
     double number = expression.valueWith({});
     const bool isAngle = unit == degree && expression.sort() == Expression::Sort::angle;
     if (!isAngle && from != unit) number = converted(number, from, unit).value_or(number);
-    if (!std::isfinite(number)) return refused(tr("%1 has no finite value.", inQuotes(text)));
+    if (!std::isfinite(number)) return refused(tr("%1 is not finite.", inQuotes(text)));
     if (unit == degree) {
         if (expression.sort() == Expression::Sort::mixed)
             return refused(
@@ -184,8 +184,8 @@ TypedNumber readTyped(std::string_view typed, std::string_view unit, std::string
         return {number, {}, point != plain, {}};
     }
     if (isGrouped(plain))
-        return refused(tr("%1 could mean different numbers. Write it with one decimal point or comma and "
-                          "without grouping, such as 1234.5.",
+        return refused(tr("%1 is ambiguous. Write it with one decimal point or comma and without digit "
+                          "grouping, such as 1234.5.",
                           inQuotes(text)));
     // Behind a calculation a degree sign belongs to its last term.
     if (unit == degree) text = trimmed(typed);

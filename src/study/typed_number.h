@@ -13,7 +13,7 @@ struct TypedNumber {
     bool workedOut = false;       ///< an expression or a decimal comma: worth showing what was understood
     std::string hint;             ///< what to mind about it, for display; empty if nothing
     std::string expression = {};  ///< the calculation, or what can only be one; empty for a plain number
-    /// How it is drawn at random, as the uncertain inputs of studies have it; empty: nothing is said of that.
+    /// Its distribution, as the uncertain inputs of studies have it; empty: nothing is said of that.
     std::string distribution = {};
 };
 

@@ -98,13 +98,15 @@ std::vector<Problem> unknownProblems(const Study& study) {
     for (const Study::Swept& axis : study.unknown) {
         const std::string id = inQuotes(axis.parameter);
         if (axis.parameter == study.over.parameter)
-            problems.push_back({axis.parameter, tr("%1 is not known, and designs are judged over it, which "
-                                                   "averages over its values; do one of both.",
-                                                   id)});
+            problems.push_back(
+                {axis.parameter,
+                 tr("%1 is unknown, so designs cannot be evaluated over it, which would average its values.",
+                    id)});
         if (axis.parameter == study.smallest)
-            problems.push_back({"smallest", tr("The smallest %1 cannot be looked for: %1 is not known, so no "
-                                               "design can choose it.",
-                                               id)});
+            problems.push_back(
+                {"smallest",
+                 tr("The smallest %1 cannot be found because %1 is unknown, so no design can choose it.",
+                    id)});
     }
     return problems;
 }

@@ -14,8 +14,8 @@ namespace talweg {
 // Validation in Scientific Computing, Cambridge 2010, section 13.1 (the unknown inputs in the outer loop, the
 // varying ones in the inner). Values between those of the grid are not looked at.
 
-/// What is wrong with the roles of unknown inputs: one that designs are judged over, or of which the smallest
-/// value is looked for, which a design cannot choose. Problem::parameter is its id, or "smallest".
+/// What is wrong with the roles of unknown inputs: one that designs are evaluated over, or of which the
+/// smallest value is looked for, which a design cannot choose. Problem::parameter is its id, or "smallest".
 std::vector<Problem> unknownProblems(const Study& study);
 
 /// How many combinations of the unknown inputs each design has; 1 without unknown inputs.

@@ -18,7 +18,7 @@ struct BatchOrder {
 };
 
 /// A stretch of runs to be solved: one column per varied input, one per measure, each `count` long.
-/// Neighbouring runs that agree in all but the last varied inputs are solved fastest.
+/// Consecutive runs that agree in all but the last varied inputs are solved fastest.
 struct BatchRuns {
     std::size_t count = 0;
     std::vector<const double*> inputs; ///< as BatchOrder::varied, in the parameters' units

@@ -28,7 +28,7 @@ std::string choiceIds(const Parameter& parameter) {
 std::string complaintAboutNumber(const Parameter& parameter, double value) {
     if (!std::isfinite(value)) return tr("%1 must be a finite number.", fullName(parameter));
     if (within(parameter.range, value)) return {};
-    return tr("%1 = %2 is out of range: it must be %3.", fullName(parameter), valueText(parameter, value),
+    return tr("%1 = %2 is out of range; it must be %3.", fullName(parameter), valueText(parameter, value),
               allowed(parameter));
 }
 
@@ -40,11 +40,11 @@ std::string complaintAboutText(const Parameter& parameter, const std::string& te
 std::string complaintAboutWord(const Parameter& parameter, const std::string& word) {
     if (parameter.kind == Parameter::Kind::numberOrWord)
         return word == parameter.word ? ""
-                                      : tr("%1 = \"%2\" is not understood: give a number or \"%3\".",
+                                      : tr("%1 = \"%2\" is not valid; enter a number or \"%3\".",
                                            fullName(parameter), word, parameter.word);
     const bool known = std::ranges::any_of(parameter.choices, [&](const Choice& c) { return c.id == word; });
     return known ? ""
-                 : tr("%1 = \"%2\" is not one of its choices: %3.", fullName(parameter), word,
+                 : tr("%1 = \"%2\" is not valid; choices are %3.", fullName(parameter), word,
                       choiceIds(parameter));
 }
 

@@ -12,13 +12,13 @@ std::string failureText() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return tr("There is not enough memory for this.");
+        return tr("Not enough memory.");
     } catch (const ContractViolation& mistake) {
-        return tr("This is a mistake in Talweg itself: %1", mistake.what());
+        return tr("Internal error in Talweg: %1", mistake.what());
     } catch (const std::exception& failure) {
         return failure.what();
     } catch (...) {
-        return tr("Something without a name went wrong.");
+        return tr("An unknown error occurred.");
     }
 }
 

@@ -11,7 +11,7 @@ namespace talweg {
 // ranges and numbers are converted, ids stay. Whatever is kept or solved is never any of this.
 
 Quantity inUnits(Quantity quantity, const DisplayUnits& units);
-/// Range, step and standard value as well, and the columns and cells of a table.
+/// Range, step and default value as well, and the columns and cells of a table.
 Parameter inUnits(Parameter parameter, const DisplayUnits& units);
 /// The value of a parameter that is not converted; converted numbers have nine digits.
 Value inUnits(const Parameter& parameter, const Value& value, const DisplayUnits& units);

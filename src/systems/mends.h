@@ -17,7 +17,7 @@ struct Mend {
 
 /// For inputs that are fine one at a time and do not go together: what would make them, each found by trying
 /// it. A choice may become any other, a number its negative or the value nearest to it on the way to its
-/// standard value.
+/// default value.
 /// It checks the inputs many times, which takes seconds where a check prepares a curve; once `stop` is
 /// requested it ends with what it has.
 /// Labels have numbers in `units`.

@@ -102,7 +102,7 @@ struct Parameter {
     std::string (*counted)(std::int64_t rows) = nullptr; ///< so many rows in words, e.g. "4 bodies"
     std::size_t minRows = 1, maxRows = 100;              ///< so many rows are allowed
     /// What stands in the cells of a row: numbers, numbers or a word, choices and texts. A cell that is left
-    /// out has its column's standard value.
+    /// out has its column's default value.
     std::vector<Parameter> columns = {};
     /// Every cell of the most rows there can be, row by row: its column under the id by which studies and
     /// the command line know it, such as "bodies[1].k".
@@ -127,7 +127,7 @@ const Parameter* find(const std::vector<Parameter>& parameters, std::string_view
 /// The one of an id that is known to be there.
 const Parameter& parameterOf(const std::vector<Parameter>& parameters, std::string_view id);
 
-/// Every parameter at its standard value.
+/// Every parameter at its default value.
 Values defaultValues(const std::vector<Parameter>& parameters);
 
 Value valueOf(const Cell& cell);

@@ -50,7 +50,7 @@ struct ResultTable {
     /// One cell per column: a number (not a number: nothing to say), or a text.
     std::vector<std::vector<Cell>> rows = {};
     bool onRequest = false; ///< too long to stand beside the run: written or drawn where it is asked for
-    bool leads = false;     ///< what such a run is made for: on view without being asked for
+    bool leads = false;     ///< what such a run is made for: shown without being asked for
 };
 
 /// Something that happened at an instant.
@@ -112,7 +112,7 @@ struct Doubt {
         ledger,   ///< a term of the energy ledger or an instant is impossible, whatever the residual
         step,     ///< the run ends on a step that its own checks had refused, or shorter steps change the end
         bound,    ///< a bound on the work of one run ended it
-        resolution ///< a feature of the ground is smaller than the method surely sees
+        resolution ///< a feature of the ground is smaller than the method certainly sees
     };
     Kind kind{};
     std::string sentence = {}; ///< complete, for people

@@ -21,7 +21,7 @@ struct Study {
     std::string smallest = {}; ///< id of the axis along which the smallest value is looked for; may be empty
     bool compared = false;     ///< studied at every value of System::studyCompare, not only its own
 
-    // What is not exactly known. All of it may be empty.
+    // The uncertain inputs. All of it may be empty.
     /// Two inputs that are drawn together.
     struct Correlated {
         std::string first = {}, second = {}; ///< ids
@@ -36,7 +36,7 @@ struct Study {
     std::string noise = {};                    ///< how many random runs of each design; empty: usual
     std::string seed = {};                     ///< of the random runs; empty: 1
     bool untilDecided = false;          ///< a design has no more random runs once the requirement is decided
-    std::vector<Swept> tolerances = {}; ///< of the chosen design, by how much an input may be off: "0.5"
+    std::vector<Swept> tolerances = {}; ///< of the chosen design, the tolerance of an input: "0.5"
 
     friend bool operator==(const Study&, const Study&) = default;
 };
@@ -50,7 +50,7 @@ struct StudyFigure {
         runs,       ///< the measure at chosen values of `over`, laid over its mean and bars
         map,        ///< colours over two inputs, the requirement as a contour line
         outcomes,   ///< the shares of all ways in which runs end, on top of one another
-        pareto      ///< every design as a point, those that no other beats in all that counts brought out
+        pareto      ///< every design as a point, with the Pareto-optimal ones highlighted
     };
     /// An input of which less is better, or more.
     struct Goal {

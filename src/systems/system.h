@@ -73,7 +73,7 @@ struct FigureRecipe {
     bool toScale = false;     ///< of a table: as long from left to right as from bottom to top
 };
 
-/// A named experiment of an example: what differs from the standard values.
+/// A named experiment of an example: what differs from the default values.
 struct ExampleExperiment {
     std::string name = {};
     Values values;
@@ -93,10 +93,9 @@ using Progress = std::function<void(double)>;
 
 /// A way in which a run may end.
 struct Ending {
-    std::string id;    ///< RunOutcome::id
-    std::string label; ///< e.g. "Crossed"
-    bool decided =
-        true; ///< false: it says nothing of success, since the time is over or the run was given up
+    std::string id;      ///< RunOutcome::id
+    std::string label;   ///< e.g. "Crossed"
+    bool decided = true; ///< false: it says nothing of success, since the time is over or the run was aborted
 };
 
 /// Valid inputs of a system, ready to be solved: what follows from them before the motion begins, such as the

@@ -7,7 +7,7 @@ namespace talweg {
 /// The parameter as one of Kind::table, with its cells made from its columns.
 Parameter tableOf(Parameter parameter);
 
-/// A row in which every cell has its standard value.
+/// A row in which every cell has its default value.
 std::vector<Cell> defaultRow(const Parameter& table);
 
 /// Reads rows separated by commas. A row has all its cells in order and colons between them, "1:-0.5:0", or

@@ -25,7 +25,7 @@ QString wrongUnit(const TextTable& table, qsizetype column, const QString& axis,
                   const QString& allowed) {
     return withAdvice(
         table.options,
-        QCoreApplication::translate("talweg", "Column %1 has the unit “%2”, which is none of these: %3.")
+        QCoreApplication::translate("talweg", "Column %1 has the unit “%2”; allowed units are %3.")
             .arg(columnName(table, column), written, allowed),
         QCoreApplication::translate("talweg", "Add %1unit= with one of them.").arg(axis));
 }
@@ -63,7 +63,7 @@ ColumnUnit ownUnitOf(const TextTable& table, qsizetype column) {
 
 QString conversionText(const TextTable& table, qsizetype column, const ColumnUnit& unit) {
     if (unit.to == pureNumber)
-        return QCoreApplication::translate("talweg", "%1 from percent to parts of 1")
+        return QCoreApplication::translate("talweg", "%1 from per cent to fractions of 1")
             .arg(columnName(table, column));
     return QCoreApplication::translate("talweg", "%1 from %2 to %3")
         .arg(columnName(table, column), QString::fromStdString(unit.from), QString::fromStdString(unit.to));

@@ -37,13 +37,13 @@ QString refusalOfFormat(const QString& text) {
     const QStringView begin = QStringView(text).left(200).trimmed();
     if (begin.startsWith(u'<'))
         return QCoreApplication::translate(
-            "talweg", "This is XML and no table. Convert it to CSV with a header and a row for each line.");
+            "talweg", "This is XML, not a table. Convert it to CSV with a header and one row per line.");
     if (begin.startsWith(QLatin1String("ncols"), Qt::CaseInsensitive))
         return QCoreApplication::translate(
-            "talweg", "This is an Esri grid and no table. Convert it to CSV with the columns distance and "
-                      "elevation.");
+            "talweg",
+            "This is an Esri grid, not a table. Convert it to CSV with the columns distance and elevation.");
     if (begin.startsWith(QLatin1String("%PDF")))
-        return QCoreApplication::translate("talweg", "This is a PDF document and no table.");
+        return QCoreApplication::translate("talweg", "This is a PDF document, not a table.");
     return {};
 }
 
@@ -55,8 +55,8 @@ int lineOf(const QString& text, qsizetype position) {
 QString refusalOfCharacters(const QString& text) {
     const auto wrong = std::ranges::find_if(text, isForbidden);
     if (wrong == text.end()) return {};
-    return QCoreApplication::translate("talweg", "Line %1 has the character U+%2: the file is no text, is "
-                                                 "damaged, or has an unknown encoding. Save it as UTF-8.")
+    return QCoreApplication::translate("talweg", "Line %1 contains the character U+%2: the file is not text, "
+                                                 "is damaged or has an unknown encoding. Save it as UTF-8.")
         .arg(QString::number(lineOf(text, wrong - text.begin())),
              QString::number(wrong->unicode(), 16).rightJustified(4, u'0').toUpper());
 }
@@ -90,7 +90,9 @@ DecodedText decoded(const QByteArray& bytes) {
         const auto text =
             textIn(isLittle ? QStringConverter::Utf16LE : QStringConverter::Utf16BE, bytes.sliced(2));
         if (text && bytes.size() % 2 == 0) return checked({*text, Encoding::utf16});
-        return {{}, {}, QCoreApplication::translate("talweg", "This is damaged UTF-16. Save it as UTF-8.")};
+        return {{},
+                {},
+                QCoreApplication::translate("talweg", "The UTF-16 text is damaged. Save the file as UTF-8.")};
     }
     if (auto text = textIn(QStringConverter::Utf8, bytes)) return checked({*std::move(text), Encoding::utf8});
     return checked({fromWindows1252(bytes), Encoding::windows1252});

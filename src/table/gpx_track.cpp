@@ -49,10 +49,9 @@ public:
             m_error = QCoreApplication::translate("talweg", "The GPX file is damaged in line %1.")
                           .arg(m_xml.lineNumber());
         if (m_error.isEmpty() && m_tracks > 1)
-            m_error =
-                QCoreApplication::translate(
-                    "talweg", "The GPX file has %1 tracks. Keep the one that is meant in a file of its own.")
-                    .arg(m_tracks);
+            m_error = QCoreApplication::translate(
+                          "talweg", "The GPX file has %1 tracks. Save the one you need in a separate file.")
+                          .arg(m_tracks);
         return m_tracks > 0 ? std::move(m_track) : std::move(m_route);
     }
     const QString& error() const { return m_error; }
@@ -106,8 +105,8 @@ QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
     if (first == points.end()) return {};
     return QString::fromStdString(
         trCount(std::ranges::count_if(points, isMissing),
-                "%n point has no elevation, in line %1. Add gaps=skip to leave it out.",
-                "%n points have no elevation, the first in line %1. Add gaps=skip to leave them out.",
+                "%n point has no elevation, in line %1. Add gaps=skip to omit it.",
+                "%n points have no elevation, the first in line %1. Add gaps=skip to omit them.",
                 std::to_string(first->line)));
 }
 
@@ -146,8 +145,8 @@ GpxProfile gpxProfile(const QString& text, const TextTableOptions& options) {
     others.gaps = Gaps::refuse;
     others.isInWindow = false;
     if (others != TextTableOptions())
-        return refusedTrack(QCoreApplication::translate(
-            "talweg", "A GPX track has no columns: only gaps=skip can be told of it."));
+        return refusedTrack(
+            QCoreApplication::translate("talweg", "A GPX track has no columns: only gaps=skip is allowed."));
     GpxReader gpx(text);
     const std::vector<TrackPoint> track = gpx.points();
     if (!gpx.error().isEmpty()) return refusedTrack(gpx.error());

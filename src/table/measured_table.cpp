@@ -21,9 +21,10 @@ MeasuredReading refusedColumn(const QString& error) {
 
 QString missingColumn(const TextTable& table, const QString& column, bool isThereTwice) {
     if (isThereTwice)
-        return QCoreApplication::translate("talweg", "there are several columns \"%1\"; columns are %2.")
+        return QCoreApplication::translate("talweg",
+                                           "column \"%1\" is listed more than once; columns are %2.")
             .arg(column, columnNames(table));
-    return QCoreApplication::translate("talweg", "there is no column \"%1\"; columns are %2.")
+    return QCoreApplication::translate("talweg", "column \"%1\" does not exist; columns are %2.")
         .arg(column, columnNames(table));
 }
 
@@ -52,7 +53,7 @@ MeasuredReading readMeasuredTable(const DecodedText& text, const QString& column
     const auto count = std::ssize(made.values);
     if (count == 0)
         return refusedColumn(
-            QCoreApplication::translate("talweg", "column \"%1\" has no numbers.").arg(column));
+            QCoreApplication::translate("talweg", "column \"%1\" contains no numbers.").arg(column));
     ReadRows done{.file = file,
                   .counted = trCount(count, "%n number", "%n numbers"),
                   .decimals = {numbers.decimal},

@@ -42,12 +42,12 @@ QString ambiguous(const TextTable& table, qsizetype column, const QString& cell,
     const double byPoint = *both.point, byComma = *both.comma;
     return withAdvice(
         table.options,
-        QCoreApplication::translate("talweg",
-                                    "Column %1 can be read in two ways: “%2” in line %3 is %4 with a "
-                                    "decimal point and %5 with a decimal comma.")
+        QCoreApplication::translate(
+            "talweg",
+            "Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.")
             .arg(columnName(table, column), cell.trimmed(), QString::number(line),
                  QString::fromStdString(inFull(byPoint)), QString::fromStdString(inFull(byComma))),
-        QCoreApplication::translate("talweg", "Add decimal=. or decimal=, to say which."));
+        QCoreApplication::translate("talweg", "Add decimal=. or decimal=, to choose."));
 }
 
 /// Whether a point is a decimal point where nothing else decides: where commas part cells, as programs that
@@ -127,7 +127,7 @@ NumberColumn numbersOf(const TextTable& table, qsizetype column) {
         if (!number && !isGap(cell))
             return {
                 {},
-                QCoreApplication::translate("talweg", "Line %1: “%2” in column %3 is no number.")
+                QCoreApplication::translate("talweg", "Line %1: “%2” in column %3 is not a number.")
                     .arg(QString::number(row.line), cell.simplified().left(60), columnName(table, column))};
         numbers.values.push_back(number);
     }
@@ -158,10 +158,9 @@ QString complaintAboutGaps(const TextTable& table, qsizetype column, const Numbe
             : trCount(count, "%n number is missing in column %1, first in line %2.",
                       "%n numbers are missing in column %1, first in line %2.", name, line);
     const std::string advice =
-        isNoDataValue
-            ? trCount(count, "Add gaps=skip to leave the row out, or gaps=keep to take it for a number.",
-                      "Add gaps=skip to leave the rows out, or gaps=keep to take it for a number.")
-            : trCount(count, "Add gaps=skip to leave the row out.", "Add gaps=skip to leave the rows out.");
+        isNoDataValue ? trCount(count, "Add gaps=skip to omit the row, or gaps=keep to read it as a number.",
+                                "Add gaps=skip to omit the rows, or gaps=keep to read it as a number.")
+                      : trCount(count, "Add gaps=skip to omit the row.", "Add gaps=skip to omit the rows.");
     return withAdvice(table.options, QString::fromStdString(complaint), QString::fromStdString(advice));
 }
 

@@ -75,7 +75,7 @@ void readPoints(PointsReading& made, const PointsRequest& request) {
     if (!made.points) return;
     if (made.points->empty()) {
         made.points.reset();
-        made.error = QCoreApplication::translate("talweg", "The table holds no points.");
+        made.error = QCoreApplication::translate("talweg", "The table contains no points.");
     } else
         made.summary = summaryOf(table, done);
 }
@@ -88,13 +88,13 @@ QString summaryOfTrack(const GpxProfile& track, const QString& file) {
     if (track.repeated > 0)
         text += u' '
                 + QString::fromStdString(trCount(track.repeated,
-                                                 "%n point at the place of the one before was left out.",
-                                                 "%n points at the place of the one before were left out."));
+                                                 "%n point identical to the previous one was omitted.",
+                                                 "%n points identical to the previous one were omitted."));
     if (track.withoutElevation > 0)
         text += u' '
                 + QString::fromStdString(trCount(track.withoutElevation,
-                                                 "%n point without an elevation was left out.",
-                                                 "%n points without an elevation were left out."));
+                                                 "%n point without elevation was omitted.",
+                                                 "%n points without elevation were omitted."));
     return text;
 }
 

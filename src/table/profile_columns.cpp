@@ -68,7 +68,7 @@ Columns withoutMap(const TextTable& table, Columns columns, const QString& own, 
 QString asking(const TextTable& table, const QString& axis) {
     return withAdvice(
         table.options,
-        QCoreApplication::translate("talweg", "It is open which column is %1. Columns are %2.")
+        QCoreApplication::translate("talweg", "The column for %1 is ambiguous. Columns are %2.")
             .arg(axis, columnNames(table)),
         QCoreApplication::translate("talweg", "Add %1= with the name or the number of a column.").arg(axis));
 }
@@ -86,8 +86,9 @@ qsizetype toldColumn(const TextTable& table, const QString& axis, QString& error
     if (name.isEmpty()) return -1;
     const qsizetype column = columnNamed(table, name);
     if (column < 0)
-        error = QCoreApplication::translate("talweg", "%1=%2 names no column, or several. Columns are %3.")
-                    .arg(axis, name, columnNames(table));
+        error =
+            QCoreApplication::translate("talweg", "%1=%2 does not name exactly one column. Columns are %3.")
+                .arg(axis, name, columnNames(table));
     return column;
 }
 
@@ -95,8 +96,8 @@ ProfileColumns withoutHeader(const TextTable& table) {
     if (table.width == 2) return {};
     return {0, 1,
             withAdvice(table.options,
-                       QCoreApplication::translate("talweg", "The table has %1 columns, but without a header "
-                                                             "that names x and y there must be 2.")
+                       QCoreApplication::translate(
+                           "talweg", "The table has %1 columns but no header, so it must have 2.")
                            .arg(table.width),
                        QCoreApplication::translate("talweg", "Add x=1 and y=2 for the first two."))};
 }

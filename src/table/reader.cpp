@@ -65,7 +65,7 @@ QString quoteError(const TextRecords& records) {
         return QCoreApplication::translate("talweg", "Line %1 has a quoted cell that is not closed.")
             .arg(records.openQuote);
     if (records.afterQuote > 0)
-        return QCoreApplication::translate("talweg", "Line %1 has text behind the closing quote of a cell.")
+        return QCoreApplication::translate("talweg", "Line %1 has text after the closing quote of a cell.")
             .arg(records.afterQuote);
     return {};
 }

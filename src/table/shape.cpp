@@ -123,7 +123,7 @@ private:
         const std::size_t first = toldBegin();
         const int line = m_request.options.header.value_or(0);
         if (line > 0 && (first == m_all.size() || m_all[first]->line != line)) {
-            m_shape.error = QCoreApplication::translate("talweg", "Line %1 is no row of a header.").arg(line);
+            m_shape.error = QCoreApplication::translate("talweg", "Line %1 is not a header row.").arg(line);
             return;
         }
         while (m_begin > first && widths.with(*m_all[m_begin - 1]).any())
@@ -150,12 +150,11 @@ private:
         const TextRecord& wrong = *m_all[row];
         const bool mayBeDecimals = m_separator == u',' && wrong.cells.size() > widths.least;
         const QString text =
-            mayBeDecimals
-                ? QCoreApplication::translate("talweg", "Line %1, “%2”, has %3 cells, but the lines above "
-                                                        "have %4. Where decimals have commas, put semicolons "
-                                                        "between the cells.")
-                : QCoreApplication::translate("talweg",
-                                              "Line %1, “%2”, has %3 cells, but the lines above have %4.");
+            mayBeDecimals ? QCoreApplication::translate(
+                "talweg", "Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal "
+                          "commas, separate the cells with semicolons.")
+                          : QCoreApplication::translate(
+                              "talweg", "Line %1, “%2”, has %3 cells, but the lines above have %4.");
         m_shape.error = text.arg(QString::number(wrong.line), beginningOf(wrong, m_separator),
                                  QString::number(wrong.cells.size()), QString::number(widths.least));
     }
@@ -244,7 +243,7 @@ private:
                                    .arg(QString::number(one.line), beginningOf(one, m_separator),
                                         QString::number(m_shape.headerLine)),
                                QCoreApplication::translate(
-                                   "talweg", "Where they do not belong to the table, add header=%1.")
+                                   "talweg", "If they do not belong to the table, add header=%1.")
                                    .arg(m_shape.headerLine));
         }
     }

@@ -45,10 +45,10 @@ QString summaryOf(const TextTable& table, const ReadRows& done) {
         sentences << QCoreApplication::translate("talweg", "Converted: %1.").arg(done.conversions.join(", "));
     if (done.rowsLeftOut > 0)
         sentences << QString::fromStdString(
-            trCount(done.rowsLeftOut, "%n row with a gap was left out.", "%n rows with gaps were left out."));
+            trCount(done.rowsLeftOut, "%n row with a gap was omitted.", "%n rows with gaps were omitted."));
     if (const int lines = table.linesBefore + table.linesAfter; lines > 0)
-        sentences << QString::fromStdString(trCount(lines, "%n line outside of the table was passed over.",
-                                                    "%n lines outside of the table were passed over."));
+        sentences << QString::fromStdString(trCount(lines, "%n line outside the table was skipped.",
+                                                    "%n lines outside the table were skipped."));
     return sentences.join(u' ');
 }
 

@@ -80,8 +80,8 @@ TableSource tableSource(const QString& name) {
         const QString value = QUrl::fromPercentEncoding(option.section(u'=', 1).toUtf8()).trimmed();
         if (!isSet(source.options, key, value) && source.error.isEmpty())
             source.error =
-                QCoreApplication::translate("talweg", "“%1” is no option of a table. Options are %2, such as "
-                                                      "decimal=, or gaps=skip or header=3.")
+                QCoreApplication::translate("talweg", "“%1” is not an option of a table. Options are %2, "
+                                                      "such as decimal=, gaps=skip or header=3.")
                     .arg(option, allowedKeys());
     }
     return source;

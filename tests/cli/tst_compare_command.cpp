@@ -60,7 +60,7 @@ void TestCompareCommand::theTableIsPrinted() {
         return QString();
     };
     QCOMPARE(lineOf("Height h (m)"), "Height h (m) 10 20 +10 (+100 %)");
-    QCOMPARE(lineOf("2 inputs are alike"), "2 inputs are alike: v = 2 m/s, g = 9.81 m/s²");
+    QCOMPARE(lineOf("2 identical inputs"), "2 identical inputs: v = 2 m/s, g = 9.81 m/s²");
     const double more = timeFrom(20) - timeFrom(10);
     QCOMPARE(lineOf("Time of fall t (s)"), QString("Time of fall t (s) %1 %2 +%3 (+41.4 %)")
                                                .arg(timeFrom(10), 0, 'g', 6)

@@ -58,7 +58,7 @@ private slots:
         const Printed told = command(run + doubtful);
         QCOMPARE(told.code, 0);
         QVERIFY2((told.out + told.error)
-                     .contains(asked.isEmpty()             ? "Warning: Between the points of"
+                     .contains(asked.isEmpty()             ? "Warning: The points of"
                                : asked.first() == "--json" ? "\"resolution\""
                                                            : "1 of 1 run is not vouched for."),
                  qPrintable(told.out + told.error));

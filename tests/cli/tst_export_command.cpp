@@ -166,7 +166,7 @@ private slots:
             QVERIFY(contents(figure).size() < with.size());
             const Printed bare = talwegCommand({"run", figure});
             QCOMPARE(bare.code, 2);
-            QVERIFY2(bare.error.contains("carries no Talweg project"), qPrintable(bare.error));
+            QVERIFY2(bare.error.contains("contains no Talweg project"), qPrintable(bare.error));
         }
     }
 
@@ -198,7 +198,7 @@ private slots:
         QVERIFY(run("Fall", {"--figure", "study", "--x", "12:30"}).out.contains("x from 12 to 30"));
         for (const auto& [arguments, said] : std::initializer_list<std::pair<QStringList, QString>>{
                  {{"--figure", "study:pie"}, "A study has no figure \"pie\"; it has percentage, "},
-                 {{"--figure", "study:map,x=mass"}, "\"x=mass\" says nothing of a figure of this study."},
+                 {{"--figure", "study:map,x=mass"}, "\"x=mass\" is not an option of a figure of this study."},
                  {{"--figure", "study", "--at", "1"},
                   "--at 1 is of one run, and --figure study is of many."}}) {
             const Printed p = run("Fall", arguments);
@@ -228,7 +228,7 @@ private slots:
             };
             QCOMPARE(refusal("study"), QString("drawn"));
             const QByteArray drawn = contents(f.path("u.svg"));
-            QVERIFY(drawn.contains("at the worst of g = 1.62 … 9.81") && !drawn.contains(">Gravity"));
+            QVERIFY(drawn.contains("at the worst value of g = 1.62 … 9.81") && !drawn.contains(">Gravity"));
             QCOMPARE(drawn.contains("sampling"), // of the bars
                      QString(experiment) == "Bounds");
             QCOMPARE(refusal("study:mean"), QString("drawn"));
@@ -239,10 +239,10 @@ private slots:
                      0);
             const QByteArray narrow = contents(f.path("u.svg")); // with all lines of its caption
             QVERIFY(narrow.contains("greatest<")
-                    && !narrow.contains("at the worst of g = 1.62 … 9.81; bars"));
-            QVERIFY(refusal("study:map").contains("A map needs two inputs with grids that can be chosen"));
-            QVERIFY(refusal("study:percentage,x=g").contains("says nothing of a figure of this study"));
-            QVERIFY(refusal("study:pareto").contains("Designs with inputs that are not known have ranges"));
+                    && !narrow.contains("at the worst value of g = 1.62 … 9.81; bars"));
+            QVERIFY(refusal("study:map").contains("A map needs two varied inputs with grids"));
+            QVERIFY(refusal("study:percentage,x=g").contains("is not an option of a figure of this study"));
+            QVERIFY(refusal("study:pareto").contains("Designs with unknown inputs have ranges"));
         }
     }
 
@@ -288,16 +288,17 @@ private slots:
         QCOMPARE(f.run({"--all", "--out", f.path("all")}).error, QString());
         QVERIFY(contents(f.path("all/Change.svg")).size() > 3000);
         for (const auto& [figure, said] : std::initializer_list<std::pair<QString, QString>>{
-                 {"study:difference,less=1", "A part of a study does not differ from itself"},
-                 {"study:difference,less=2", "The study has no part number 2."},
-                 {"study:map,less=baseline", "\"less=baseline\" says nothing of a figure of this study."}}) {
+                 {"study:difference,less=1", "A part of a study cannot be compared with itself"},
+                 {"study:difference,less=2", "The study has no part 2."},
+                 {"study:map,less=baseline",
+                  "\"less=baseline\" is not an option of a figure of this study."}}) {
             const Printed p = run({"--figure", figure});
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
         }
         project.baseline.edit().study.axes[1].values = "11,12";
         QVERIFY(run({"--figure", "study:difference"})
-                    .error.contains("The values of h are all other ones in the baseline."));
+                    .error.contains("The baseline has no value of h in common."));
         project.baseline.edit().study.axes[1].values = "11,";
         QVERIFY(run({"--figure", "study:difference"}).error.contains("The baseline cannot be solved."));
     }
@@ -318,19 +319,19 @@ private slots:
         }
         for (const auto& [figure, said] : std::initializer_list<std::pair<QString, QString>>{
                  {"random:pie", "Random runs have no figure \"pie\"; they have histogram, cumulative"},
-                 {"random:histogram,runs=1", "\"runs=1\" says nothing of a figure of random runs."},
-                 {"random:histogram,runs=2.5", "\"runs=2.5\" says nothing"},
-                 {"random:histogram,output=mass", "\"output=mass\" says nothing"},
-                 {"random:scatter,input=g", "\"input=g\" says nothing"},
-                 {"random:paths,output=mass", "\"output=mass\" says nothing"},
-                 {"random:paths,against=mass", "\"against=mass\" says nothing"},
-                 {"random:paths,input=speed", "\"input=speed\" says nothing"}}) {
+                 {"random:histogram,runs=1", "\"runs=1\" is not an option of a figure of random runs."},
+                 {"random:histogram,runs=2.5", "\"runs=2.5\" is not an option"},
+                 {"random:histogram,output=mass", "\"output=mass\" is not an option"},
+                 {"random:scatter,input=g", "\"input=g\" is not an option"},
+                 {"random:paths,output=mass", "\"output=mass\" is not an option"},
+                 {"random:paths,against=mass", "\"against=mass\" is not an option"},
+                 {"random:paths,input=speed", "\"input=speed\" is not an option"}}) {
             const Printed p = f.run({"--experiment", "Fall", "--figure", figure, "--out", f.path("r.svg")});
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
         }
         QVERIFY(f.run({"--experiment", "Bare", "--figure", "random:histogram", "--out", f.path("r.svg")})
-                    .error.contains("The experiment \"Bare\" draws nothing at random."));
+                    .error.contains("The experiment \"Bare\" has no uncertain inputs."));
     }
 
     /// The figure carries the experiment with its study, and is made again from it byte by byte.
@@ -393,8 +394,8 @@ private slots:
         QCOMPARE(p.code, 1);
         for (const char* said : {"The job \"gone\" was not done. The project has no experiment \"Gone\".",
                                  "The job \"Speed\" writes the same file, Jobs Fall speed.pdf.",
-                                 "\"../away\" cannot be one", "has no figure \"pie\"", "1e+06 mm",
-                                 "\"gif\" is no format of a figure; there are pdf, svg, png."})
+                                 "\"../away\" is not allowed", "has no figure \"pie\"", "1e+06 mm",
+                                 "\"gif\" is not a figure format; formats are pdf, svg, png."})
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
         QCOMPARE(QDir(f.path("out")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
                  QStringList{"Jobs Fall speed.pdf"});
@@ -433,7 +434,7 @@ private slots:
         QVERIFY(usual.contains(1.8) && twice.contains(3.6));
         QVERIFY(usual.contains(1) && twice.contains(2));
         QVERIFY(!twice.contains(1.8));
-        QVERIFY(drawn({"--line-width", "99"}).contains("The figure's lines are 99 pt wide"));
+        QVERIFY(drawn({"--line-width", "99"}).contains("The line width must lie between"));
     }
 
     void greysAreGreys() {
@@ -476,7 +477,7 @@ private slots:
         // The drawing is scaled as a whole: by twice as much for letters twice as large.
         QVERIFY(heightOf("16.5").contains("matrix(2,0,0,2,"));
         QVERIFY(!heightOf("8.25").contains("matrix(2,0,0,2,"));
-        QVERIFY(heightOf("100").contains("The figure's letters have 100 pt"));
+        QVERIFY(heightOf("100").contains("The text size must lie between"));
     }
 
     void saysWhatAFigureShows() {
@@ -486,7 +487,7 @@ private slots:
         QVERIFY(!contents(f.path("f.svg")).contains(">0.500 s<"));
         const Printed part = f.run(speed + QStringList{"--x", "0.2:0.6", "--at", "0.5"});
         QVERIFY2(part.out.contains(" shows x from 0.2 to 0.6 and y from "), qPrintable(part.out));
-        QVERIFY(part.out.endsWith("; the instant t = 0.5 s.\n"));
+        QVERIFY(part.out.endsWith("; the time t = 0.5 s.\n"));
         QVERIFY(contents(f.path("f.svg")).contains(">0.500 s<"));
         QVERIFY(contents(f.path("f.svg")).contains(">0.4<"));
         QVERIFY(!contents(f.path("f.svg")).contains(">1.2<"));

@@ -222,8 +222,9 @@ private slots:
         QTest::newRow("confidence as a share")
             << with({"--confidence", "0.95"}) << "--confidence 0.95: must be at least 1";
         QTest::newRow("set and drawn") << with({"--dist", "g=normal:10:1"}) << "--set g=10: this input takes";
-        QTest::newRow("seed") << with({"--seed", "-1"}) << "The seed \"-1\" is not possible";
-        QTest::newRow("swept") << with({"--dist", "height=normal:5:1"}) << "\"height\" is swept, so that its";
+        QTest::newRow("seed") << with({"--seed", "-1"})
+                              << "The seed must be a whole number (you entered \"-1\")";
+        QTest::newRow("swept") << with({"--dist", "height=normal:5:1"}) << "\"height\" is swept, so its";
         QTest::newRow("pair of a grid")
             << QStringList{"--grid", "height=5", "--grid", "speed=5", "--pair", "height=5", "--csv", "x"}
             << "--pair: is for --noise N.";
@@ -325,9 +326,9 @@ private slots:
         };
         const QStringList decided = speeds + QStringList{"--until-decided"};
         const QStringList required{"--require", "P(far)>=65 %"};
-        QVERIFY2(refusal(decided).contains("need a requirement"), qPrintable(refusal(decided)));
+        QVERIFY2(refusal(decided).contains("add a requirement"), qPrintable(refusal(decided)));
         QVERIFY(refusal(decided + QStringList{"--require", "x_mean > 3 m", "--measure", "x"})
-                    .contains("Random runs never decide"));
+                    .contains("Random runs cannot decide"));
         QVERIFY(refusal(decided + required + QStringList{"--pair", "height=5", "--pair", "height=20"})
                     .contains("omit --until-decided"));
         QVERIFY(refusal(decided + QStringList{"--shard", "1/2"}).contains("--shard"));
@@ -383,7 +384,7 @@ private slots:
         QVERIFY(refusal(ofHeight + QStringList{"--tolerance", "g=1"}).contains("--tolerance: needs designs"));
         const QString smallest = refusal(
             {"--over", "speed", "--unknown", "height", "--require", "far >= 50", "--smallest", "height"});
-        QVERIFY2(smallest.contains("is not known, so no design can choose it"), qPrintable(smallest));
+        QVERIFY2(smallest.contains("is unknown, so no design can choose it"), qPrintable(smallest));
     }
 };
 

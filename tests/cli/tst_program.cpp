@@ -156,7 +156,7 @@ private slots:
         QTest::addColumn<QString>("why");
         QTest::newRow("none") << "LANG"
                               << "C.UTF-8"
-                              << "there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.";
+                              << "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.";
         QTest::newRow("out of reach") << "DISPLAY"
                                       << ":4711"
                                       << "the display \":4711\" cannot be reached.";
@@ -328,9 +328,8 @@ private slots:
         const Ended e = program({"export", project, "--figure", "trajectory", "--out", figure}, none);
         QVERIFY(!e.crashed);
         QCOMPARE(e.code, 1);
-        QCOMPARE(e.error,
-                 QString("talweg: Figures cannot be drawn: no fonts are installed. Install some, such as "
-                         "the package fonts-dejavu-core.\n"));
+        QCOMPARE(e.error, QString("talweg: Figures cannot be drawn: no fonts are installed. Install fonts, "
+                                  "such as the package fonts-dejavu-core.\n"));
         QVERIFY(!QFile::exists(figure));
         QCOMPARE(program({"reproduce", "hartl-2006", "--out", folder.filePath("out")}, none).error, e.error);
         QVERIFY(!QFile::exists(folder.filePath("out")));

@@ -83,8 +83,7 @@ private slots:
                                 << "--out is missing: say where the report goes, --out REPORT.pdf or --out "
                                    "REPORT.html.";
         QTest::newRow("suffix") << QStringList{"--out", "r.doc"}
-                                << "The file name \"r.doc\" says no known format; it has to end in .pdf or "
-                                   ".html.";
+                                << "The file name \"r.doc\" must end in .pdf or .html.";
         QTest::newRow("paper") << QStringList{"--out", "r.pdf", "--paper", "a3"}
                                << "--paper a3: must be a4 or letter.";
         QTest::newRow("paper of HTML") << QStringList{"--out", "r.html", "--paper", "a4"}

@@ -115,7 +115,7 @@ private slots:
         QTest::newRow("no folder") << QStringList{"fall-1687"} << 2 << "--out DIR is missing";
         QTest::newRow("bad dpi") << QStringList{"fall-1687", "--out", "OUT", "--dpi", "9"} << 2 << "9 dpi";
         QTest::newRow("no place") << QStringList{"fall-1687", "--out", "/dev/null/x"} << 1
-                                  << "The folder /dev/null/x cannot be made.";
+                                  << "The folder /dev/null/x cannot be created.";
     }
 
     void badUsage() {

@@ -193,7 +193,7 @@ private slots:
         const Printed printed =
             roverCommand({"run", "rover", "--set", "convention=published", "--set", "terrain=hill"});
         QCOMPARE(printed.code, 2);
-        QVERIFY(printed.error.contains("“Valley” and “Gully” only"));
+        QVERIFY(printed.error.contains("only for the terrains “Valley” and “Gully”"));
     }
 };
 

@@ -52,7 +52,7 @@ private slots:
             const Printed p = talwegCommand(fall + more);
             return p.code == 2 && p.error.contains(what);
         };
-        QVERIFY(says({"--tie", "height=2*height"}, "is tied itself"));
+        QVERIFY(says({"--tie", "height=2*height"}, "is linked to a formula itself"));
         QVERIFY(says({"--tie", "height=-g"}, "Tie height=-g: "));
         QVERIFY(says({"--tie", "height=g", "--set", "height=1"}, "leave one of them away"));
         QVERIFY(says({"--tie", "height"}, "must read id=EXPRESSION"));
@@ -77,8 +77,9 @@ private slots:
         const auto says = [&solved](const QStringList& settings, const char* what) {
             return solved(settings)["error"].toString().contains(what);
         };
-        QVERIFY(says({"--set", "height=2*h"}, "--set height=2*h: \"2*h\": nothing is called \"h\" here"));
-        QVERIFY(says({"--set", "height=g", "--set", "g=height"}, "\"g\" needs \"height\", which needs"));
+        QVERIFY(says({"--set", "height=2*h"}, "--set height=2*h: \"2*h\": \"h\" is not known"));
+        QVERIFY(says({"--set", "height=g", "--set", "g=height"},
+                     "\"g\" depends on \"height\", which depends on"));
         QVERIFY(says({"--set", "height=-g"}, "h = -g: Height h"));
         QVERIFY(says({"--set", "height=tall"}, "is not a number"));
         QTemporaryDir folder;
@@ -97,7 +98,7 @@ private slots:
                              "expressions": {"height": "depth/2"}}]})");
         const Printed checked = talwegCommand({"check", path});
         QCOMPARE(checked.error, QString());
-        QVERIFY(checked.out.contains("“depth/2” makes 5 m, which counts."));
+        QVERIFY(checked.out.contains("“depth/2” gives 5 m, which is used."));
         QVERIFY(checked.out.contains("depth = 2*5 = 10\n"));
         QVERIFY(checked.out.contains("\"Fall\": height = depth/2 = 5 m\n"));
         const Printed run = talwegCommand({"run", path, "--experiment", "Fall", "--json"});
@@ -304,8 +305,8 @@ private slots:
             return q.code == 2 ? q.error : "accepted";
         };
         QCOMPARE(refused("x,y\n0,1\n2,high\n"),
-                 "talweg: " + path + ": Line 3: “high” in column “y” is no number.\n");
-        QVERIFY(refused("x\ty\n1,000\t0\n1,250\t1\n").contains("Add decimal=. or decimal=, to say which."));
+                 "talweg: " + path + ": Line 3: “high” in column “y” is not a number.\n");
+        QVERIFY(refused("x\ty\n1,000\t0\n1,250\t1\n").contains("Add decimal=. or decimal=, to choose."));
         QCOMPARE(refused("x,y\n\n0,1\n2,1\n# back\n1,1\n3,1\n"),
                  "talweg: " + path
                      + ", line 6: Profile: x must increase from point to point, but point 3 has x = 1 "
@@ -320,11 +321,11 @@ private slots:
         QCOMPARE(told.error, "talweg: Read 2 points from " + path
                                  + ": tab, decimal comma, header in line 1, x is “x”, y is “z_cm”. "
                                    "Converted: “z_cm” from cm to m. 1 row with a gap was "
-                                   "left out.\n");
+                                   "omitted.\n");
         QVERIFY2(told.out.contains("[3, 3.5]"), qPrintable(told.out));
         const Printed wrong =
             talwegCommand({"run", "every-kind", "--set", "profile=@" + path + "?decimals=,", "--json"});
-        QVERIFY2(wrong.error.contains("“decimals=,” is no option of a table."), qPrintable(wrong.error));
+        QVERIFY2(wrong.error.contains("“decimals=,” is not an option of a table."), qPrintable(wrong.error));
         QFile::remove(path);
         const Printed gone = talwegCommand({"run", "every-kind", "--set", "profile=@" + path});
         QCOMPARE(gone.code, 2);

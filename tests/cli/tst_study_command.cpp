@@ -214,12 +214,12 @@ private slots:
         };
         QVERIFY(
             complaint({"1", "3"})
-                .contains("The parts are incomplete: 3 of 9 random runs are missing, the first number 2."));
-        QVERIFY(complaint({"1", "2", "3", "2"}).contains("Run 2 is there twice: in "));
-        QVERIFY(complaint({"1", "2", "other"}).contains("this belongs to another study than"));
+                .contains("The parts are incomplete: 3 of 9 random runs are missing, starting with run 2."));
+        QVERIFY(complaint({"1", "2", "3", "2"}).contains("Run 2 occurs twice: in "));
+        QVERIFY(complaint({"1", "2", "other"}).contains("this belongs to a different study from"));
         QVERIFY(complaint({"1", "r2.csv"}).contains("this is a table of runs, but "));
         put(out.path("mad"), withNewChecks(out["2"].replace(",falling-body,2,9,", ",falling-body,x,9,")));
-        QVERIFY(complaint({"1", "mad", "3"}).contains("make no sense"));
+        QVERIFY(complaint({"1", "mad", "3"}).contains("are inconsistent"));
         // Whatever is changed in a row or in the header, the checksum is no more that of the row.
         for (const char* change : {",falling-body,2,9,", ",0\n", "list", "g~", "redrawn"}) {
             QByteArray part = out["2"];
@@ -235,8 +235,8 @@ private slots:
         }
         put(out.path("old"), "study,system,seed,runs,run,g,far,x_m,doubtful\n");
         QVERIFY(complaint({"old"}).contains(
-            "old, line 1: this part has no checksums: an earlier version wrote it, "
-            "which drew other numbers from the same seed."));
+            "old, line 1: this part has no checksums: it was written by an earlier version, "
+            "which samples other numbers from the same seed."));
         QVERIFY(!QFile::exists(out.path("merged.csv")));
         QCOMPARE(complaint({"3", "1", "2"}), QString("accepted"));
     }
@@ -246,15 +246,15 @@ private slots:
         const Folder out;
         const QStringList grid{"--grid", "height=1:1000:1",   "--grid", "g=1:1000:1",
                                "--grid", "speed=0.1:100:0.1", "--csv",  out.path("d.csv")};
-        QVERIFY(out.study(grid).error.contains("1000000000 runs; allowed are at most 50000000"));
+        QVERIFY(out.study(grid).error.contains("1000000000 runs; at most 50000000 are allowed"));
         QCOMPARE(out.study(grid + QStringList{"--shard", "7/100000"}).code, 0);
         const auto designs = out["d.csv"].split('\n');
         QCOMPARE(designs.size(), 12);
         QVERIFY(designs[10].contains(",1000000,900007,901,7,1000,"));
 
         const QStringList random{"--monte-carlo", "1000000000", "--dist", "speed=uniform:1:20", "--runs"};
-        QVERIFY(
-            out.study(random + QStringList{out.path("r.csv")}).error.contains("has from 2 to 50000000 runs"));
+        QVERIFY(out.study(random + QStringList{out.path("r.csv")})
+                    .error.contains("must lie between 2 and 50000000"));
         QCOMPARE(out.study(random + QStringList{out.path("r.csv"), "--shard", "7/100000000"}).error,
                  QString());
         const auto runs = out["r.csv"].split('\n');
@@ -293,19 +293,22 @@ private slots:
         };
         QVERIFY(
             complaint({"d1.csv", "d3.csv"})
-                .contains("The parts are incomplete: 1 of 4 designs are missing, the first of design 2."));
-        QVERIFY(complaint({"r1.csv", "r2.csv"}).contains("3 of 12 runs are missing, the first of design 3."));
+                .contains("The parts are incomplete: 1 of 4 designs are missing, starting with design 2."));
+        QVERIFY(
+            complaint({"r1.csv", "r2.csv"}).contains("3 of 12 runs are missing, starting with design 3."));
         const QString doubled = complaint({"d1.csv", "d2.csv", "d3.csv", "d2.csv"});
-        QVERIFY2(doubled.contains("Design 2 is there twice: in ") && doubled.contains("d2.csv, line 2"),
+        QVERIFY2(doubled.contains("Design 2 occurs twice: in ") && doubled.contains("d2.csv, line 2"),
                  qPrintable(doubled));
         QVERIFY(complaint({"d1.csv", "r2.csv"}).contains("this is a table of runs, but "));
-        QVERIFY(complaint({"whole.csv"}).contains("whole.csv, line 1: this is no part of a divided study"));
-        QVERIFY(complaint({"other.csv", "d2.csv", "d3.csv"}).contains("this belongs to another study than"));
+        QVERIFY(
+            complaint({"whole.csv"}).contains("whole.csv, line 1: this is not a part of a divided study"));
+        QVERIFY(
+            complaint({"other.csv", "d2.csv", "d3.csv"}).contains("this belongs to a different study from"));
         QVERIFY(complaint({"more.csv", "d2.csv"}).contains("the columns differ from those of"));
-        QVERIFY(complaint({"short.csv", "d2.csv"}).contains("short.csv, line 3: the file is cut short"));
+        QVERIFY(complaint({"short.csv", "d2.csv"}).contains("short.csv, line 3: the file is truncated"));
         QVERIFY(complaint({"cells.csv"})
                     .contains("cells.csv, line 2: the row has 12 cells, but the header has 13"));
-        QVERIFY(complaint({"mad.csv"}).contains("make no sense"));
+        QVERIFY(complaint({"mad.csv"}).contains("are inconsistent"));
         QVERIFY(
             complaint({"edited.csv", "d2.csv", "d3.csv"})
                 .contains("edited.csv, line 2: the row was changed after it was written: its checksum is "));
@@ -371,8 +374,8 @@ private slots:
         QCOMPARE(p.code, 0);
         QCOMPARE(out["merged.csv"], out["whole.csv"]);
         QCOMPARE(
-            p.error.count("has no checksums, since an earlier version wrote it: rows that were changed since "
-                          "then are not noticed."),
+            p.error.count(
+                "has no checksums because an earlier version wrote it, so changed rows cannot be detected."),
             2);
     }
 
@@ -455,7 +458,7 @@ private slots:
         QVERIFY2(cut.error.contains("84.5 % of the distribution of u₄ lies outside 2–7 m/s and is left out."),
                  qPrintable(cut.error));
         const Printed narrow = noted("u4=normal:5:0.02");
-        QVERIFY2(narrow.error.contains("One value of u4 stands for 100 %"), qPrintable(narrow.error));
+        QVERIFY2(narrow.error.contains("A single value of u4 represents 100 %"), qPrintable(narrow.error));
         QCOMPARE(noted("u4=uniform:2:7").error, QString());
     }
 
@@ -580,7 +583,7 @@ private slots:
         const Printed checked = talwegCommand({"check", path}, registry);
         QCOMPARE(checked.code, 2);
         QVERIFY(checked.error.contains("requirements[4], \"Half\": Requirement \"x_max >\""));
-        QVERIFY2(checked.error.contains("requirements[5], \"Empty\": A requirement says what is required"),
+        QVERIFY2(checked.error.contains("requirements[5], \"Empty\": A requirement needs a condition"),
                  qPrintable(checked.error));
     }
 
@@ -647,7 +650,7 @@ private slots:
         };
         const Printed kept = study();
         QCOMPARE(kept.code, 0);
-        QVERIFY2(kept.error.contains("speeds.csv was not found. The numbers that the project keeps"),
+        QVERIFY2(kept.error.contains("speeds.csv was not found. The numbers stored in the project"),
                  qPrintable(kept.error));
         QCOMPARE(talwegCommand({"check", path}, registry).code, 0);
         put(out.path("moved/speeds.csv"), "v\n1\n1\n1\n");
@@ -666,7 +669,7 @@ private slots:
         put(out.path("moved/speeds.csv"), "v\nno number\n");
         const Printed typed = talwegCommand(
             {"study", "fall.talweg", "--noise", "20", "--dist", "g=file:speeds.csv:v"}, registry);
-        QVERIFY2(typed.code != 0 && typed.error.contains("is no number"), qPrintable(typed.error));
+        QVERIFY2(typed.code != 0 && typed.error.contains("is not a number"), qPrintable(typed.error));
         QVERIFY(talwegCommand({"study", "falling-body", "--grid", "height=5,20", "--over", "speed=1:5:2",
                                "--reload-tables"},
                               registry)
@@ -814,8 +817,7 @@ private slots:
         // Above 0 are Φ(−1/2) = 30.85 % of N(−0.5, 1); without them the mean is −0.5 − φ(1/2)/Φ(1/2) = −1.009
         // and the standard deviation 0.697.
         static const QRegularExpression told(
-            "^talweg: warning: 3[01](\\.\\d)? % of the samples had inputs that do not go together and were "
-            "resampled: "
+            "^talweg: warning: 3[01](\\.\\d)? % of the samples had incompatible inputs and were resampled: "
             ".*\ntalweg: warning: The sample of dh has mean -(0\\.9|1\\.0)\\d* and standard deviation "
             "0\\.[67]\\d* instead of -0.5 and 1. Beyond chance the difference is ");
         QVERIFY2(told.match(deep.error).hasMatch(), qPrintable(deep.error));
@@ -909,8 +911,8 @@ private slots:
             QVERIFY(row.contains(",200,1,1.5,2.5,") || row.contains(",200,1,2,3,"));
         const auto says = [&](const QStringList& more) { return out.study(random + more).error; };
         QVERIFY(says({"--dist", file + "height"})
-                    .contains("there is no column \"height\"; columns are name, speed."));
-        QVERIFY(says({"--dist", file + "name"}).contains("Line 2: “a” in column “name” is no number."));
+                    .contains("column \"height\" does not exist; columns are name, speed."));
+        QVERIFY(says({"--dist", file + "name"}).contains("Line 2: “a” in column “name” is not a number."));
         QVERIFY(p.error.startsWith("talweg: Read 3 numbers from " + out.path("speeds.csv")
                                    + ": semicolon, decimal comma, header in line 1.\n"));
         put(out.path("kmh.csv"), "name;speed at 10:00 (km/h)\na;5,4\nb;\nc;7,2\n");
@@ -920,7 +922,7 @@ private slots:
                  "talweg: Read 2 numbers from " + out.path("kmh.csv")
                      + ": semicolon, decimal comma, header in line 1. Converted: “speed at 10:00 (km/h)” "
                        "from km/h to m/s. 1 row "
-                       "with a gap was left out.\n");
+                       "with a gap was omitted.\n");
         QVERIFY(says({"--dist", "speed=file:nowhere.csv:a"}).contains("Cannot read nowhere.csv"));
         QVERIFY(says({"--dist", file + "speed", "--csv", out.path("speeds.csv")}).contains("speeds.csv"));
         // About a value that is set.
@@ -985,7 +987,7 @@ private slots:
             << grid({"--grid", "mass=1", "--csv", "x"}) << "\"mass\" is not a number input of Falling body";
         QTest::newRow("unknown measure")
             << grid({"--measure", "y", "--csv", "x"})
-            << "\"y\" is not a measure of Falling body for studies; it has x, t.";
+            << "\"y\" is not a result of Falling body for studies; results are x, t.";
         QTest::newRow("bad requirement")
             << grid({"--require", "x>3"}) << "position 1: \"x\" is not a known name";
         QTest::newRow("set and swept") << grid({"--set", "speed=7", "--csv", "x"})
@@ -1005,8 +1007,9 @@ private slots:
             << grid({"--shard", "0/3", "--csv", "x"}) << "--shard 0/3: must read";
         QTest::newRow("requirement of a shard")
             << grid({"--shard", "1/3", "--require", "far>3"}) << "--require needs the whole study";
-        QTest::newRow("tolerance of what is judged over")
-            << grid({"--require", "far>3", "--tolerance", "speed=1"}) << "is what designs are judged over";
+        QTest::newRow("tolerance of what is evaluated over")
+            << grid({"--require", "far>3", "--tolerance", "speed=1"})
+            << "cannot have a tolerance because designs are evaluated over";
         QTest::newRow("tolerance of nothing")
             << grid({"--require", "far>3", "--tolerance", "g"}) << "--tolerance g: must read id=0.5 or id=5%";
         QTest::newRow("tolerance that is no number")
@@ -1033,7 +1036,7 @@ private slots:
             << random({"--dist", "g=list:3", "--csv", "x"}) << "\"g\" has more than one distribution";
         QTest::newRow("one run") << QStringList{"falling-body", "--monte-carlo", "1", "--dist",
                                                 "g=list:1,2",   "--csv",         "x"}
-                                 << "has from 2 to 50000000 runs, and not 1";
+                                 << "must lie between 2 and 50000000 (you entered 1";
         QTest::newRow("no number of runs") << QStringList{"falling-body", "--monte-carlo", "-3", "--csv", "x"}
                                            << "--monte-carlo -3: must be a whole number";
         QTest::newRow("seed") << random({"--seed", "x", "--csv", "x"}) << "--seed x: must be a whole number";
@@ -1046,11 +1049,12 @@ private slots:
             << "--confidence: is for what all runs say; give it when the shards are merged with --merge.";
         QTest::newRow("tie without an expression") << random({"--tie", "speed", "--csv", "x"})
                                                    << "--tie speed: must read id=EXPRESSION of other inputs";
-        QTest::newRow("tie of a drawn input") << random({"--tie", "g=speed", "--csv", "x"})
-                                              << "\"g\" has values of its own and cannot be tied as well.";
+        QTest::newRow("tie of a drawn input")
+            << random({"--tie", "g=speed", "--csv", "x"})
+            << "\"g\" has its own values and cannot be linked to a formula as well.";
         QTest::newRow("tie of a swept input")
             << grid({"--tie", "height=speed", "--csv", "x"})
-            << "\"height\" has values of its own and cannot be tied as well.";
+            << "\"height\" has its own values and cannot be linked to a formula as well.";
         QTest::newRow("correlation of one")
             << random({"--correlate", "g=0.5", "--csv", "x"}) << "--correlate g=0.5: must read id,id=RANK";
         QTest::newRow("correlation of what is not drawn")
@@ -1060,8 +1064,8 @@ private slots:
             << "A sensitivity analysis needs independent inputs";
         QTest::newRow("bounds without numbers")
             << random({"--bounds", "x=a:b", "--csv", "x"}) << "--bounds x=a:b: must read id=from:to";
-        QTest::newRow("bounds of no measure") << random({"--bounds", "y=0:1", "--csv", "x"})
-                                              << "Bounds of \"y\": it is no measure of this study";
+        QTest::newRow("bounds of no measure")
+            << random({"--bounds", "y=0:1", "--csv", "x"}) << "Bounds of \"y\": not a result of this study";
         QTest::newRow("sensitivity and a table on one output")
             << random({"--sensitivity", "--csv", "-"})
             << "--csv -: the standard output is where --sensitivity prints";
@@ -1069,7 +1073,7 @@ private slots:
             << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: is not for --monte-carlo";
         QTest::newRow("distribution of a grid")
             << grid({"--dist", "g=list:1", "--csv", "x"})
-            << "\"g\" is swept, so that its distribution has to be about the value of each design";
+            << "\"g\" is swept, so its distribution must be relative to the value of each design";
         QTest::newRow("summary of a part")
             << random({"--shard", "1/2", "--csv", "x"}) << "--csv: needs all runs; write the shard's --runs";
         QTest::newRow("sensitivity of a part")

@@ -136,13 +136,14 @@ void TestComparison::whatIsAlikeIsOneRow() {
     const ComparisonTable table = compare(fall, runs);
     QCOMPARE(idsOf(table, Kind::input), std::vector<std::string>{"height"});
     const auto* alike = rowOf(table, Kind::alike, "alike");
-    QCOMPARE(alike->label, "2 inputs are alike");
+    QCOMPARE(alike->label, "2 identical inputs");
     QCOMPARE(alike->help, "v = 2 m/s, g = 9.81 m/s²");
     ComparisonOptions listing;
     listing.listAlike = true;
     QCOMPARE(idsOf(compare(fall, runs, listing), Kind::input),
              (std::vector<std::string>{"height", "speed", "g"}));
-    QCOMPARE(rowOf(compare(fall, {runs[0], runs[0]}), Kind::alike, "alike")->label, "All 3 inputs are alike");
+    QCOMPARE(rowOf(compare(fall, {runs[0], runs[0]}), Kind::alike, "alike")->label,
+             "3 identical inputs, no differences");
 }
 
 /// The rover's profile matters where the terrain is one, and the angle of the decline where it is a valley.
@@ -166,7 +167,7 @@ void TestComparison::whatPlaysNoPartIsNotSetOff() {
     QCOMPARE(inputs.idle.size(), 1U);
     QCOMPARE(inputs.idle[0]->id, ruled->id);
     const ComparisonTable table = compare(*rover, runs);
-    QCOMPARE(rowOf(table, Kind::alike, "idle")->label, "1 input differs and plays no part");
+    QCOMPARE(rowOf(table, Kind::alike, "idle")->label, "1 input differs without effect");
 }
 
 /// A race of two bodies and the same with another second body and a third.

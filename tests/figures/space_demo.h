@@ -35,7 +35,7 @@ inline System raceSystem() {
         for (const char* id : {"x", "y", "angle"})
             system.quantities.push_back({id + std::to_string(lane), "", "", "m"});
     system.modes = {"Rolling"};
-    system.figures = {{.id = "space", .title = "In space", .kind = FigureRecipe::Kind::space}};
+    system.figures = {{.id = "space", .title = "3-D view", .kind = FigureRecipe::Kind::space}};
     return system;
 }
 

@@ -313,8 +313,8 @@ void TestExport::whatIsOnViewIsExportedAndSaid() {
     QVERIFY(svg({}).contains(">2.500 s<"));
     QVERIFY(svg({}).contains(">Moon<"));
     QVERIFY(!svg({}).contains(">100<"));
-    QCOMPARE(said({}), QString("x from 2.000 to 3.000 and y from 20.00 to 30.00; without Potential V; "
-                               "the instant t = 2.500 s; 1 pinned run"));
+    QCOMPARE(said({}), QString("x from 2.000 to 3.000 and y from 20.00 to 30.00; without Potential V; the "
+                               "time t = 2.500 s; 1 pinned run"));
     QVERIFY(!svg({.instant = false}).contains(">2.500 s<"));
     QVERIFY(!said({.instant = false}).contains("instant"));
     QVERIFY(svg({.part = false}).contains(">100<"));

@@ -89,10 +89,10 @@ private slots:
         QTest::newRow("after the run") << 0.0 << 10.1 << 1.0 << 25.0 << "from 0 s to 10 s";
         QTest::newRow("backwards") << 5.0 << 4.0 << 1.0 << 25.0 << "from 0 s to 10 s";
         QTest::newRow("no time") << nan << 4.0 << 1.0 << 25.0 << "from 0 s to 10 s";
-        QTest::newRow("no speed") << 0.0 << 10.0 << 0.0 << 25.0 << "speed is 0;";
-        QTest::newRow("speed that is none") << 0.0 << 10.0 << nan << 25.0 << "speed is";
-        QTest::newRow("half a frame") << 0.0 << 10.0 << 1.0 << 0.5 << "at least 1 and at most 60";
-        QTest::newRow("too many") << 0.0 << 10.0 << 1.0 << 61.0 << "at least 1 and at most 60";
+        QTest::newRow("no speed") << 0.0 << 10.0 << 0.0 << 25.0 << "you entered 0)";
+        QTest::newRow("speed that is none") << 0.0 << 10.0 << nan << 25.0 << "film speed must lie";
+        QTest::newRow("half a frame") << 0.0 << 10.0 << 1.0 << 0.5 << "between 1 and 60 per second";
+        QTest::newRow("too many") << 0.0 << 10.0 << 1.0 << 61.0 << "between 1 and 60 per second";
         QTest::newRow("too long") << 0.0 << 10.0 << 0.001 << 25.0 << "more than 10000 frames";
     }
 

@@ -74,7 +74,7 @@ private slots:
         const auto over = viewOf(recipeOf(FigureRecipe::Kind::time), {true, true});
         QCOMPARE(over->xAxis->scaleType(), QCPAxis::stLinear);
         QCOMPARE(over->yAxis->scaleType(), QCPAxis::stLogarithmic);
-        QVERIFY2(over->whyNotLog(Qt::Horizontal)->contains("goes down to 0"),
+        QVERIFY2(over->whyNotLog(Qt::Horizontal)->contains("reaches 0"),
                  qPrintable(*over->whyNotLog(Qt::Horizontal)));
         QCOMPARE(*over->whyNotLog(Qt::Vertical), QString());
         const auto slip = viewOf(recipeOf(FigureRecipe::Kind::time, "slip"), {false, true});
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(drawn != imageOf(drawFigure(shown, recipe, Theme::light(), paper, {}, state), paper));
         state.log = {true, true};
         QCOMPARE(imageOf(drawFigure(shown, recipe, Theme::light(), paper, {}, state), paper), drawn);
-        QVERIFY(view->pictureText().contains("logarithmic upwards"));
+        QVERIFY(view->pictureText().contains("logarithmic y axis"));
     }
 
     /// Percentages of 20 to 90 %, restitutions of 0.5 to 1; heights turn negative.

@@ -157,7 +157,7 @@ void TestPictureSource::picturesWithoutSaySo_data() {
 void TestPictureSource::picturesWithoutSaySo() {
     QFETCH(QString, suffix);
     const SourceReading reading = sourceIn(made(suffix, {}));
-    QVERIFY2(reading.failure.contains("carries no Talweg project"), qPrintable(reading.failure));
+    QVERIFY2(reading.failure.contains("contains no Talweg project"), qPrintable(reading.failure));
     QVERIFY(reading.source.isEmpty());
     QVERIFY(!sourceIn({}).failure.isEmpty());
     QVERIFY(sourceIn("{}").failure.contains("PNG, SVG or PDF"));
@@ -287,7 +287,7 @@ void TestPictureSource::hugePicturesAreSearchedSoon() {
     for (int i = 0; i < 500'000; ++i)
         attributes += " a" + QByteArray::number(i) + "='>'";
     const QByteArray svg = "<svg><g" + attributes + "/></svg>";
-    QVERIFY(sourceIn(svg).failure.contains("carries no Talweg project"));
+    QVERIFY(sourceIn(svg).failure.contains("contains no Talweg project"));
     QByteArray with = made("svg", difficult());
     with.insert(with.indexOf("<metadata"), "<g" + attributes + "/>");
     QVERIFY(sourceIn(with).source == difficult());

@@ -92,7 +92,7 @@ private slots:
         const auto view =
             shown(mapOf(), {less(madeStudy(), madeWith({1, 2, 3}, {0.5, 0.6, 0.7, 0.8, 0.9, 1}))});
         const QStringList lines = toolTipAt(*view, pixel(*view, 0.8, 2)).split(u'\n');
-        QCOMPARE(lines[0], "difference to the baseline: g = 1 m/s²");
+        QCOMPARE(lines[0], "difference from the baseline: g = 1 m/s²");
         QCOMPARE(lines[1], "b = 2 m, k = 0.2, e = 0.8");
         QCOMPARE(lines[2], "Crossed: 64.0 % less 54.0 % is +10.0 percentage points");
         QCOMPARE(lines[3], "Height: −4.00 m less −6.00 m is +2.00 m (+33.3 %)");
@@ -109,18 +109,18 @@ private slots:
         StudyMap map(plot);
         map.setTheme(Theme::light());
         map.show(mapOf(), {less(madeStudy(), madeWith({3, 7}, {0.55, 0.6, 0.8, 1}))}, {{"k", 0.2}});
-        QCOMPARE(map.caption(), "difference to the baseline: g = 1 m/s²: k = 0.2, u₄ = 1 … 5 m/s, at 1 of 3 "
-                                "values of b, 3 of 6 values of e");
+        QCOMPARE(map.caption(), "difference from the baseline: g = 1 m/s²: k = 0.2, u₄ = 1 … 5 m/s, at 1 of "
+                                "3 values of b, 3 of 6 values of e");
     }
 
     void whatCannotBeComparedSaysWhy() {
         const Values here = chosen;
         QCOMPARE(differenceProblem(mapOf(), less(madeStudy(), madeWith({5, 7}, {0.5, 1})), here),
-                 "The values of b are all other ones in the baseline.");
+                 "The baseline has no value of b in common.");
         auto bare = std::make_shared<SweepResult>(*madeStudy());
         bare->sweep.measures = {"t"};
         QCOMPARE(differenceProblem(mapOf("height"), less(madeStudy(), bare), here),
-                 "The baseline has no height among its measures.");
+                 "The baseline does not have the result height.");
         auto otherK = std::make_shared<SweepResult>(*madeStudy());
         otherK->sweep.axes[1].values = {0.3, 0.1, 0.6};
         QCOMPARE(differenceProblem(mapOf(), less(madeStudy(), otherK), here),
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(differenceProblem(mapOf(), less(madeStudy(), nullptr), here),
                  "The baseline: g = 1 m/s² is not solved.");
         QCOMPARE(differenceProblem(studyFigure(Kind::map, "u4"), less(madeStudy(), madeStudy()), here),
-                 "A map of differences is drawn over two varied inputs.");
+                 "A map of differences needs two varied inputs.");
         const auto view = shown(mapOf(), {less(madeStudy(), madeWith({5, 7}, {0.5, 1}))});
         QVERIFY(legendOf(*view).empty());
         QVERIFY(toolTipAt(*view, view->rect().center()).isEmpty());
@@ -190,20 +190,20 @@ private slots:
     /// height = −20 + 10 b e at b = 2 reaches 0 at e = 1, and raised by 6 at e = 0.7.
     void theAnswerSaysWhatHasChanged() {
         const StudyPart now = partOf(madeStudy()), before = partOf(madeStudy(6));
-        QCOMPARE(changeOfAnswer(now, before, chosen), "Met from e = 1 on; the baseline from 0.7 (+0.3).");
-        QCOMPARE(changeOfAnswer(before, now, chosen), "Met from e = 0.7 on; the baseline from 1 (−0.3).");
-        QCOMPARE(changeOfAnswer(now, now, chosen), "Met from e = 1 on, as the baseline.");
+        QCOMPARE(changeOfAnswer(now, before, chosen), "Met for e ≥ 1; in the baseline for e ≥ 0.7 (+0.3).");
+        QCOMPARE(changeOfAnswer(before, now, chosen), "Met for e ≥ 0.7; in the baseline for e ≥ 1 (−0.3).");
+        QCOMPARE(changeOfAnswer(now, now, chosen), "Met for e ≥ 1, as in the baseline.");
         const StudyPart never = partOf(madeStudy(-20));
         QCOMPARE(changeOfAnswer(now, never, chosen),
-                 "Met from e = 1 on; the baseline not up to the largest e.");
+                 "Met for e ≥ 1; not met at the largest e in the baseline.");
         QCOMPARE(changeOfAnswer(never, now, chosen),
-                 "Not met up to the largest e; the baseline from e = 1 on.");
-        QCOMPARE(changeOfAnswer(never, never, chosen), "As in the baseline not met up to the largest e.");
+                 "Not met at the largest e; met for e ≥ 1 in the baseline.");
+        QCOMPARE(changeOfAnswer(never, never, chosen), "Not met at the largest e, as in the baseline.");
         StudyPart at = now, other = before;
         at.smallest = other.smallest = {};
-        QCOMPARE(changeOfAnswer(at, other, chosen), "The margin is −6 m, that of the baseline 0 m (−6 m).");
+        QCOMPARE(changeOfAnswer(at, other, chosen), "Margin −6 m; baseline 0 m (−6 m).");
         QCOMPARE(changeOfAnswer(now, partOf(madeWith({5, 7}, {0.5, 1})), chosen),
-                 "The values of b are all other ones in the baseline.");
+                 "The baseline has no value of b in common.");
     }
 
     /// Each part is compared with that of its own convention.
@@ -225,8 +225,8 @@ private slots:
         QCOMPARE(made.shown->less->name, "As published");
         QCOMPARE(differenceShown(both, 0, {What::usual}, {}).shown->less->name, "Consistent");
         QVERIFY(
-            differenceShown(both, 1, {What::part, 1}, {}).problem.contains("does not differ from itself"));
-        QVERIFY(differenceShown(both, 1, {What::part, 5}, {}).problem.contains("no part number 6"));
+            differenceShown(both, 1, {What::part, 1}, {}).problem.contains("cannot be compared with itself"));
+        QVERIFY(differenceShown(both, 1, {What::part, 5}, {}).problem.contains("no part 6"));
         QVERIFY(differenceShown(both, 1, {What::baseline}, {}).problem.contains("No study is pinned"));
     }
 
@@ -246,8 +246,9 @@ private slots:
         QVERIFY(studyFigureOf("study:map", *result, study, {}).less == StudyLess{});
         for (const char* wrong : {"study:map,less=1", "study:difference,less=0", "study:difference,less=x",
                                   "study:difference,less=", "study:spread,less=baseline"})
-            QVERIFY2(studyFigureOf(wrong, *result, study, {}).problem.contains("says nothing of a figure"),
-                     wrong);
+            QVERIFY2(
+                studyFigureOf(wrong, *result, study, {}).problem.contains("is not an option of a figure"),
+                wrong);
         QVERIFY(studyFigureOf("study:pie", *result, study, {}).problem.endsWith("pareto, difference."));
     }
 };

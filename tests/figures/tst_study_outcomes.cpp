@@ -25,7 +25,7 @@ std::shared_ptr<const System> withEndings() {
                       {"rebounded", "Rebounded"},
                       {"crossed", "Crossed"},
                       {"turned", "Turned back"},
-                      {"given-up", "Given up", false}};
+                      {"given-up", "Aborted", false}};
     return std::make_shared<const System>(system);
 }
 
@@ -166,7 +166,7 @@ private slots:
             QVERIFY(std::abs(partOf(*view, e, Theme::light().lines[0]) - share) < 1.5);
             QVERIFY(partOf(*view, e, Theme::light().background) < 1.5); // but for a line between two parts
         }
-        QCOMPARE(view->yAxis->label(), "Share of the runs (%)");
+        QCOMPARE(view->yAxis->label(), "Share of runs (%)");
         QCOMPARE(view->yAxis->range().lower, 0.0);
         QCOMPARE(view->yAxis->range().upper, 100.0);
     }

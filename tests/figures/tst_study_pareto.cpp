@@ -39,12 +39,12 @@ private slots:
     void itSaysHowManyAreNotBeaten() {
         const auto view = shown(pareto(), {compared({lessE})});
         QCOMPARE(legendOf(*view), (QStringList{"Pareto-optimal: 18 of 54 designs", "Dominated",
-                                               "Most with so much e or less"})); // 6 of e, 3 of b
+                                               "Best design with this e or less"})); // 6 of e, 3 of b
         QCOMPARE(view->yAxis->label(), "Crossed (%)");
         QCOMPARE(view->xAxis->label(), "Restitution e");
         QCOMPARE(legendOf(*shown(pareto(), {compared({lessE, lessB})}))[0],
                  "Pareto-optimal: 6 of 54 designs");
-        QCOMPARE(legendOf(*shown(pareto(), {compared({moreE})}))[2], "Most with so much e or more");
+        QCOMPARE(legendOf(*shown(pareto(), {compared({moreE})}))[2], "Best design with this e or more");
         QCOMPARE(legendOf(*shown(pareto("b"), {compared({moreE})})).size(), 2); // no stair along b
     }
 
@@ -82,7 +82,7 @@ private slots:
         const auto view = shown(pareto(), {compared({lessE})});
         const QString text = toolTipAt(*view, pixel(*view, 0.7, 63));
         for (const char* part : {"b = 2 m, k = 0.1, e = 0.7", "Crossed: 63.0 %", "Height: ", "Pareto-optimal",
-                                 "3 designs are at this place"})
+                                 "3 designs coincide here"})
             QVERIFY2(text.contains(part), qPrintable(text));
         QVERIFY(toolTipAt(*view, pixel(*view, 0.7, 56)).contains("Dominated"));
     }
@@ -114,7 +114,7 @@ private slots:
         of.front = front;
         const auto view = shown(pareto(), {of});
         QCOMPARE(legendOf(*view), (QStringList{"Pareto-optimal: 18 of 54 designs", "Not shown to be worse: 1",
-                                               "Dominated", "Most with so much e or less"}));
+                                               "Dominated", "Best design with this e or less"}));
         QCOMPARE(colors(*view), std::pair(true, true));
         QVERIFY(toolTipAt(*view, pixel(*view, at.x(), at.y())).contains("Not shown to be worse"));
         view->setEntryShown(1, false);

@@ -272,9 +272,8 @@ private slots:
         QVERIFY(part && part->shown.noise);
         const SweepResult& result = *part->shown.result;
         const auto view = shown(studyFigure(Kind::map, "height", "speed"), {part->shown}, {});
-        QCOMPARE(legendOf(*view),
-                 (QStringList{"P(far) >= 90 % (not met where the ticks point)",
-                              "Not sure with 95 % whether it is met, of 200 random runs each"}));
+        QCOMPARE(legendOf(*view), (QStringList{"P(far) >= 90 % (ticks point to where it is not met)",
+                                               "Undecided with 95 % confidence after 200 random runs each"}));
         const auto isHatched = [&](double speed, double height) {
             const QImage image = view->grab().toImage();
             const QPoint place = pixel(*view, speed, height);
@@ -308,7 +307,7 @@ private slots:
                 !isHatched(result.sweep.axes[0].values[places[0]], result.sweep.axes[1].values[places[1]]));
         }
         const QString tip = toolTipAt(*view, pixel(*view, 9, 10));
-        QVERIFY2(tip.contains("surely between"), qPrintable(tip));
+        QVERIFY2(tip.contains("confidence interval"), qPrintable(tip));
     }
 
     /// Cells with some neighbours that succeed and some that do not are hatched: other ones have one colour.
@@ -323,7 +322,7 @@ private slots:
         map->percentage = {0, 5, 50, 94, 95, 100};
         map->spreads.resize(6);
         const auto view = shown(studyFigure(Kind::map, "u4"), {{map, {}, {}}}, {});
-        QCOMPARE(legendOf(*view), QStringList{"5 to 95 % of the neighbours: it hangs on details"});
+        QCOMPARE(legendOf(*view), QStringList{"5–95 % of nearby runs: sensitive to small changes"});
         const auto colours = [&](double x, double y) {
             view->replot();
             const QImage image = view->grab().toImage();

@@ -460,9 +460,10 @@ private slots:
     void readsUpToALimit() {
         const Folder f;
         QCOMPARE(readWhole(f.a, 3).bytes, QByteArray("old"));
-        QCOMPARE(readWhole(f.a, 2).failure, f.a + " is too large: it has 3 bytes, and at most 2 are read.");
+        QCOMPARE(readWhole(f.a, 2).failure,
+                 f.a + " is too large: it has 3 bytes, and at most 2 can be read.");
         QCOMPARE(readWhole("/dev/zero", 5000000).failure,
-                 QString("/dev/zero is too large: it has more bytes, and at most 5,000,000 are read."));
+                 QString("/dev/zero is too large: at most 5,000,000 bytes can be read."));
         QCOMPARE(readWhole(f.path("b"), 3).failure,
                  "Cannot read " + f.path("b") + ": No such file or directory.");
         QVERIFY(readWhole(f.folder.path(), 3).failure.endsWith(": Is a directory."));
@@ -478,7 +479,7 @@ private slots:
         QCOMPARE(::mkfifo(qPrintable(fifo), 0600), 0);
         QVERIFY(QFile::link(fifo, f.path("link")));
         for (const QString& other : {fifo, f.path("link"), f.folder.path(), QString("/dev/zero")})
-            QCOMPARE(readOrdinary(other, 10).failure, other + " is no ordinary file.");
+            QCOMPARE(readOrdinary(other, 10).failure, other + " is not a regular file.");
         QVERIFY(readOrdinary("/proc/self/status", 1'000'000).bytes.startsWith("Name:"));
     }
 };

@@ -36,7 +36,7 @@ inline QString howReached(const Reproduction::Claim& claim) {
     case Kind::highestAt:
         return along + " where " + what + " is greatest" + of + at;
     case Kind::smallest:
-        return "from where on along " + along + " " + what + of + at;
+        return "threshold of " + along + " for " + what + of + at;
     case Kind::first:
         return "where first along " + along + " " + what + of + at;
     default:

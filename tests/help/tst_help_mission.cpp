@@ -173,7 +173,7 @@ private:
         const Threshold found = threshold(*result, *reading.requirement, "e", 0);
         const std::size_t at = result->designAt(found.places);
         const double percentage = result->percentage[at];
-        page.says("Met from e = {} on (crossed {} %, {} of {}, margin {} %)",
+        page.says("Met for e ≥ {} (crossed {} %, {} of {}, margin {} %)",
                   {number(*found.value), fixed(percentage, 1),
                    number(std::round(percentage * double(result->runsPerDesign) / 100)),
                    number(double(result->runsPerDesign)), fixed(percentage - 95, 2)});
@@ -193,7 +193,7 @@ private:
             if (worst(hundredths / 100.0) >= 95) {
                 if (always++ == 0) first = hundredths / 100.0;
             }
-        page.says("Tolerances tried on {} designs: {} always meet it",
+        page.says("Tolerances checked for {} designs: {} always meet it",
                   {number(largest - smallest + 1), number(always)});
         page.says("The first is e = {}: its worst margin is {}",
                   {number(first), fixed(worst(first) - 95, 2)});
@@ -207,8 +207,8 @@ private:
         const Values values = complete(withRestitution(0.8));
         const auto result =
             solveMonteCarlo(rover, *readMonteCarlo(*rover, values, chancy(), 10000).study, 0, {}, {});
-        page.says("Of {} runs {} % cross, and the probability surely lies between {} and {} %",
-                  {number(double(result->study.runs)), fixed(result->percentage, 2),
+        page.says("{} % of {} runs cross; the 95 % confidence interval is {}–{} %",
+                  {fixed(result->percentage, 2), number(double(result->study.runs)),
                    fixed(result->percentageInterval.low, 2), fixed(result->percentageInterval.high, 2)});
         std::vector<double> reserves = result->values[1];
         page.says("Of the reserve 5 % of the runs have {} m or less", {fixed(quantileOf(reserves, 0.05), 2)});
@@ -217,7 +217,7 @@ private:
         const auto verdicts = verdictsOf(*noise, &*reading.requirement, 1);
         const NoiseThreshold line = noiseThresholds(*noise, verdicts, "e").front();
         const auto& e = noise->runs.sweep.axes.front().values;
-        page.says("Surely met from e = {} on*, and undecided at {} values from e = {} to {}.",
+        page.says("Met for e ≥ {} with 95 % confidence*, and undecided at {} values from e = {} to {}.",
                   {number(e[*line.kept]), number(double(line.undecided.size())),
                    number(e[line.undecided.front()]), number(e[line.undecided.back()])});
         page.says("what {} runs of each can say for all {} designs together, and less than 10000 runs",

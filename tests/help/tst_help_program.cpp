@@ -446,7 +446,7 @@ private slots:
             {"between −1 and 1; inputs are independent", "such as the height 0 of all that cross"});
         const QString diagnostics = "src/study/diagnostics.cpp";
         commands.saysAsIn(
-            "warns where more than 1 % of the draws are made anew or more than 1 % of a distribution "
+            "warns where more than 1 % of the draws are resampled or more than 1 % of a distribution "
             "is out of range",
             diagnostics, "toldShare = 0.01;");
         for (const char* told :
@@ -553,8 +553,8 @@ private slots:
         studies.says(
             "the usual 200 runs of 20 designs show 95 % only where at least 198 cross, and 99 % never");
         studies.given({"95 % with 59 of 59 runs instead of 72 of 72"}); // tst_noise
-        studies.given({"between 62 and 97 %, with sampling error between 58 and 98 %", "SAND2002-4015",
-                       "System Safety 91"});
+        studies.given(
+            {"from 62 to 97 %, with sampling error 58 to 98 %", "SAND2002-4015", "System Safety 91"});
         studies.given({"of a hundred such studies 95 have"});
         studies.saysAsIn("The first round has 64 runs of each design", "src/study/noise_draws.cpp",
                          "least = 64;");
@@ -598,7 +598,7 @@ private slots:
                          "most = 200'000'000;");
         studies.saysAsIn("for more than 30 days", "src/workbench/jobs/checkpoints.h", "oldestDays = 30;");
         studies.saysAsIn("for three seconds", "src/workbench/study/live_advice.cpp", "budgetMs = 3000;");
-        studies.says("the smallest restitution that will do is {}", {thresholdsOfCases().front()[2]});
+        studies.says("the smallest restitution that meets it is {}", {thresholdsOfCases().front()[2]});
         studies.says(
             "With b within 5 % and e within 0.01 it does not always: the worst margin is {} with e at "
             "0.85. The smallest that does at all points looked at is 0.87;",
@@ -620,13 +620,13 @@ private slots:
         page.saysAsIn("1,000,000 are the most in the window", shown, "most = 1'000'000;");
         page.saysAsIn("after 250 runs, 500 and so on, always twice as many", "src/study/looks.cpp",
                       "firstLook = 250;");
-        page.saysAsIn("with a confidence of 95 %, by Clopper and Pearson", "src/study/monte_carlo_study.h",
-                      "confidence = 0.95;");
-        page.given({"of a hundred seeds 95 or more", "up to which values 5 %, half and 95 % of the runs come",
+        page.saysAsIn("with the 95 % confidence interval of the probability by Clopper and Pearson",
+                      "src/study/monte_carlo_study.h", "confidence = 0.95;");
+        page.given({"At least 95 of a hundred seeds", "the 5th and 95th percentile",
                     "with a confidence of 95 % the whole"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says("with e = 0.86, speeds like a Weibull distribution of shape 2 and scale 4 m/s and a radius "
-                  "within 5 %, {} % of 10000 runs of the first seed cross: surely between {} and {} %",
+                  "within 5 %, {} % of 10000 runs of the first seed cross: 95 % confidence interval {}–{} %",
                   {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");

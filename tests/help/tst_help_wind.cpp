@@ -182,8 +182,8 @@ private slots:
         const Solved vacuum = windExample("wind-deep-valley", 0), heavy = windExample("wind-deep-valley", 1),
                      light = windExample("wind-deep-valley", 2);
         valley.says(
-            "turns back {} m above the floor, with 40 kg in air {} m above it, and with 20 kg it "
-            "hardly leaves the floor.",
+            "turns back {} m above the floor, with 40 kg in air {} m above it, and with 20 kg it hardly "
+            "leaves the floor.",
             {fixed(vacuum.measure("height_above_floor"), 1), fixed(heavy.measure("height_above_floor"), 1)});
         QVERIFY(light.measure("height_above_floor") < 0.05);
         VERIFY_PAGE(valley);
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(windExample("wind-profile", 0).outcome(), std::string("crossed"));
         const Solved stopped = windExample("wind-profile", 1);
         QCOMPARE(stopped.outcome(), std::string("stopped"));
-        QVERIFY(stopped.run().outcome.sentence.find("would set it going again") != std::string::npos);
+        QVERIFY(stopped.run().outcome.sentence.find("would move it again") != std::string::npos);
         VERIFY_PAGE(profile);
 
         Page ice = notesOf("wind-antarctica");

@@ -48,7 +48,7 @@ private slots:
         put(folder.filePath("kmh.csv"), "t;speed at 10:00 (km/h)\n0;36\n1;\n2;7,2\n");
         QVERIFY(refusalOf(columns, "kmh.csv", "speed at 10:00").contains("1 number is missing"));
         QCOMPARE(columns("kmh.csv?gaps=skip", "Speed at 10:00").values, (std::vector<double>{10, 2}));
-        QVERIFY(refusalOf(columns, "kmh.csv?gaps=none", "t").contains("“gaps=none” is no option"));
+        QVERIFY(refusalOf(columns, "kmh.csv?gaps=none", "t").contains("“gaps=none” is not an option"));
         // Without a folder only whole paths.
         QCOMPARE(columnsOf({}, QString())(whole, "t").values.size(), 3u);
         QVERIFY(refusalOf(columnsOf({}, QString()), "wind.csv", "t").contains("Save it first"));
@@ -61,17 +61,19 @@ private slots:
         put(folder.filePath("words.csv"), "t,u\n0,1\n1,calm\n");
         const ColumnReader columns = columnsOf({}, folder.path());
         QCOMPARE(refusalOf(columns, "gone.csv", "u"),
-                 folder.filePath("gone.csv") + ": there is no such file.");
-        QVERIFY(refusalOf(columns, ".", "u").contains("no ordinary file"));
+                 folder.filePath("gone.csv") + ": the file does not exist.");
+        QVERIFY(refusalOf(columns, ".", "u").contains("not a regular file"));
         QVERIFY(refusalOf(columns, "empty.csv", "u").contains("The table is empty."));
-        QVERIFY(refusalOf(columns, "head.csv", "u").contains("column \"u\" has no numbers"));
-        QVERIFY(refusalOf(columns, "head.csv", "v").contains("there is no column \"v\"; columns are t, u"));
-        QVERIFY(refusalOf(columns, "words.csv", "u").contains("Line 3: “calm” in column “u” is no number."));
+        QVERIFY(refusalOf(columns, "head.csv", "u").contains("column \"u\" contains no numbers"));
+        QVERIFY(
+            refusalOf(columns, "head.csv", "v").contains("column \"v\" does not exist; columns are t, u"));
+        QVERIFY(
+            refusalOf(columns, "words.csv", "u").contains("Line 3: “calm” in column “u” is not a number."));
         // A distribution makes a complaint of it.
         const DistributionReading reading =
             readDistribution(tests::fallingBody(), "g", "file:gone.csv:u", {nullptr, columns});
         QVERIFY(reading.error.find("\"file:gone.csv:u\"") != std::string::npos);
-        QVERIFY(reading.error.find("there is no such file.") != std::string::npos);
+        QVERIFY(reading.error.find("the file does not exist.") != std::string::npos);
     }
 
     void aChangedTableIsReadAnew() {
@@ -128,7 +130,7 @@ private slots:
         const auto changes = changedTables(project.measured, folder.path());
         QCOMPARE(changes.size(), std::size_t(1));
         QVERIFY(changes[0].kind == TableChange::Kind::unreadable);
-        QVERIFY(changeText(changes[0]).contains("there is no column \"u\""));
+        QVERIFY(changeText(changes[0]).contains("column \"u\" does not exist"));
         for (const QString& elsewhere : {QDir(folder.path()).filePath("none"), QString()}) {
             QCOMPARE(changedTables(project.measured, elsewhere),
                      (std::vector<TableChange>{{"wind.csv", TableChange::Kind::gone}}));

@@ -43,11 +43,11 @@ private slots:
         file.pins = {{"Fall", "falling-body", sample().experiments[0].values}};
         QCOMPARE(differences(sample(), file, registry()),
                  (QStringList{"The title is “Title” here and “Other” in the file.", "The notes differ.",
-                              "The experiment “Fall” is only here.",
+                              "The experiment “Fall” exists only here.",
                               "“B”: Decline angle β is 12 ° here and 12.000000000000002 ° in the file.",
                               "“B”: Convention is consistent here and published in the file.",
                               points(sample().experiments[1]), "“B”: the study differs.",
-                              "The experiment “Drop” is only in the file.", "The pinned runs differ.",
+                              "The experiment “Drop” exists only in the file.", "The pinned runs differ.",
                               "The study pinned as baseline differs."}));
     }
 

@@ -162,10 +162,8 @@ private slots:
         for (const char* name : {"F", "Fa", "Fas", "Fast"})
             QCOMPARE(f.document.renameRequirement(1, name, "name 1"), QString());
         QCOMPARE(f.steps(), 4); // typing is one step
-        QCOMPARE(
-            f.document.renameRequirement(1, "Far"),
-            "Another requirement is called \"Far\" already; names are unique among the requirements of a "
-            "system.");
+        QCOMPARE(f.document.renameRequirement(1, "Far"),
+                 "A requirement \"Far\" already exists for this system; choose another name.");
         QCOMPARE(f.document.renameRequirement(1, "  "), "A requirement needs a name.");
         QCOMPARE(f.document.renameRequirement(1, " Fast "), QString()); // as it is
         f.document.setCondition(1, "x_mean > 2");
@@ -212,19 +210,19 @@ private slots:
         std::swap(study.axes[0], study.axes[1]);
         change("Change the order of the study");
         study.axes.erase(study.axes.begin());
-        change("Vary spin u₃ no more");
+        change("Stop varying spin u₃");
         study.over.values = "0.001,0.002";
         change("Change the values of RK4 step to 0.001,0.002");
         study.over.parameter = "spin";
-        change("Judge designs over spin u₃");
+        change("Evaluate designs over spin u₃");
         study.smallest = "beta";
-        change("Look for the smallest decline angle β");
+        change("Find the smallest decline angle β");
         study.measures = {"n"};
-        change("Change the study's measures");
+        change("Change the results of the study");
         study.compared = true;
         change("Compare in the study");
         study.compared = false;
-        change("Compare no more in the study");
+        change("Stop comparing in the study");
         f.document.setStudy(0, std::nullopt);
         QCOMPARE(f.step(), QString("Remove study"));
         QVERIFY(!f.document.experiment(0).study);
@@ -357,9 +355,8 @@ private slots:
 
     void namesStayUnique() {
         Fixture f;
-        QCOMPARE(
-            f.document.renameExperiment(0, "Fall"),
-            QString("Another experiment is called \"Fall\" already; names are unique within a project."));
+        QCOMPARE(f.document.renameExperiment(0, "Fall"),
+                 QString("An experiment \"Fall\" already exists; choose another name."));
         QCOMPARE(f.document.renameExperiment(0, "  "), QString("An experiment needs a name."));
         QCOMPARE(f.steps(), 0);
     }
@@ -503,7 +500,7 @@ private slots:
         QCOMPARE(document.addExport({"Speed", "Fall", "speed"}), 1);
         const auto jobs = [&document] { return document.project().exports; };
         QCOMPARE(jobs()[1].name, QString("Speed 2"));
-        QVERIFY(document.renameExport(1, "Speed").contains("is called \"Speed\" already"));
+        QVERIFY(document.renameExport(1, "Speed").contains("\"Speed\" already exists"));
         QVERIFY(document.renameExport(1, " ").contains("needs a name"));
         QCOMPARE(document.renameExport(1, "Slow"), QString());
         QCOMPARE(document.setExportFile(1, "{job} of {project}"), QString());
@@ -584,7 +581,7 @@ private slots:
         QVERIFY(!document.isChangedOnDisk());
         document.setTitle("Mine");
         QVERIFY(document.isChangedOnDisk());
-        QVERIFY(document.save().contains("was changed by another program and was not overwritten"));
+        QVERIFY(document.save().contains("so it was not overwritten"));
         QVERIFY(document.isModified() && document.isChangedOnDisk() && !other.isChangedOnDisk());
         QCOMPARE(document.saveAs(path), QString()); // as after having asked
         QVERIFY(!document.isChangedOnDisk() && other.isChangedOnDisk());
@@ -637,7 +634,7 @@ private slots:
         f.document.undoStack().undo();
         QCOMPARE(numbers(), (std::vector<double>{1, 2}));
         QCOMPARE(f.document.saveAs(elsewhere.filePath("a.talweg")), QString());
-        QVERIFY(f.document.reloadTables({"wind.csv"}).contains("there is no such file"));
+        QVERIFY(f.document.reloadTables({"wind.csv"}).contains("the file does not exist"));
         Document moved(registry());
         QCOMPARE(moved.open(elsewhere.filePath("a.talweg")), QStringList());
         QVERIFY(moved.project() == f.document.project());
@@ -669,7 +666,7 @@ private slots:
         QSignalSpy refused(&f.document, &Document::refused);
         const auto told = [&refused] { return refused.takeFirst().at(0).toString(); };
         f.document.setNotes(QString(4'000'000, 'x'));
-        QVERIFY(told().contains("and a file has at most 4,000,000."));
+        QVERIFY(told().contains("a file can hold at most 4,000,000."));
         QCOMPARE(f.document.project().notes, QString("Notes"));
         QCOMPARE(f.steps(), 0);
         Project full = f.document.project();
@@ -685,7 +682,7 @@ private slots:
         }
         f.document.reset(full);
         QCOMPARE(f.document.addExperiment(fall), -1);
-        QVERIFY(told().startsWith("The project has 501 experiments, and at most 500 can be kept"));
+        QVERIFY(told().startsWith("The project has 501 experiments; a file can hold at most 500"));
         QCOMPARE(f.document.duplicateExperiment(0), -1);
         QVERIFY(told().contains("501 experiments"));
         f.document.pin(full.pins.front());

@@ -160,9 +160,8 @@ private slots:
             QCOMPARE(typed("speed", "pace").number, 2.0);
             QCOMPARE(typed("height", "none+depth").number, 3.048);
             QCOMPARE(typed("speed", "pace*none/depth").number, 0.0);
-            QVERIFY(typed("speed", "depth").error.find("makes a number in m, but v is in m/s")
-                    != std::string::npos);
-            QVERIFY(typed("height", "depth/depth").error.find("makes a pure number") != std::string::npos);
+            QVERIFY(typed("speed", "depth").error.find("is in m, but v is in m/s") != std::string::npos);
+            QVERIFY(typed("height", "depth/depth").error.find("is a pure number") != std::string::npos);
             QVERIFY(typed("height", "depth+pure").error.find("mixes") != std::string::npos);
             QVERIFY(typed("height", "depth yd").error.find("omit yd") != std::string::npos);
             QCOMPARE(typed("height", "pure").number, units.areOwn() ? 10.0 : 3.048);
@@ -170,23 +169,24 @@ private slots:
     }
 
     void circlesAreNamed() {
-        QCOMPARE(problemOf({{"a", "2*b"}, {"b", "a+1"}}), "\"a\" needs \"b\", which needs \"a\".");
-        QCOMPARE(problemOf({{"a", "a"}}), "\"a\" needs itself.");
-        QCOMPARE(problemOf({{"a", "b"}, {"b", "c"}, {"c", "b"}}), "\"b\" needs \"c\", which needs \"b\".");
+        QCOMPARE(problemOf({{"a", "2*b"}, {"b", "a+1"}}), "\"a\" depends on \"b\", which depends on \"a\".");
+        QCOMPARE(problemOf({{"a", "a"}}), "\"a\" depends on itself.");
+        QCOMPARE(problemOf({{"a", "b"}, {"b", "c"}, {"c", "b"}}),
+                 "\"b\" depends on \"c\", which depends on \"b\".");
         Fixture f;
         QCOMPARE(f.set("height", "2*speed"), QString());
-        QCOMPARE(f.set("speed", "height/2"), "\"height\" needs \"speed\", which needs \"height\".");
-        QCOMPARE(f.set("g", "g"), "\"g\" needs itself.");
+        QCOMPARE(f.set("speed", "height/2"), "\"height\" depends on \"speed\", which depends on \"height\".");
+        QCOMPARE(f.set("g", "g"), "\"g\" depends on itself.");
         QCOMPARE(f.document.undoStack().count(), 1);
         QCOMPARE(f.value("speed"), 2.0);
     }
 
     void whatIsWrongWithAConstantIsSaid() {
-        QVERIFY(problemOf({{"a", "2*b"}}).contains("nothing is called \"b\" here"));
+        QVERIFY(problemOf({{"a", "2*b"}}).contains("\"b\" is not known"));
         QVERIFY(problemOf({{"a", "2*"}}).contains("is not understood at position 3"));
         QVERIFY(problemOf({{"a", ""}}).contains("Constant \"a\""));
-        QVERIFY(problemOf({{"a", "1/0"}}).contains("no finite value"));
-        QVERIFY(problemOf({{"a", "height"}}).contains("nothing is called \"height\" here"));
+        QVERIFY(problemOf({{"a", "1/0"}}).contains("not finite"));
+        QVERIFY(problemOf({{"a", "height"}}).contains("\"height\" is not known"));
     }
 
     void namesOfConstants_data() {
@@ -197,15 +197,15 @@ private slots:
         row("d_2", "");
         row("_", "");
         row("", "needs a name");
-        row("2d", "begin with no digit");
+        row("2d", "do not begin with a digit");
         row("a b", "cannot be the name");
         row("ä", "cannot be the name");
         row("a+b", "cannot be the name");
         for (const char* taken : {"pi", "e", "E", "PI", "sin", "atan2", "max", "hypot", "sgn", "deg", "Math"})
-            row(taken, "means something in expressions already");
-        row("height", "is an input of Falling body already, height h");
-        row("beta", "is an input of Every kind already");
-        row("used", "Another constant is called \"used\" already");
+            row(taken, "already has a meaning in expressions");
+        row("height", "is already an input of Falling body, height h");
+        row("beta", "is already an input of Every kind");
+        row("used", "A constant \"used\" already exists");
     }
 
     void namesOfConstants() {
@@ -295,10 +295,10 @@ private slots:
         QVERIFY(QString::fromStdString(problems[0].message).startsWith("h = 10-speed: Height h"));
         QVERIFY(f.document.project() == before);
         QVERIFY(f.set("g", "1-speed").startsWith("g = 1-speed: Gravity g"));
-        QVERIFY(f.set("g", "1/(speed-2)").contains("no finite value"));
-        QVERIFY(f.set("g", "2*nothing").contains("nothing is called \"nothing\" here"));
-        QVERIFY(f.set("RK4_step", "spin", 1).contains("\"spin\" is \"rolling\", which is no number"));
-        QVERIFY(f.set("convention", "1", 1).contains("has no input"));
+        QVERIFY(f.set("g", "1/(speed-2)").contains("not finite"));
+        QVERIFY(f.set("g", "2*nothing").contains("\"nothing\" is not known"));
+        QVERIFY(f.set("RK4_step", "spin", 1).contains("\"spin\" is \"rolling\", which is not a number"));
+        QVERIFY(f.set("convention", "1", 1).contains("has no numeric input"));
         QVERIFY(f.set("g", std::string(5000, '1').c_str()).contains("at most 4000"));
         QVERIFY(f.document.project() == before);
     }
@@ -379,14 +379,14 @@ private slots:
         f.document.addConstant({"half", "d/2"});
         f.set("height", "d");
         QCOMPARE(f.document.removeConstant(0),
-                 "d is used by the constant half, height h of “Fall”; change that first.");
+                 "d is used by the constant half, height h of “Fall”. Change it first.");
         f.set("height", "");
         QCOMPARE(f.document.removeConstant(1), QString());
         QCOMPARE(f.document.removeConstant(0), QString());
         QVERIFY(f.document.project().constants.empty());
         f.undo();
         QCOMPARE(f.document.project().constants.size(), std::size_t{1});
-        QVERIFY(f.document.setConstantExpression(0, "d").contains("needs itself"));
+        QVERIFY(f.document.setConstantExpression(0, "d").contains("depends on itself"));
     }
 
     // --- files -----------------------------------------------------------------------------------------
@@ -418,7 +418,7 @@ private slots:
         QVERIFY(reading.project);
         QCOMPARE(std::get<double>(reading.project->experiments[0].values.at("height")), 5.0);
         QCOMPARE(reading.notes,
-                 QStringList{"“Fall”: height h is 7 m in the file, and “depth/2” makes 5 m, which counts."});
+                 QStringList{"“Fall”: height h is 7 m in the file, but “depth/2” gives 5 m, which is used."});
     }
 
     void whatIsWrongInAFileIsNamed_data() {
@@ -429,16 +429,16 @@ private slots:
         };
         row("a circle of constants",
             fileWith(R"({"name": "a", "expression": "b"}, {"name": "b", "expression": "a"})", "", ""),
-            "constants[0].expression: \"a\" needs \"b\", which needs \"a\".");
+            "constants[0].expression: \"a\" depends on \"b\", which depends on \"a\".");
         row("a circle of inputs", fileWith("", "", R"("height": "g", "g": "height")"),
-            "experiments[0].expressions.g: \"g\" needs \"height\", which needs \"g\".");
-        row("no input", fileWith("", "", R"("depth": "1")"), "has no input \"depth\" that is a number");
+            "experiments[0].expressions.g: \"g\" depends on \"height\", which depends on \"g\".");
+        row("no input", fileWith("", "", R"("depth": "1")"), "has no numeric input \"depth\"");
         row("no text", fileWith("", "", R"("height": 1)"),
             "experiments[0].expressions.height: must be a text, not 1.");
         row("out of range", fileWith("", "", R"("height": "0-g")"), "h = 0-g: Height h");
         row("a name twice",
             fileWith(R"({"name": "a", "expression": "1"}, {"name": "a", "expression": "2"})", "", ""),
-            "constants[1].name: Another constant is called \"a\" already");
+            "constants[1].name: A constant \"a\" already exists");
         row("a function", fileWith(R"({"name": "sin", "expression": "1"})", "", ""),
             "constants[0].name: \"sin\"");
         row("no constant", fileWith("3", "", ""), "constants[0]: must be a constant, not 3.");
@@ -461,7 +461,7 @@ private slots:
             constants
                 << QStringLiteral(R"({"name": "c%1", "expression": "c%2+c%2"})").arg(i).arg(i + 1).toUtf8();
         FileReading reading = fromText(fileWith(constants.join(","), "", ""), registry());
-        QCOMPARE(reading.problems, QStringList{"constants: There are 10000, and at most 200 are read."});
+        QCOMPARE(reading.problems, QStringList{"constants: There are 10000; at most 200 can be read."});
         // Each is twice the next: worked out again wherever it is named, 2²⁰⁰ times.
         constants.resize(199);
         constants << R"({"name": "c199", "expression": "1"})";
@@ -470,7 +470,7 @@ private slots:
         QCOMPARE(std::get<double>(reading.project->experiments[0].values.at("height")), std::ldexp(1, 19));
         constants.back() = R"({"name": "c199", "expression": "c0"})";
         reading = fromText(fileWith(constants.join(","), "", ""), registry());
-        QVERIFY(reading.problems[0].contains("\"c0\" needs \"c1\""));
+        QVERIFY(reading.problems[0].contains("\"c0\" depends on \"c1\""));
         QVERIFY(reading.problems[0].size() < 300);
         for (const QByteArray& piece :
              {QByteArray("("), QByteArray("-"), QByteArray("c+"), QByteArray("2^")}) {

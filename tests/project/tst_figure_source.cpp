@@ -135,7 +135,7 @@ private slots:
         put("b.svg", "<svg/>");
         QVERIFY(readProject(folder.filePath("b.svg"), systems())
                     .problems.join(' ')
-                    .contains("carries no Talweg"));
+                    .contains("contains no Talweg"));
         put("c.png", source.project); // a project that was saved under such a name
         QVERIFY(readProject(folder.filePath("c.png"), systems()).project.has_value());
         QVERIFY(!readProject(folder.filePath("none.png"), systems()).problems.isEmpty());

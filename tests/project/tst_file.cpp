@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(problemsOf("\"experiment\"", "\"run\""),
                  "baseline: \"run\" is not known here; allowed are experiment, system, inputs, study.");
         QVERIFY(problemsOf("\"falling-body\"", "\"flying-body\"")
-                    .startsWith("baseline.system: There is no system \"flying-body\""));
+                    .startsWith("baseline.system: The system \"flying-body\" does not exist"));
         QVERIFY(problemsOf("\"height\": ", "\"depth\": ")
                     .contains("baseline.inputs: \"depth\" is not known here"));
         QVERIFY(problemsOf("\"axes\"", "\"axis\"").contains("baseline.study: \"axis\" is not known here"));
@@ -291,7 +291,7 @@ private slots:
         for (const char* said :
              {"exports[0]: must be an export job, not 3.", "exports[1].width_mm: must be a number",
               "exports[2].grey: must be true or false, not 1.",
-              "exports[2].name: Another export job is called \"A\" already",
+              "exports[2].name: An export job \"A\" already exists",
               "exports[3]: \"colour\" is not known here"})
             QVERIFY2(all.contains(said), qPrintable(all));
     }
@@ -307,20 +307,20 @@ private slots:
             {"name": "E", "system": "boat"}]})",
                                              registry());
         QVERIFY(!reading.project);
-        QCOMPARE(reading.problems,
-                 (QStringList{
-                     "requirements[0]: must be a named requirement, not 3.",
-                     "requirements[1]: \"unit\" is not known here; allowed are name, system, condition.",
-                     "requirements[2].condition: must be a text, not 1.",
-                     "requirements[2].name: Another requirement is called \"A\" already; names are unique "
-                     "among the requirements of a system.",
-                     "requirements[3].name: A requirement needs a name.",
-                     "requirements[4].name: A requirement's name has no blanks at its ends, and is a single "
-                     "line.",
-                     "requirements[5].name: A requirement's name has no blanks at its ends, and is a single "
-                     "line.",
-                     "requirements[6].system: There is no system \"boat\"; this Talweg has every-kind, "
-                     "falling-body."}));
+        QCOMPARE(
+            reading.problems,
+            (QStringList{"requirements[0]: must be a named requirement, not 3.",
+                         "requirements[1]: \"unit\" is not known here; allowed are name, system, condition.",
+                         "requirements[2].condition: must be a text, not 1.",
+                         "requirements[2].name: A requirement \"A\" already exists for this system; choose "
+                         "another name.",
+                         "requirements[3].name: A requirement needs a name.",
+                         "requirements[4].name: The name of a requirement is a single line without blanks at "
+                         "its ends.",
+                         "requirements[5].name: The name of a requirement is a single line without blanks at "
+                         "its ends.",
+                         "requirements[6].system: The system \"boat\" does not exist; systems are "
+                         "every-kind, falling-body."}));
     }
 
     /// A size that no project needs is told before anything is parsed.
@@ -351,8 +351,8 @@ private slots:
         for (int i = 0; i < 10; ++i)
             profile.emplace_back(mostPoints + i, 0);
         project.experiments[1].values["profile"] = profile;
-        QVERIFY(sizeComplaint(project, registry()).contains("at most 2,000,000 can be kept"));
-        QVERIFY(keepingComplaint(project, registry()).contains("at most 2,000,000 can be kept"));
+        QVERIFY(sizeComplaint(project, registry()).contains("a file can hold at most 2,000,000"));
+        QVERIFY(keepingComplaint(project, registry()).contains("a file can hold at most 2,000,000"));
     }
 
     /// Wrong lists that would be left out of what is tried are tried all the same.
@@ -369,7 +369,7 @@ private slots:
         };
         const QByteArray lists = QByteArray("[0],").repeated(3 * mostPoints);
         QCOMPARE(refused("{\"format\": \"talweg\", \"version\": 1, \"experiments\": [" + lists + "0]}"),
-                 QString("The file has more values than any project."));
+                 QString("The file has too many values for a project."));
         QVERIFY(refused("{\"format\": \"talweg\", \"version\": 1, \"notes\": \""
                         + QByteArray(largestRest, 'x') + "\"}")
                     .contains("at most 4,000,000"));
@@ -380,9 +380,9 @@ private slots:
         const QString path = folder.filePath("a.talweg");
         writeFile(path, "{}");
         QVERIFY(QFile::resize(path, 140'000'000));
-        QCOMPARE(
-            readProject(path, registry()).problems,
-            QStringList{path + " is too large: it has 140,000,000 bytes, and at most 132,000,000 are read."});
+        QCOMPARE(readProject(path, registry()).problems,
+                 QStringList{
+                     path + " is too large: it has 140,000,000 bytes, and at most 132,000,000 can be read."});
     }
 
     void aStudyHasAFixedOrderOfKeys() {
@@ -442,8 +442,8 @@ private slots:
         QCOMPARE(wrong.problems[0], QString("measured[0]: must be a column of a table, not 3."));
         QCOMPARE(wrong.problems[1], QString("measured[1].numbers[1]: must be a number, not \"x\"."));
         QVERIFY(wrong.problems[2].startsWith("measured[2]: \"name\" is not known here"));
-        QCOMPARE(wrong.problems[3], QString("measured[2]: The column u of a.csv is there already."));
-        QCOMPARE(wrong.problems[4], QString("measured[2].numbers: must have a number at least."));
+        QCOMPARE(wrong.problems[3], QString("measured[2]: The column u of a.csv is listed more than once."));
+        QCOMPARE(wrong.problems[4], QString("measured[2].numbers: must have at least one number."));
     }
 
     void unitsAndImportsAreKept() {
@@ -550,7 +550,7 @@ private slots:
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
         row("newer", R"({"format": "talweg", "version": 13, "whatever": 1})",
-            {"The file needs format version 13; this Talweg reads up to 12."});
+            {"The file has format version 13; this version of Talweg reads versions up to 12."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
@@ -570,24 +570,21 @@ private slots:
                         {"system": "falling-body", "inputs": {"height": -1}}]})",
             {"pins[0]: must be a pinned run, not 3.",
              "pins[1]: \"input\" is not known here; allowed are experiment, system, inputs.",
-             "pins[1].system: There is no system \"boat\"; this Talweg has every-kind, falling-body.",
-             "pins[2].inputs.height: Height h = -1 m is out of range: it must be greater than 0 m. The file "
-             "has "
-             "-1."});
+             "pins[1].system: The system \"boat\" does not exist; systems are every-kind, falling-body.",
+             "pins[2].inputs.height: Height h = -1 m is out of range; it must be greater than 0 m. The file "
+             "has -1."});
         row("unknown system", withInputs("boat", "{}"),
-            {"experiments[0].system: There is no system \"boat\"; this Talweg has every-kind, "
+            {"experiments[0].system: The system \"boat\" does not exist; systems are every-kind, "
              "falling-body."});
         row("unknown input", withInputs("falling-body", R"({"hight": 1})"),
             {"experiments[0].inputs: \"hight\" is not known here; allowed are height, speed, g."});
         row("all bad inputs",
             withInputs("every-kind", R"({"beta": 95, "convention": "mine", "spin": "fast"})"),
-            {"experiments[0].inputs.beta: Decline angle β = 95 ° is out of range: it must be at least 0 ° "
-             "and "
-             "less than 90 °. The file has 95.",
-             "experiments[0].inputs.convention: Convention = \"mine\" is not one of its choices: consistent, "
+            {"experiments[0].inputs.beta: Decline angle β = 95 ° is out of range; it must be at least 0 ° "
+             "and less than 90 °. The file has 95.",
+             "experiments[0].inputs.convention: Convention = \"mine\" is not valid; choices are consistent, "
              "published. The file has \"mine\".",
-             "experiments[0].inputs.spin: Spin u₃ = \"fast\" is not understood: give a number or "
-             "\"rolling\". "
+             "experiments[0].inputs.spin: Spin u₃ = \"fast\" is not valid; enter a number or \"rolling\". "
              "The file has \"fast\"."});
         row("a text for a number", withInputs("every-kind", R"({"beta": "12"})"),
             {"experiments[0].inputs.beta: Decline angle β must be a number. The file has \"12\"."});
@@ -610,7 +607,7 @@ private slots:
              "experiments[0].study.axes[0].input: Every kind has no input \"gamma\".",
              "experiments[0].study.axes[1]: must be an input with its values, not 4.",
              "experiments[0].study.over: \"value\" is not known here; allowed are input, values.",
-             "experiments[0].study.measures[0]: \"width\" is not a measure of a study; there are height, n.",
+             "experiments[0].study.measures[0]: \"width\" is not a result of a study; results are height, n.",
              "experiments[0].study.requirement: must be a text, not false.",
              "experiments[0].study.smallest: Every kind has no input \"x\".",
              "experiments[0].study.compared: must be true or false, not \"yes\"."});
@@ -631,8 +628,7 @@ private slots:
         row("the same name twice",
             R"({"format": "talweg", "version": 1, "experiments": [
                 {"name": "A", "system": "falling-body"}, {"name": "A", "system": "falling-body"}, {"system": "falling-body"}]})",
-            {"experiments[1].name: Another experiment is called \"A\" already; names are unique within a "
-             "project.",
+            {"experiments[1].name: An experiment \"A\" already exists; choose another name.",
              "experiments[2].name: An experiment needs a name."});
     }
 
@@ -676,7 +672,7 @@ private slots:
             const QByteArray text =
                 "{\"format\": \"talweg\", \"version\": 6, \"" + list + "\": [" + experiments + "]}";
             QCOMPARE(fromText(text, registry()).problems,
-                     QStringList{QString(list) + ": There are 501, and at most 500 are read."});
+                     QStringList{QString(list) + ": There are 501; at most 500 can be read."});
         }
     }
 
@@ -735,9 +731,10 @@ private slots:
         const FileReading reading = fromText(text, registry());
         QVERIFY(!reading.project);
         const auto line = text.left(at).count('\n') + 1;
-        const QString place = QStringLiteral("Line %1, column 9: \"beta\" is there already, in line %2")
-                                  .arg(line + 2)
-                                  .arg(line + 1);
+        const QString place =
+            QStringLiteral("Line %1, column 9: \"beta\" is listed more than once, first in line %2")
+                .arg(line + 2)
+                .arg(line + 1);
         QVERIFY2(reading.problems.value(0).startsWith(place), qPrintable(reading.problems.join('\n')));
         // What only looks like a key is fine.
         Project project = sample();

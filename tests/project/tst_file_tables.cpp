@@ -89,8 +89,8 @@ private slots:
             QVERIFY(reading.project->experiments[0].values.at(id.toStdString())
                     == tableOf(system.constData(), qPrintable(id), qPrintable(rows)));
             QCOMPARE(reading.notes,
-                     QStringList{QStringLiteral("The file is of version %1, which has %2 as text: "
-                                                "they are tables now, and saving writes version 4.")
+                     QStringList{QStringLiteral("The file has version %1, which stores %2 as text. They are "
+                                                "now tables, and saving writes version 4.")
                                      .arg(version)
                                      .arg(id)});
         }
@@ -149,18 +149,17 @@ private slots:
         QTest::newRow("a wrong cell")
             << QByteArray(R"([{}, {"m": -2}])") << 4
             << QStringList{where
-                           + ": Body 2, mass m₂ = -2 kg is out of range: it must be "
-                             "greater than 0 kg and at most 1e+09 kg. The file "
-                             "has [{},{\"m\":-2}]."};
+                           + ": Body 2, mass m₂ = -2 kg is out of range; it must be greater than 0 kg and at "
+                             "most 1e+09 kg. The file has [{},{\"m\":-2}]."};
         QTest::newRow("a cell that is none")
             << QByteArray(R"([{"m": null}])") << 4
             << QStringList{where + "[0].m: must be a number or a text, not null."};
-        QTest::newRow("an old text") << QByteArray(R"("solid-sphere, cube")") << 3
-                                     << QStringList{where
-                                                    + ": Body 2, shape = \"cube\" is not one of its choices: "
-                                                      "solid-sphere, hollow-sphere, solid-cylinder, "
-                                                      "hollow-cylinder, body. The file has \"solid-sphere, "
-                                                      "cube\"."};
+        QTest::newRow("an old text")
+            << QByteArray(R"("solid-sphere, cube")") << 3
+            << QStringList{
+                   where
+                   + ": Body 2, shape = \"cube\" is not valid; choices are solid-sphere, hollow-sphere, "
+                     "solid-cylinder, hollow-cylinder, body. The file has \"solid-sphere, cube\"."};
     }
     void refuses() {
         QFETCH(const QByteArray, bodies);

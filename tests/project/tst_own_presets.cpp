@@ -123,7 +123,7 @@ private slots:
         QVERIFY(!shelf.library.add(only(QString("x").repeated(101), {})).isEmpty());
         for (const Preset& shipped : fallingBody().presets) {
             const QString theirs = QString::fromStdString(shipped.name).toUpper();
-            QVERIFY(shelf.library.add(only(theirs, {}, "falling-body")).contains("comes with Talweg"));
+            QVERIFY(shelf.library.add(only(theirs, {}, "falling-body")).contains("Talweg includes"));
         }
         QCOMPARE(shelf.names(), QStringList({"Steep", "steep"}));
     }
@@ -137,11 +137,11 @@ private slots:
         QCOMPARE(other.add(steep("B")), QString());
         QCOMPARE(shelf.library.rename(seen, "C"), QString());
         QCOMPARE(shelf.names(), QStringList({"C", "B"}));
-        QVERIFY(other.rename(seen, "D").contains("elsewhere meanwhile"));
-        QVERIFY(other.remove({seen}).contains("elsewhere meanwhile"));
+        QVERIFY(other.rename(seen, "D").contains("removed elsewhere"));
+        QVERIFY(other.remove({seen}).contains("removed elsewhere"));
         const OwnPreset renamed = other.read().presets.front();
         QCOMPARE(other.setNote(renamed, " Guessed. "), QString());
-        QVERIFY(shelf.library.remove({renamed}).contains("elsewhere meanwhile"));
+        QVERIFY(shelf.library.remove({renamed}).contains("removed elsewhere"));
         QCOMPARE(shelf.library.read().presets.front().note, QString("Guessed."));
         QCOMPARE(shelf.library.remove(shelf.library.read().presets), QString());
         QCOMPARE(shelf.names(), QStringList());
@@ -154,10 +154,10 @@ private slots:
              {QByteArray("{\"format\": \"talweg-presets\", "), QByteArray(), newer}) {
             shelf.write(text);
             const QString wrong = shelf.library.add(steep());
-            QVERIFY2(wrong.contains("cannot be read and was not changed"), qPrintable(wrong));
+            QVERIFY2(wrong.contains("cannot be read and was left unchanged"), qPrintable(wrong));
             QCOMPARE(shelf.bytes(), text);
         }
-        QVERIFY(shelf.library.read().problems.front().contains("needs format version 2"));
+        QVERIFY(shelf.library.read().problems.front().contains("has format version 2"));
     }
 
     /// All of a file or nothing of it; what is there already with all that it holds is not added again.
@@ -205,12 +205,10 @@ private slots:
         row("3", "presets: must be a list, not 3.");
         row("[3]", "presets[0]: must be a preset, not 3.");
         row(R"([{"name": "A", "system": "s", "inputs": {}}, {"name": "a", "system": "s", "inputs": {}}])",
-            "presets[1].name: Another preset is called \"A\" already; names are unique among the presets of "
-            "a "
-            "system, whatever the capitals.");
+            "presets[1].name: A preset \"A\" already exists for this system; choose another name. Capitals "
+            "do not matter.");
         row(R"([{"name": 3, "system": "s", "inputs": {}}])", "presets[0].name: must be a text, not 3.");
-        row(R"([{"name": "A", "inputs": {}}])",
-            "presets[0].system: must say which system the preset is for.");
+        row(R"([{"name": "A", "inputs": {}}])", "presets[0].system: must name the system of the preset.");
         row(R"([{"name": "A", "system": "s"}])", "presets[0].inputs: must be inputs by their ids, not null.");
         row(R"([{"name": "A", "system": "s", "inputs": {}, "extra": 1}])",
             "presets[0]: \"extra\" is not known here; allowed are name, system, note, inputs.");
@@ -270,7 +268,7 @@ private slots:
         const Shelf shelf;
         shelf.write(QByteArray(largestPresets + 1, ' '));
         QCOMPARE(shelf.library.read().problems.size(), 1);
-        QVERIFY(shelf.library.add(steep()).contains("was not changed"));
+        QVERIFY(shelf.library.add(steep()).contains("was left unchanged"));
     }
 };
 

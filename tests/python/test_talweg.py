@@ -151,7 +151,7 @@ class Studies(unittest.TestCase):
         numpy.testing.assert_array_equal(study.percentage, known.percentage)
         least = study.percentage.min(axis=-1)
         numpy.testing.assert_array_equal(least, [min(row) for row in known.percentage.tolist()])
-        with self.assertRaisesRegex(ValueError, "is not known, and designs are judged over it"):
+        with self.assertRaisesRegex(ValueError, "is unknown, so designs cannot be evaluated over it"):
             talweg.study("rover", axes={"b": [1]}, unknown={"u4": [5, 6]}, over=over)
 
     def test_what_is_wrong_is_a_value_error(self):

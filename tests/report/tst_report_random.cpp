@@ -92,7 +92,7 @@ private slots:
     /// shape 2 and scale 4, whose mean is 4 Γ(3/2) = 2 √π.
     void whatIsDrawnIsTold() {
         const Report report = reportOf(chancy(), onlyRandom());
-        const ReportTable drawn = tableCalled(report, "What is drawn at random");
+        const ReportTable drawn = tableCalled(report, "Uncertain inputs");
         QCOMPARE(drawn.rows.size(), 3u);
         const ReportRow b = rowCalled(drawn, "b"), u4 = rowCalled(drawn, "u₄"), e = rowCalled(drawn, "e");
         QCOMPARE(b.cells[2].text, "uniform from 1.9 to 2.1");
@@ -119,15 +119,15 @@ private slots:
         for (const ReportParagraph& one : blocksOf<ReportParagraph>(report))
             if (one.lead == "Answer.") answer = one.text;
         static const QRegularExpression said(
-            "^Crossed: ([0-9.]+) % of 2.000 runs, surely between ([0-9.]+) and ([0-9.]+) % \\(95 %\\)\\.$");
+            "^Crossed: ([0-9.]+) % of 2.000 runs; 95 % confidence interval ([0-9.]+)–([0-9.]+) %\\.$");
         const auto match = said.match(answer);
         QVERIFY2(match.hasMatch(), qPrintable(answer));
         const double share = match.captured(1).toDouble();
         QVERIFY(match.captured(2).toDouble() < share && share < match.captured(3).toDouble());
         QVERIFY(std::abs(share * 20 - std::round(share * 20)) < 0.5 + 1e-9); // with one decimal
         // The summary says it as well, and the appendix how it came about.
-        QCOMPARE(textsOf(tableCalled(report, "What random runs say").rows.front()).last(), answer);
-        const auto methods = tableCalled(report, "How the numbers of the studies came about");
+        QCOMPARE(textsOf(tableCalled(report, "Verdicts of random runs").rows.front()).last(), answer);
+        const auto methods = tableCalled(report, "Methods of the studies");
         QCOMPARE(textsOf(methods.rows.front()).mid(2), (QStringList{"1", "2000", "2000", "7", "95 %"}));
     }
 
@@ -136,10 +136,10 @@ private slots:
         choice.randomFigures = {RandomKind::cumulative, RandomKind::response, RandomKind::tornado};
         const QStringList some = titlesOf(reportOf(chancy(), choice));
         QCOMPARE(some.filter("cumulative").size(), 1);
-        QCOMPARE(some.filter("is about as large").size(), 1);
-        QCOMPARE(some.filter("with one input low and high").size(), 1);
+        QCOMPARE(some.filter("for similar values of").size(), 1);
+        QCOMPARE(some.filter("for a low and a high value").size(), 1);
         QCOMPARE(some.filter("Sobol").size(), 0);
-        QCOMPARE(some.filter("depends on").size(), 0);
+        QCOMPARE(some.filter("Sensitivity of").size(), 0);
         choice.randomFigures = {RandomKind::sobol};
         QCOMPARE(titlesOf(reportOf(chancy(), choice)).filter("Sobol").size(), 1);
         choice.sections[ReportSection::random] = false;
@@ -169,13 +169,13 @@ private slots:
     void runsSideBySide() {
         const Report report = reportOf(falls(), choiceOf(), withFall());
         QVERIFY(headingsOf(report).contains("Comparison"));
-        const ReportTable table = tableCalled(report, "Inputs that differ");
+        const ReportTable table = tableCalled(report, "Differing inputs");
         QCOMPARE(textsOf(rowCalled(table, "Height h (m)")), (QStringList{"Height h (m)", "20", "5", "−15"}));
         // √(2·20/9.81) and √(2·5/9.81), half as long.
         QCOMPARE(textsOf(rowCalled(table, "Time of fall t (s)")),
                  (QStringList{"Time of fall t (s)", "2.01928", "1.00964", "−1.01"}));
         QVERIFY2(table.note.contains("v = 2 m/s"), qPrintable(table.note));
-        const ReportTable events = tableCalled(report, "When events happen");
+        const ReportTable events = tableCalled(report, "Times of matched events");
         QCOMPARE(textsOf(rowCalled(events, "Landing (s)")).last(), "−1.01");
         QCOMPARE(titlesOf(report).filter("runs compared").size(), 3);
         // Each column of another run has one of differences.
@@ -186,7 +186,7 @@ private slots:
     void theBaselineIsChosen() {
         ReportChoice choice = choiceOf();
         choice.baseline = "Low";
-        const ReportTable table = tableCalled(reportOf(falls(), choice, withFall()), "Inputs that differ");
+        const ReportTable table = tableCalled(reportOf(falls(), choice, withFall()), "Differing inputs");
         QCOMPARE(textsOf(rowCalled(table, "Height h (m)")), (QStringList{"Height h (m)", "5", "20", "+15"}));
     }
 
@@ -201,7 +201,7 @@ private slots:
         project.pins.push_back({"High", "falling-body", values});
         QCOMPARE(reportSources(project)[2].title, "High, pinned 2");
         const Report report = reportOf(project, choiceOf(), withFall());
-        const ReportTable table = tableCalled(report, "Inputs that differ");
+        const ReportTable table = tableCalled(report, "Differing inputs");
         QCOMPARE(textsOf(rowCalled(table, "Height h (m)")), (QStringList{"Height h (m)", "20", "5", "−15"}));
         ReportChoice choice = choiceOf();
         choice.compared = {"High", "High, pinned"};
@@ -217,7 +217,7 @@ private slots:
         const Report report = reportOf(project, choiceOf(), withFall());
         int tables = 0;
         for (const ReportTable& table : blocksOf<ReportTable>(report))
-            if (table.caption.startsWith("Inputs that differ")) {
+            if (table.caption.startsWith("Differing inputs")) {
                 ++tables;
                 QVERIFY(table.columns[1].title.contains("baseline"));
                 QVERIFY(table.columns.size() <= 8u);
@@ -233,15 +233,15 @@ private slots:
         const Report own = reportOf(project, onlyRandom());
         project.units = DisplayUnits::usCustomary();
         const Report report = reportOf(project, onlyRandom());
-        const ReportTable drawn = tableCalled(report, "What is drawn at random");
+        const ReportTable drawn = tableCalled(report, "Uncertain inputs");
         const ReportRow b = rowCalled(drawn, "b"), u4 = rowCalled(drawn, "u₄");
         QCOMPARE(b.cells[2].text, "uniform from 6.2336 to 6.88976");
         QCOMPARE(b.cells[3].text, "ft");
         QCOMPARE(u4.cells[2].text, "Weibull, shape 2, scale 13.1234");
         QVERIFY(std::abs(numberOf(b.cells[4].text) - 2 / 0.3048) < 1e-4);
         QVERIFY(std::abs(numberOf(u4.cells[4].text) - 2 * std::sqrt(std::numbers::pi) / 0.3048) < 1e-4);
-        const ReportRow measured = tableCalled(report, "What is measured").rows.front(),
-                        before = tableCalled(own, "What is measured").rows.front();
+        const ReportRow measured = tableCalled(report, "Results over all").rows.front(),
+                        before = tableCalled(own, "Results over all").rows.front();
         QVERIFY2(measured.cells[0].text.contains("(ft)"), qPrintable(measured.cells[0].text));
         for (std::size_t cell = 1; cell < measured.cells.size(); ++cell)
             QVERIFY(std::abs(0.3048 * numberOf(measured.cells[cell].text) - numberOf(before.cells[cell].text))
@@ -254,8 +254,7 @@ private slots:
         Values values = project.experiments.back().values;
         project.experiments.erase(project.experiments.end() - 1);
         project.pins = {{"High", "falling-body", values}};
-        const ReportTable table =
-            tableCalled(reportOf(project, choiceOf(), withFall()), "Inputs that differ");
+        const ReportTable table = tableCalled(reportOf(project, choiceOf(), withFall()), "Differing inputs");
         const QStringList row = textsOf(rowCalled(table, "Height h (ft)"));
         QVERIFY(std::abs(numberOf(row[1]) - 20 / 0.3048) < 1e-3);
         QVERIFY(std::abs(numberOf(row[2]) - 5 / 0.3048) < 1e-3);

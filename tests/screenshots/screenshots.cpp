@@ -81,11 +81,11 @@ private:
 void shootRuns(Studio& studio) {
     studio.trigger("darkOn");
     studio.open("side-spin");
-    studio.press("In space");
+    studio.press("3-D view");
     studio.window().timeCursor().setT(4.232);
     studio.shoot("window-dark.png");
     studio.trigger("darkOff");
-    studio.press("In space");
+    studio.press("3-D view");
     studio.open("wind-profile");
     studio.press("Energy");
     studio.press("Mobility");
@@ -100,7 +100,7 @@ void shootStudies(Studio& studio) {
     studio.until([&] { return studio.window().liveStudy().isCurrent(); });
     // Of either convention, which comes a little later.
     const auto* answer = studio.window().findChild<QLabel*>("answer");
-    studio.until([&] { return answer->text().count("Judged at more values") == 2; });
+    studio.until([&] { return answer->text().count("Checked with more values") == 2; });
     studio.shoot("study.png");
     studio.open("hartl-case-3", [](Project& project) {
         Experiment& experiment = project.experiments[0];
@@ -136,7 +136,7 @@ void film(Studio& studio, const QString& folder) {
     constexpr double perFrame = 0.1;
     constexpr int dragged = 30, played = 50;
     studio.open("hartl-4.2");
-    if (!QDir().mkpath(folder)) Studio::fail("The folder of the film cannot be made.");
+    if (!QDir().mkpath(folder)) Studio::fail("The folder of the film cannot be created.");
     const auto file = makeFilmFile(QDir(folder).filePath("talweg.png"));
     const auto add = [&] {
         const QString wrong = file->add(studio.grab(), perFrame);

@@ -235,7 +235,7 @@ private slots:
         const BoxVerdict box = study.around(0, {{"speed", 0.1, true}});
         QNEAR(box.worst, 10 - 4.4 * std::numbers::sqrt2, 1e-12);
         QCOMPARE(box.where, (std::vector<Deviation>{{"speed", -0.4}}));
-        QCOMPARE(study.around(1, {{"speed", 0.1, true}}).points, std::size_t(1)); // a part of 0
+        QCOMPARE(study.around(1, {{"speed", 0.1, true}}).points, std::size_t(1)); // a percentage of 0
     }
 
     void outOfRangeIsNotMet() {
@@ -337,13 +337,12 @@ private slots:
 
     void refusesWhatIsNoTolerance() {
         QCOMPARE(errorOf("height", ""),
-                 "Tolerance of height = \"\": write how far it may be off, such as ±0.5 or 5 %.");
+                 "Tolerance of height = \"\": write a tolerance, such as ±0.5 or 5 %.");
         QCOMPARE(errorOf("height", "±"),
-                 "Tolerance of height = \"±\": write how far it may be off, such as ±0.5 or 5 %.");
+                 "Tolerance of height = \"±\": write a tolerance, such as ±0.5 or 5 %.");
         for (const char* text : {"0", "-1", "-5 %"})
             QVERIFY2(errorOf("height", text)
-                         .endsWith("it must be greater than 0; leave the tolerance away where "
-                                   "the input is exact."),
+                         .endsWith("it must be greater than 0; omit the tolerance if the input is exact."),
                      qPrintable(errorOf("height", text)));
         for (const char* text : {"much", "5 s", "1..2", "1e999", "5 % m", "%"})
             QVERIFY2(!errorOf("height", text).isEmpty(), text);
@@ -355,19 +354,18 @@ private slots:
         study.tolerances = {{"height", "1"}, {"g", "5 %"}};
         QCOMPARE(problemsOf(study), "");
         study.tolerances = {{"height", "1"}, {"height", "2"}};
-        QCOMPARE(problemsOf(study), "[height] \"height\" has more than one tolerance; give it one.\n");
+        QCOMPARE(problemsOf(study), "[height] \"height\" has more than one tolerance.\n");
         study.tolerances = {{"speed", "1"}};
-        QCOMPARE(problemsOf(study),
-                 "[speed] \"speed\" is what designs are judged over: each is run at all of "
-                 "its values. It takes no tolerance.\n");
+        QCOMPARE(problemsOf(study), "[speed] \"speed\" cannot have a tolerance because designs are evaluated "
+                                    "over all of its values.\n");
         study.ties = {{"g", "2*height"}};
         study.tolerances = {{"g", "1"}};
-        QCOMPARE(problemsOf(study), "[g] \"g\" is tied to other inputs; give a tolerance to those.\n");
+        QCOMPARE(problemsOf(study), "[g] \"g\" is linked to other inputs; set a tolerance for those.\n");
         study.ties.clear();
         study.over = {"g", "1,2"};
         study.tolerances = {{"speed", "5 %"}, {"height", "x"}};
         QVERIFY(problemsOf(study, {{"speed", 0.0}})
-                    .startsWith("[speed] Tolerance of speed = \"5 %\": a part of 0"));
+                    .startsWith("[speed] Tolerance of speed = \"5 %\": a percentage of 0"));
         QVERIFY(problemsOf(study).startsWith("[height] Tolerance of height = \"x\": "));
     }
 };

@@ -101,7 +101,7 @@ private slots:
         QTest::newRow("no number") << "e"
                                    << "0.6:x:0.1" << QStringList{"\"x\" is neither a number"};
         QTest::newRow("grouped") << "e"
-                                 << "0,6.1:1:0.1" << QStringList{"\"0,6.1\" could mean different numbers"};
+                                 << "0,6.1:1:0.1" << QStringList{"\"0,6.1\" is ambiguous"};
         QTest::newRow("step of zero") << "e"
                                       << "0.6:1:0" << QStringList{"step must not be 0"};
         QTest::newRow("step the wrong way") << "e"
@@ -128,7 +128,7 @@ private slots:
         QTest::newRow("list out of range") << "e"
                                            << "0.9,-1" << QStringList{"-1", "at least 0"};
         QTest::newRow("twice") << "e"
-                               << "0.5,0.6,0.50" << QStringList{"0.5 is there more than once"};
+                               << "0.5,0.6,0.50" << QStringList{"0.5 is listed more than once"};
         QTest::newRow("empty item") << "e"
                                     << "0.5,,0.6" << QStringList{"Enter a number"};
         QTest::newRow("too many") << "u4"

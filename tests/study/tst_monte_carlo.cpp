@@ -317,7 +317,7 @@ private slots:
         QVERIFY(problemsOf(*system, study).contains("[bounds] Bounds need independent runs"));
         study.bounds.clear();
         study.inputs.pop_back();
-        QVERIFY(problemsOf(*system, study).contains("of fewer than 3 uncertain inputs"));
+        QVERIFY(problemsOf(*system, study).contains("need at least 3 uncertain inputs"));
     }
 
     void sameBytesOnAnyNumberOfThreads() {
@@ -472,14 +472,14 @@ private slots:
             study.ties = {{parameter, expression}};
             return problemsOf(*batched, study);
         };
-        QVERIFY(says("speed", "g").startsWith("[speed] \"speed\" has values of its own and cannot be tied"));
+        QVERIFY(says("speed", "g").startsWith("[speed] \"speed\" has its own values and cannot be linked"));
         QVERIFY(says("nothing", "g").startsWith("[nothing] \"nothing\" is not a number input"));
         QVERIFY(says("height", "2*x").contains("is not understood at position 3: \"x\" is not a known name"));
-        QVERIFY(says("height", "height").contains("\"height\" is tied itself"));
+        QVERIFY(says("height", "height").contains("\"height\" is linked to a formula itself"));
         QVERIFY(says("height", "").contains("is not understood"));
         QVERIFY(says("height", "0-speed").startsWith("[height]")); // out of the range at both ends
         study.ties = {{"height", "2"}, {"height", "3"}};
-        QVERIFY(problemsOf(*batched, study).contains("is tied more than once"));
+        QVERIFY(problemsOf(*batched, study).contains("is linked to more than one formula"));
     }
 
     void wrongCorrelationsAreNamed() {
@@ -490,17 +490,17 @@ private slots:
             study.correlations = std::move(correlations);
             return problemsOf(*batched, study);
         };
-        QCOMPARE(says({{"speed", "g", 0.9}, {"g", "height", -0.9}}),
-                 QString("[correlations] The correlations cannot be true together: where two inputs follow a "
-                         "third, they "
-                         "follow each other. Make them weaker, or correlate those two as well.\n"));
+        QCOMPARE(
+            says({{"speed", "g", 0.9}, {"g", "height", -0.9}}),
+            QString("[correlations] The correlations contradict each other: two inputs correlated with a "
+                    "third are correlated with each other. Reduce them or correlate those two as well.\n"));
         QCOMPARE(says({{"speed", "g", 0.9}, {"g", "height", -0.9}, {"speed", "height", -0.9}}), QString());
         QVERIFY(says({{"speed", "mass", 0.5}})
-                    .contains("\"mass\" has no distribution; inputs that have one are"));
+                    .contains("\"mass\" has no distribution; inputs with a distribution are"));
         QVERIFY(says({{"speed", "speed", 0.5}}).contains("name two"));
-        QVERIFY(says({{"speed", "g", 1}}).contains("the coefficient 1 is not possible"));
+        QVERIFY(says({{"speed", "g", 1}}).contains("the coefficient 1 is not allowed"));
         QVERIFY(
-            says({{"speed", "g", 0.1}, {"g", "speed", 0.1}}).contains("the pair is given more than once"));
+            says({{"speed", "g", 0.1}, {"g", "speed", 0.1}}).contains("the pair is listed more than once"));
     }
 
     /// Spearman's coefficient of what is drawn, whatever the distributions.
@@ -548,9 +548,10 @@ private slots:
         study.bounds = {{"x", {0, 6}}};
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, solved(study));
         study.bounds = {{"x", {6, 6}}};
-        QVERIFY(problemsOf(*batched, study).contains("the least, 6, must be less than the greatest, 6."));
+        QVERIFY(
+            problemsOf(*batched, study).contains("the lower bound 6 must be less than the upper bound 6."));
         study.bounds = {{"t", {0, 6}}};
-        QVERIFY(problemsOf(*batched, study).contains("\"t\": it is no measure of this study, which has x."));
+        QVERIFY(problemsOf(*batched, study).contains("\"t\": not a result of this study; results are x."));
     }
 
     /// A value that a run does not have may be any between the bounds: the interval holds whichever it is.
@@ -613,7 +614,8 @@ private slots:
         study = fine;
         study.runs = 1;
         QVERIFY(problemsOf(*alone, study)
-                    .startsWith("[runs] A Monte-Carlo study has from 2 to 50000000 runs, and not 1"));
+                    .startsWith("[runs] The number of runs of a Monte-Carlo study must lie between 2 and "
+                                "50000000 (you entered 1"));
         study = fine;
         study.confidence = 1;
         QVERIFY(problemsOf(*alone, study).startsWith("[confidence]"));

@@ -591,7 +591,7 @@ private slots:
         texts.ties = {{"height", "5"}};
         QVERIFY(problemsOf(texts).startsWith("[height] \"height\" "));
         texts.ties = {{"speed", "2*nothing"}};
-        QVERIFY(problemsOf(texts).startsWith("[ties] Tie of speed v: "));
+        QVERIFY(problemsOf(texts).startsWith("[ties] Formula of speed v: "));
     }
 
     void whatCannotBeReadIsNamed() {
@@ -602,14 +602,16 @@ private slots:
         };
         QCOMPARE(problemsOf(falls()), QString());
         for (const char* noise : {"0", "1"})
-            QVERIFY(with([&](Study& s) { s.noise = noise; }).startsWith("[noise] A design with "));
+            QVERIFY(with([&](Study& s) { s.noise = noise; }).startsWith("[noise] A design needs "));
         for (const char* noise : {"-3", "2.5", "1e9", "many", "200 ", "200,5"})
             QVERIFY(with([&](Study& s) { s.noise = noise; }).contains("must be a whole number"));
         QVERIFY(with([](Study& s) {
                     s.noise = "1000000000";
                 }).startsWith("[noise] 3 designs with 1000000000 random runs each are too many"));
         QVERIFY(with([](Study& s) { s.noise = "18446744073709551616"; }).startsWith("[noise]"));
-        QVERIFY(with([](Study& s) { s.seed = "x"; }).startsWith("[seed] The seed \"x\" is not possible"));
+        QVERIFY(with([](Study& s) {
+                    s.seed = "x";
+                }).startsWith("[seed] The seed must be a whole number (you entered \"x\")"));
         QVERIFY(with([](Study& s) { s.uncertain[0].values = "normal:10:-1"; })
                     .startsWith(
                         "[g] Distribution of gravity g = \"normal:10:-1\": the standard deviation must be"));
@@ -618,7 +620,7 @@ private slots:
                 }).startsWith("[g] \"g\" has more than one distribution"));
         QVERIFY(with([](Study& s) {
                     s.uncertain.push_back({"height", "normal:5:1"});
-                }).startsWith("[height] \"height\" is swept, so that its distribution has to be about"));
+                }).startsWith("[height] \"height\" is swept, so its distribution must be relative to"));
         QVERIFY(with([](Study& s) { s.uncertain.push_back({"nothing", "±1"}); }).startsWith("[nothing] "));
         QVERIFY(with([](Study& s) {
                     s.axes.push_back({"height", "1"});
@@ -629,12 +631,13 @@ private slots:
         QVERIFY(with([](Study& s) { s.over.values = "200"; }).startsWith("[over] "));
         QVERIFY(with([](Study& s) { s.over.values = ""; }).startsWith("[over] "));
         QVERIFY(with([](Study& s) { s.likely = "weibull:2"; }).startsWith("[likely] "));
-        QVERIFY(with([](Study& s) {
-                    s.over.values = "4";
-                    s.likely = "weibull:2:4";
-                })
-                    .startsWith(
-                        "[likely] Distribution of speed v = \"weibull:2:4\": hardly any of it lies between"));
+        QVERIFY(
+            with([](Study& s) {
+                s.over.values = "4";
+                s.likely = "weibull:2:4";
+            })
+                .startsWith(
+                    "[likely] Distribution of speed v = \"weibull:2:4\": almost none of it lies between"));
         QVERIFY(with([](Study& s) {
                     s.likely = "weibull:2:4";
                     s.uncertain.push_back({"speed", "±1"});
@@ -896,14 +899,13 @@ private slots:
     void whatRunsNeverDecideIsRefused() {
         Study texts = falls();
         texts.untilDecided = true;
-        QCOMPARE(problemsOf(texts), QString("[untilDecided] Random runs until designs are decided need a "
-                                            "requirement. Add one, or use a fixed number of runs.\n"));
+        QCOMPARE(problemsOf(texts), QString("[untilDecided] To stop decided designs early, add a requirement "
+                                            "or use a fixed number of runs.\n"));
         texts.requirement = "x_mean > 3 m and far > 20 %";
         QCOMPARE(problemsOf(texts),
-                 QString("[untilDecided] Random runs never decide \"x_mean > 3 m and far > 20 %\": only "
-                         "percentages, shares and quantiles of the runs have confidence intervals, not means "
-                         "or extremes. Ask for share(…) or quantile(…) instead, or use a fixed number of "
-                         "runs.\n"));
+                 QString("[untilDecided] Random runs cannot decide \"x_mean > 3 m and far > 20 %\": only "
+                         "percentages, shares and quantiles have confidence intervals, not means or "
+                         "extremes. Use share(…) or quantile(…), or a fixed number of runs.\n"));
         texts.requirement = "quantile(x, 10 %) > 3 m or share(t > 1 s) > 50 %";
         QCOMPARE(problemsOf(texts), QString());
     }

@@ -117,25 +117,23 @@ private slots:
         QTest::newRow("position in characters")
             << "80 ≤ fare"
             << "Requirement \"80 ≤ fare\", position 6: \"fare\" is not a known name; " + names;
-        QTest::newRow("no comparison")
-            << "far"
-            << "Requirement \"far\": it compares nothing; write one of >=, >, <=, < between two "
-               "expressions.";
+        QTest::newRow("no comparison") << "far"
+                                       << "Requirement \"far\": it has no comparison; write one of >=, >, "
+                                          "<=, < between two expressions.";
         QTest::newRow("two comparisons")
             << "10 < x_mean < 20"
-            << "Requirement \"10 < x_mean < 20\", position 13: it has a second "
-               "comparison; write one of >=, >, <=, < once. Conditions are joined by "
-               "\"and\" and \"or\" with blanks around them.";
+            << "Requirement \"10 < x_mean < 20\", position 13: it has a second comparison; write only one of "
+               ">=, >, <=, <. Join conditions by \"and\" or \"or\" with blanks around them.";
         QTest::newRow("nothing in brackets")
             << "(far >= 80 and ) or far >= 3"
-            << "Requirement \"(far >= 80 and ) or far >= 3\", position 15: it compares nothing; write one of "
-               ">=, >, <=, < between two expressions.";
+            << "Requirement \"(far >= 80 and ) or far >= 3\", position 15: it has no comparison; write one "
+               "of >=, >, <=, < between two expressions.";
         QTest::newRow("one side") << "far >= "
                                   << "Requirement \"far >= \", position 7: there is no expression on one "
                                      "side of the comparison.";
         QTest::newRow("assignment") << "far = 80"
-                                    << "Requirement \"far = 80\": it compares nothing; write one "
-                                       "of >=, >, <=, < between two expressions.";
+                                    << "Requirement \"far = 80\": it has no comparison; write one of >=, >, "
+                                       "<=, < between two expressions.";
         QTest::newRow("equality") << "far >= (x_mean == 3)"
                                   << "Requirement \"far >= (x_mean == 3)\", position 16: \"==\" is not "
                                      "allowed.";
@@ -156,9 +154,9 @@ private slots:
         QTest::newRow("open bracket on the right")
             << "80 ≤ (far"
             << "Requirement \"80 ≤ (far\", position 10: a ')' is missing for the '(' at position 6.";
-        QTest::newRow("empty") << ""
-                               << "Requirement \"\": it compares nothing; write one of >=, >, <=, < "
-                                  "between two expressions.";
+        QTest::newRow("empty")
+            << ""
+            << "Requirement \"\": it has no comparison; write one of >=, >, <=, < between two expressions.";
     }
     void mistakesAreNamedWithTheirPosition() {
         QFETCH(QString, text);
@@ -172,18 +170,17 @@ private slots:
         QTest::addColumn<QString>("why");
         for (const char* text : {"far >= 101 %", "far > 100", "far < 0 %", "100 < far",
                                  "share(x > 3) >= 120 %", "P(far) > 100 %", "far >= 50 and far <= -1"})
-            QTest::newRow(text) << text << "nothing can meet it: it asks for numbers outside of 0 to 100 %.";
+            QTest::newRow(text) << text << "it can never be met: it needs numbers outside 0 to 100 %.";
         for (const char* text :
              {"far >= -5 %", "far > -1", "far <= 100.5 %", "-2 <= far", "share(x > 3) < 101 %"})
-            QTest::newRow(text) << text
-                                << "everything meets it: the numbers are 0 to 100 %, whatever comes out.";
+            QTest::newRow(text) << text << "it is always met: the numbers are always 0 to 100 %.";
         for (const char* text : {"x_sd < 0", "x_sd <= -1 m"})
-            QTest::newRow(text) << text << "nothing can meet it: it asks for numbers outside of 0 and more.";
+            QTest::newRow(text) << text << "it can never be met: it needs numbers outside 0 and more.";
         QTest::newRow("sd") << "t_sd >= -1"
-                            << "everything meets it: the numbers are 0 and more, whatever comes out.";
+                            << "it is always met: the numbers are always 0 and more.";
         for (const char* text : {"far >= 80 % and far < 70 %", "x_mean > 3 and t_min > 1 and x_mean < 3",
                                  "far >= 5 or x_max >= 4 and x_max < 4"})
-            QTest::newRow(text) << text << "nothing can meet it together with what it says before.";
+            QTest::newRow(text) << text << "it can never be met together with the conditions before it.";
         for (const char* text : {"far >= far", "x_mean + 1 <= x_mean + 1 "})
             QTest::newRow(text) << text << "both sides are the same.";
     }
@@ -320,12 +317,13 @@ private slots:
                                                 << "nothing in this comparison is in s";
         QTest::newRow("a unit nobody has") << "x_mean > 3 km"
                                            << "position 12";
-        QTest::newRow("share of nothing") << "share(y > 3) > 50"
-                                          << "position 7: \"y\" is no measure of this study; it has x, t";
+        QTest::newRow("share of nothing")
+            << "share(y > 3) > 50"
+            << "position 7: \"y\" is not a result of this study; results are x, t";
         QTest::newRow("share without a bound") << "share(x) > 50"
                                                << "write share(measure > number)";
         QTest::newRow("share of no number") << "share(x > t) > 50"
-                                            << "\"t\" is no number in m";
+                                            << "\"t\" is not a number in m";
         QTest::newRow("quantile without a share") << "quantile(x) > 5"
                                                   << "write quantile(measure, share)";
         QTest::newRow("quantile of too much") << "quantile(x, 10) > 5"
@@ -333,9 +331,9 @@ private slots:
         QTest::newRow("open bracket of a call") << "share(x > 3 >= 50"
                                                 << "position 6: a ')' is missing";
         QTest::newRow("nothing beside and") << "far >= 50 and"
-                                            << "it compares nothing";
+                                            << "it has no comparison";
         QTest::newRow("nothing beside or") << "or far >= 50"
-                                           << "it compares nothing";
+                                           << "it has no comparison";
     }
     void whatIsRefused() {
         QFETCH(QString, text);

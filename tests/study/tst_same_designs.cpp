@@ -58,7 +58,7 @@ private slots:
         QTest::newRow("some values") << whole << solved({{"height", {20, 7, 5}}, {"g", {3.7, 25}}}) << 2;
         QTest::newRow("finer") << solved({{"height", {20, 5}}, {"g", {3.7}}}) << whole << 2;
         QTest::newRow("one value there") << whole << solved({heights}, {{"g", 3.7}}) << 4;
-        QTest::newRow("one value here") << solved({heights}, {{"g", 3.7}}) << whole << 4;
+        QTest::newRow("single value here") << solved({heights}, {{"g", 3.7}}) << whole << 4;
         QTest::newRow("rounded") << solved({{"height", {0.1 + 0.2}}}) << solved({{"height", {0.3}}}) << 1;
     }
 
@@ -85,15 +85,16 @@ private slots:
         QTest::addColumn<QString>("why");
         const Solved whole = solved({heights, gravities});
         QTest::newRow("other values") << whole << solved({{"height", {6, 7}}, gravities})
-                                      << "The values of h are all other ones in the baseline.";
+                                      << "The baseline has no value of h in common.";
         QTest::newRow("one other value")
             << whole << solved({heights}, {{"g", 5.0}})
-            << "The baseline does not vary g: there it is 5 m/s², which is none of the values here.";
+            << "The baseline does not vary g. It has 5 m/s² there, which is not among the values here.";
         QTest::newRow("none at the value")
             << solved({heights}, {{"g", 5.0}}) << whole
-            << "The baseline varies g, but has no designs at 5 m/s², its value here.";
-        QTest::newRow("judged over another") << whole << solved({heights}, {}, {"g", {1, 2}})
-                                             << "The baseline's designs are judged over g, these over v.";
+            << "The baseline varies g but has no designs at 5 m/s², the value here.";
+        QTest::newRow("judged over another")
+            << whole << solved({heights}, {}, {"g", {1, 2}})
+            << "The designs of the baseline are evaluated over g, these over v.";
         QTest::newRow("it follows there")
             << whole << solved({heights}, {}, {"speed", {1}}, {"x"}, {{"g", "2*speed"}})
             << "The baseline has no values of g, which is varied here.";
@@ -119,9 +120,10 @@ private slots:
         const Solved tied = solved({heights}, {{"g", 3.7}}, {"speed", {1}}, {"x"}, {{"g", "2*speed"}});
         QCOMPARE(SameDesigns(*shown(whole), *shown(tied)).whyNone(),
                  std::string("The baseline has no values of g, which is varied here."));
-        QCOMPARE(SameDesigns(*shown(whole), *shown(solved({heights}, {{"g", 3.048}}))).whyNone(),
-                 std::string("The baseline does not vary g: there it is 10 ft/s², which is none of the "
-                             "values here."));
+        QCOMPARE(
+            SameDesigns(*shown(whole), *shown(solved({heights}, {{"g", 3.048}}))).whyNone(),
+            std::string(
+                "The baseline does not vary g. It has 10 ft/s² there, which is not among the values here."));
     }
 
     void saysWhyNothingIsTheSame() {
@@ -138,10 +140,10 @@ private slots:
     void saysWhatIsLeftOut() {
         const Solved whole = solved({heights, gravities});
         QCOMPARE(SameDesigns(*whole, *solved({{"height", {5, 20}}, gravities})).leftOut(),
-                 std::string("The baseline has 2 of 4 values of h; designs at the others are left out."));
+                 std::string("The baseline has 2 of 4 values of h; other designs are omitted."));
         QCOMPARE(SameDesigns(*whole, *solved({{"height", {5, 20}}}, {{"g", 1.6}})).leftOut(),
-                 std::string("The baseline has 2 of 4 values of h, 1 of 3 values of g; designs at the others "
-                             "are left out."));
+                 std::string(
+                     "The baseline has 2 of 4 values of h, 1 of 3 values of g; other designs are omitted."));
         QVERIFY(SameDesigns(*whole, *whole).leftOut().empty());
     }
 

@@ -247,7 +247,7 @@ private slots:
         study.ties = {};
         study.correlations = {{"speed", "g", 0.5}};
         QCOMPARE(sensitivityProblems(*batched, study).front().message,
-                 std::string("A sensitivity analysis needs independent inputs; leave out the correlations."));
+                 std::string("A sensitivity analysis needs independent inputs; remove the correlations."));
     }
 
     void aStoppedAnalysisHasNoResult() {

@@ -99,12 +99,12 @@ private slots:
             QCOMPARE(about("dh", text), std::string("uniform:-5:-3"));
         QVERIFY(about("e", "±50%").find("= 1.2000000000000002 is out of range") != std::string::npos
                 || about("e", "±50%").find("= 1.2 is out of range") != std::string::npos);
-        QVERIFY(about("u3", "±5%").find("has no number of its own") != std::string::npos);
+        QVERIFY(about("u3", "±5%").find("has no value to vary around") != std::string::npos);
         QVERIFY(about("e", "±x%").find("write ±5% or ±0.1") != std::string::npos);
         QVERIFY(about("e", "±-5%").find("write ±5% or ±0.1") != std::string::npos);
         base["dh"] = 0.0;
-        QVERIFY(about("dh", "±5%").find("a part of 0 is 0") != std::string::npos);
-        QVERIFY(complaintAbout("e", "±5%").contains("has no number of its own"));
+        QVERIFY(about("dh", "±5%").find("a percentage of 0 is 0") != std::string::npos);
+        QVERIFY(complaintAbout("e", "±5%").contains("has no value to vary around"));
     }
 
     void columnsOfTables() {
@@ -136,7 +136,7 @@ private slots:
             QCOMPARE(read.error.find(std::string("of a.csv has the unit ") + unit) != std::string::npos,
                      !fits);
         }
-        QVERIFY(complaintAbout("e", "file:a.csv:e").contains("files cannot be read here"));
+        QVERIFY(complaintAbout("e", "file:a.csv:e").contains("tables cannot be used here"));
         QVERIFY(complaintAbout("e", "file:a.csv").contains("write file:NAME.csv:COLUMN"));
     }
 
@@ -177,15 +177,14 @@ private slots:
         QTest::newRow("far from the range")
             << "e"
             << "normal:2:0.1"
-            << "hardly any of it is in the input's range, which is at least 0 and "
-               "at most 1.";
+            << "almost none of it lies in the range of the input, which is at least 0 and at most 1.";
         const auto mistake = [](const char* text, const char* says) {
             QTest::newRow(text) << "e" << text << says;
         };
         mistake("normal:0.8:0.1:0.5", "write normal:mean:sd with two numbers");
         mistake("normal:0.8:0.1:0.9:0.5", "from must be less than to.");
-        mistake("normal:0.5:0.01:0.8:0.9", "hardly any of it is between from and to.");
-        mistake("normal:0.9:0.1:1.2:1.4", "hardly any of it is in the input's range");
+        mistake("normal:0.5:0.01:0.8:0.9", "almost none of it lies between from and to.");
+        mistake("normal:0.9:0.1:1.2:1.4", "almost none of it lies in the range of the input");
         mistake("triangular:0.2:0.4", "write triangular:min:mode:max with three numbers");
         mistake("triangular:0.2:0.1:0.4", "must not decrease");
         mistake("triangular:0.2:0.2:0.2", "must not decrease");
@@ -193,23 +192,23 @@ private slots:
         mistake("lognormal:0.2", "write lognormal:median:gsd");
         mistake("lognormal:0:2", "the median must be greater than 0.");
         mistake("lognormal:0.2:1", "must be greater than 1.");
-        mistake("lognormal:100:1.1", "hardly any of it is in the input's range");
+        mistake("lognormal:100:1.1", "almost none of it lies in the range of the input");
         mistake("lognormal:1e300:1e300", "is too large for a number");
         mistake("weibull:2", "write weibull:shape:scale");
-        mistake("weibull:0:1", "the shape 0 is not possible; allowed is 0.05 to 10000.");
+        mistake("weibull:0:1", "the shape 0 is not allowed; it must lie between 0.05 and 10000.");
         mistake("weibull:2:0", "the scale must be greater than 0.");
-        mistake("gamma:-1:1", "the shape -1 is not possible");
+        mistake("gamma:-1:1", "the shape -1 is not allowed");
         mistake("gamma:2:-1", "the scale must be greater than 0.");
         mistake("gamma:a:b", "write gamma:shape:scale");
         mistake("beta:2:5", "write beta:a:b:min:max with four numbers");
-        mistake("beta:2:1e9:0:1", "the shape 1e+09 is not possible");
+        mistake("beta:2:1e9:0:1", "the shape 1e+09 is not allowed");
         mistake("beta:2:5:0.9:0.6", "min must be less than max.");
         mistake("beta:2:5:0.9:1.6", "= 1.6 is out of range");
         mistake("weights:0.2,0.4", "write weights:v1=w1,v2=w2,…");
         mistake("weights:", "write weights:v1=w1,v2=w2,…");
-        mistake("weights:0.2=0", "the weight 0 is not possible");
-        mistake("weights:0.2=1,0.2=3", "0.2 is there more than once");
-        mistake("weights:0.2=1e308,0.3=1e308", "the weights are too large to be added up.");
+        mistake("weights:0.2=0", "the weight 0 is not allowed");
+        mistake("weights:0.2=1,0.2=3", "0.2 is listed more than once");
+        mistake("weights:0.2=1e308,0.3=1e308", "the weights are too large to add.");
         mistake("weights:2=1", "= 2 is out of range");
         QTest::newRow("list out of range") << "e"
                                            << "list:0.5,1.5"

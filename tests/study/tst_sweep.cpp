@@ -132,7 +132,7 @@ private slots:
             }
         }
         sweep.likely = *readDistribution(*alone, "speed", "uniform:40:50").distribution;
-        QVERIFY(problemsOf(sweep).contains("it says nothing of the values that are studied"));
+        QVERIFY(problemsOf(sweep).contains("none of it lies within the values of the study"));
         sweep.likely = *readDistribution(*alone, "height", "uniform:4:5").distribution;
         QVERIFY(problemsOf(sweep).contains("is one of \"height\", not of \"speed\""));
     }
@@ -353,14 +353,14 @@ private slots:
         QCOMPARE(problemsOf(smallSweep()), QString());
         Sweep sweep = smallSweep();
         sweep.measures = {};
-        QVERIFY(problemsOf(sweep).startsWith("[measures] A study needs a measure; Falling body has x, t."));
+        QVERIFY(problemsOf(sweep).startsWith("[measures] A study needs a result; Falling body has x, t."));
         sweep.measures = {"x", "height"};
-        QVERIFY(problemsOf(sweep).startsWith("[measures] \"height\" is not a measure of Falling body"));
+        QVERIFY(problemsOf(sweep).startsWith("[measures] \"height\" is not a result of Falling body"));
         sweep.measures = {"x", "x"};
         QVERIFY(problemsOf(sweep).contains("more than once"));
         sweep = smallSweep();
         sweep.over.parameter = "g";
-        QCOMPARE(problemsOf(sweep), QString("[g] \"g\" is swept more than once; sweep it once.\n"));
+        QCOMPARE(problemsOf(sweep), QString("[g] \"g\" is swept more than once.\n"));
         sweep = smallSweep();
         sweep.axes[0].values = {-1, 5, -2};
         QCOMPARE(problemsOf(sweep).count("[height]"), 1);
@@ -379,7 +379,7 @@ private slots:
         }
         for (double& speed : sweep.over.values)
             speed /= 10;
-        QVERIFY(problemsOf(sweep).contains("64000000 runs; allowed are at most 50000000"));
+        QVERIFY(problemsOf(sweep).contains("64000000 runs; at most 50000000 are allowed"));
         sweep.over.values.resize(312);
         QCOMPARE(problemsOf(sweep), QString());
     }

@@ -65,17 +65,17 @@ void TestTypedNumber::refuses_data() {
     QTest::newRow("nothing") << ""
                              << "Enter a number";
     QTest::newRow("mixed") << "1,234.5"
-                           << "different numbers";
+                           << "is ambiguous";
     QTest::newRow("mixed the other way") << "1.234,5"
-                                         << "different numbers";
+                                         << "is ambiguous";
     QTest::newRow("grouped by points") << "1.234.567"
-                                       << "different numbers";
+                                       << "is ambiguous";
     QTest::newRow("grouped by commas") << "1,234,567"
-                                       << "different numbers";
+                                       << "is ambiguous";
     QTest::newRow("grouped by blanks") << "1 234"
-                                       << "different numbers";
+                                       << "is ambiguous";
     QTest::newRow("grouped by apostrophes") << "1'234"
-                                            << "different numbers";
+                                            << "is ambiguous";
     QTest::newRow("unfinished") << "10*"
                                 << "ends where a number or a '(' is needed";
     QTest::newRow("open bracket") << "tan(15"
@@ -85,7 +85,7 @@ void TestTypedNumber::refuses_data() {
     QTest::newRow("comma in expression") << "1,5*2"
                                          << "decimal point";
     QTest::newRow("no value") << "1/0"
-                              << "no finite value";
+                              << "not finite";
     QTest::newRow("infinite") << "inf"
                               << "neither a number nor";
     QTest::newRow("not a number") << "nan"

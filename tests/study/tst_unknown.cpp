@@ -274,10 +274,10 @@ private slots:
         Study texts = falls();
         texts.unknown.push_back({"speed", "1:10:1"});
         const QString grid = problemsIn(readStudy(*falling, valuesAt10(), texts).problems);
-        QVERIFY2(grid.contains("is not known, and designs are judged over it"), qPrintable(grid));
+        QVERIFY2(grid.contains("is unknown, so designs cannot be evaluated over it"), qPrintable(grid));
         texts.noise = "100";
         const QString noise = problemsIn(readNoise(*falling, valuesAt10(), texts).problems);
-        QVERIFY2(noise.contains("is not known, and designs are judged over it"), qPrintable(noise));
+        QVERIFY2(noise.contains("is unknown, so designs cannot be evaluated over it"), qPrintable(noise));
         texts = falls();
         texts.requirement = "far >= 70 %";
         texts.smallest = "height";
@@ -285,7 +285,7 @@ private slots:
                                      readNoise(*falling, valuesAt10(), texts).problems}) {
             QCOMPARE(problems.size(), std::size_t{1});
             QVERIFY(problemsIn(problems).startsWith("[smallest] The smallest"));
-            QVERIFY(problemsIn(problems).endsWith("is not known, so no design can choose it."));
+            QVERIFY(problemsIn(problems).endsWith("is unknown, so no design can choose it."));
         }
     }
 };

@@ -215,7 +215,7 @@ Ended endedBy(const System& system, const Values& values) {
     const auto inputs = prepare(system, values).inputs;
     if (!inputs) return {"refused", {}, false, false, 0};
     const auto run = solved(*inputs);
-    if (!run) return {"given up", {}, true, false, 0};
+    if (!run) return {"aborted", {}, true, false, 0};
     const auto measure = [&](const char* id) {
         const auto found =
             std::ranges::find(run->measures, id, [](const Measure& m) { return m.quantity.id; });

@@ -20,7 +20,7 @@ bool finite(const State& s) {
 /// What is wrong with a result by itself; empty when nothing is.
 QString flawOf(const Trajectory& r) {
     if (!finite(r.end) || !std::isfinite(r.height + r.duration + r.losses.total())) return "not finite";
-    if (r.bound != WorkBound::none) return "given up";
+    if (r.bound != WorkBound::none) return "aborted";
     if (!(r.energyResidual < 1e-12)) return QString("residual %1").arg(r.energyResidual);
     if (r.losses.normal < -1e-12 || r.losses.friction < -1e-9 || r.losses.sliding < -1e-9)
         return "negative loss";

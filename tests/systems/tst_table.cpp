@@ -97,10 +97,9 @@ private slots:
 
     void whatIsWrongIsSaidWithItsRowAndColumn() {
         const std::pair<const char*, const char*> texts[]{
-            {"box, cube", "Load 2, kind = \"cube\" is not one of its choices: box, ball."},
+            {"box, cube", "Load 2, kind = \"cube\" is not valid; choices are box, ball."},
             {"box m=0",
-             "Load 1, mass m₁ = 0 kg is out of range: it must be greater than 0 kg and at most 100 "
-             "kg."},
+             "Load 1, mass m₁ = 0 kg is out of range; it must be greater than 0 kg and at most 100 kg."},
             {"box, box, box m=much",
              "Load 3, mass m₃ = \"much\" is not a number (decimal point, no grouping)."},
             {"box size=2", "Loads: load 1: there is no \"size\"; there are kind, name, m, k."},

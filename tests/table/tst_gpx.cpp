@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(made.points->size(), std::size_t(3));
         QCOMPARE(made.points->front().y(), 5.0);
         QNEAR(made.points->back().x(), 2 * 111.3194907916, 1e-7);
-        QVERIFY(made.summary.endsWith(" 1 point at the place of the one before was left out."));
+        QVERIFY(made.summary.endsWith(" 1 point identical to the previous one was omitted."));
         // A route where there is no track.
         const PointsReading route = track(gpx("<rte><rtept lat=\"0\" lon=\"0\"><ele>1</ele></rtept></rte>"));
         QCOMPARE(route.points->front(), Point(0, 1));
@@ -81,11 +81,11 @@ private slots:
         const auto row = [](const char* name, const QByteArray& text, const char* options,
                             const char* error) { QTest::newRow(name) << text << options << error; };
         row("several tracks", gpx("<trk>" + fine + "</trk><trk>" + fine + "</trk>"), "",
-            "The GPX file has 2 tracks. Keep the one that is meant in a file of its own.");
+            "The GPX file has 2 tracks. Save the one you need in a separate file.");
         row("no elevation", oneTrack(fine + point("0", "1", "") + point("0", "2", "")), "",
-            "2 points have no elevation, the first in line 4. Add gaps=skip to leave them out.");
+            "2 points have no elevation, the first in line 4. Add gaps=skip to omit them.");
         row("bad elevation", oneTrack(fine + point("0", "1", "high")), "",
-            "1 point has no elevation, in line 4. Add gaps=skip to leave it out.");
+            "1 point has no elevation, in line 4. Add gaps=skip to omit it.");
         row("no latitude", oneTrack(point("", "0", "1")), "",
             "Line 3: a point needs “lat” as a number from −90 to 90.");
         row("too far east", oneTrack(point("0", "181", "1")), "",
@@ -93,8 +93,7 @@ private slots:
         row("cut off", oneTrack(fine).chopped(20), "", "The GPX file is damaged in line 4.");
         row("points of interest", gpx("<wpt lat=\"0\" lon=\"0\"><ele>1</ele></wpt>"), "",
             "The GPX file has no track with elevations.");
-        row("columns", oneTrack(fine), "?x=lon",
-            "A GPX track has no columns: only gaps=skip can be told of it.");
+        row("columns", oneTrack(fine), "?x=lon", "A GPX track has no columns: only gaps=skip is allowed.");
     }
     void isRefused() {
         QFETCH(const QByteArray, text);
@@ -111,7 +110,7 @@ private slots:
                   "?gaps=skip");
         QCOMPARE(made.points->size(), std::size_t(2));
         QNEAR(made.points->back().x(), 2 * 111.3194907916, 1e-7);
-        QVERIFY(made.summary.endsWith(" 1 point without an elevation was left out."));
+        QVERIFY(made.summary.endsWith(" 1 point without elevation was omitted."));
     }
 };
 

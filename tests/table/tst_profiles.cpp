@@ -143,54 +143,53 @@ private slots:
             QTest::newRow(name) << table << error;
         };
         row("groups or commas", "x\ty\n1,000\t1,205\n1,250\t1,180\n",
-            "Column “x” can be read in two ways: “1,000” in line 2 is 1000 with a decimal point and 1 with a "
-            "decimal comma. Add decimal=. or decimal=, to say which.");
-        row("points in groups or not", "x;y\n1.000;0\n1.250;1\n", "two ways: “1.000” in line 2 is 1 with");
-        row("both signs", "x;y\n0,5;0.5\n1.5;1\n1,250;1\n", "two ways: “1,250” in line 4");
+            "Column “x” is ambiguous: “1,000” in line 2 is 1000 with a decimal point and 1 with a decimal "
+            "comma. Add decimal=. or decimal=, to choose.");
+        row("points in groups or not", "x;y\n1.000;0\n1.250;1\n", "ambiguous: “1.000” in line 2 is 1 with");
+        row("both signs", "x;y\n0,5;0.5\n1.5;1\n1,250;1\n", "ambiguous: “1,250” in line 4");
         row("gap", "x,y\n0,0\n10,\n20,-6\n60,0\n",
-            "1 number is missing in column “y”, first in line 3. Add gaps=skip to leave the row out.");
+            "1 number is missing in column “y”, first in line 3. Add gaps=skip to omit the row.");
         row("nan twice", "x,y\n0,0\n10,NaN\n20,nan\n60,0\n",
             "2 numbers are missing in column “y”, first in line 3.");
         row("nan first", "nan,0\n0,0\n20,-6\n", "1 number is missing in column 1, first in line 1.");
         row("N/A first", "#N/A,812\n10,806\n20,803\n", "1 number is missing in column 1, first in line 1.");
         row("no-data value", "x,y\n0,0\n10,-9999\n20,-6\n60,0\n",
-            "first in line 3: “-9999” stands for no data. Add gaps=skip to leave the row out, or gaps=keep");
+            "first in line 3: “-9999” stands for no data. Add gaps=skip to omit the row, or gaps=keep");
         row("no-data value below mountains", "x,y\n0,0\n10,-9999\n20,4000\n60,0\n",
             "“-9999” stands for no data");
         row("a kilometre post first", "0+000;812\n10;806\n20;803\n",
-            "Line 1: “0+000” in column 1 is no number.");
-        row("word for a number", "x,y\n0,0\n\n1,high\n", "Line 4: “high” in column “y” is no number.");
+            "Line 1: “0+000” in column 1 is not a number.");
+        row("word for a number", "x,y\n0,0\n\n1,high\n", "Line 4: “high” in column “y” is not a number.");
         row("comment behind numbers", "x,y\n0,0 # start\n20,-6\n", "Line 2: “0 # start” in column “y”");
         row("a short row", "x,y,note\n0,0,start\n20,-6\n60,0,end\n",
             "Line 3, “20,-6”, has 2 cells, but the lines above have 3.");
         row("decimal commas between commas", "x,y\n0,0\n1,5,2,5\n",
-            "Line 3, “1,5,2,5”, has 4 cells, but the lines above have 2. Where decimals have commas, put "
-            "semicolons between the cells.");
+            "Line 3, “1,5,2,5”, has 4 cells, but the lines above have 2. If numbers have decimal commas, "
+            "separate the cells with semicolons.");
         row("and without a header", "0,0,0,0\n1,5,2,5\n",
-            "The table has 4 columns, but without a header that names x and y there must be 2.");
-        row("one column", "x\n1\n", "open which column is y");
+            "The table has 4 columns but no header, so it must have 2.");
+        row("one column", "x\n1\n", "The column for y is ambiguous");
         row("empty", "", "The table is empty.");
-        row("header alone", "x,y\n", "The table holds no points.");
+        row("header alone", "x,y\n", "The table contains no points.");
         row("two heights", "x,y,z\n0,0,1\n1,0,2\n",
-            "It is open which column is y. Columns are x, y, z. Add y=");
-        row("two distances", "s,x,y\n0,0,1\n1,0,2\n", "It is open which column is x.");
-        row("globe alone", "lat,ele\n47.1,3\n47.2,4\n", "It is open which column is x.");
-        row("no names", "a,b,c\n0,0,1\n1,0,2\n", "It is open which column is x. Columns are a, b, c.");
+            "The column for y is ambiguous. Columns are x, y, z. Add y=");
+        row("two distances", "s,x,y\n0,0,1\n1,0,2\n", "The column for x is ambiguous.");
+        row("globe alone", "lat,ele\n47.1,3\n47.2,4\n", "The column for x is ambiguous.");
+        row("no names", "a,b,c\n0,0,1\n1,0,2\n", "The column for x is ambiguous. Columns are a, b, c.");
         row("kilograms", "x (kg),y\n0,0\n1,1\n",
-            "Column “x (kg)” has the unit “kg”, which is none of these: m, mm, cm, km, in, ft, yd, mi. Add "
-            "xunit=");
+            "Column “x (kg)” has the unit “kg”; allowed units are m, mm, cm, km, in, ft, yd, mi. Add xunit=");
         row("pixels", "x [px],y [px]\n0,0\n1,1\n", "has the unit “px”");
         row("two tables", "x,y\n0,0\n1,1\n\nx,y,z\n0,0,0\n", "has numbers above the header in line 5");
         row("a row of another table", "x,y\n0,0\nend\nx,y\n2,2\n",
             "Line 2, “0,0”, has numbers above the header in line 4.");
         row("open quote", "x,y\n\"0,0\n", "Line 2 has a quoted cell that is not closed.");
-        row("text behind a quote", "x,y\n\"0\"1,0\n", "Line 2 has text behind the closing quote of a cell.");
+        row("text behind a quote", "x,y\n\"0\"1,0\n", "Line 2 has text after the closing quote of a cell.");
         row("spreadsheet", "PK\x03\x04\x14", "save it as CSV");
-        row("XML", "<?xml version=\"1.0\"?><kml/>", "This is XML and no table.");
+        row("XML", "<?xml version=\"1.0\"?><kml/>", "This is XML, not a table.");
         row("Esri grid", "ncols 4\nnrows 1\n0 -4 -4 0\n", "This is an Esri grid");
-        row("NUL", QByteArray("x,y\n0,0\n1\0,2\n", 13), "Line 3 has the character U+0000");
-        row("picture", "\x89PNG\r\n\x1A\n", "has the character U+001A");
-        row("half a character", "\xFF\xFEx", "damaged UTF-16");
+        row("NUL", QByteArray("x,y\n0,0\n1\0,2\n", 13), "Line 3 contains the character U+0000");
+        row("picture", "\x89PNG\r\n\x1A\n", "contains the character U+001A");
+        row("half a character", "\xFF\xFEx", "UTF-16 text is damaged");
         row("lost characters", "x,y\n0,0\n1,\xEF\xBF\xBD\n", "U+FFFD");
     }
     void areRefused() {
@@ -204,7 +203,7 @@ private slots:
 
     void aToldHeaderIsThere() {
         for (const char* options : {"?header=2", "?header=9"})
-            QVERIFY(profile("x,y\n\n0,0\n", options).error.contains("is no row of a header."));
+            QVERIFY(profile("x,y\n\n0,0\n", options).error.contains("is not a header row."));
     }
 
     void sayWhatWasRead() {
@@ -212,13 +211,13 @@ private slots:
                  "Read 2 points from a.csv: comma, header in line 1, x is “x_ft”, y is “y_ft”. Converted: "
                  "“x_ft” from ft to m, “y_ft” from ft to m.");
         QCOMPARE(profile("0;0\n1;\n2;\xB5\n3;1\n", "?gaps=skip").error,
-                 "Line 3: “µ” in column 2 is no number.");
+                 "Line 3: “µ” in column 2 is not a number.");
         QCOMPARE(
             profile("# \xB5\n0;0\n1;\n3;1\n", "?gaps=skip").summary,
-            "Read 2 points from a.csv: semicolon, no header, Windows-1252. 1 row with a gap was left out.");
-        QCOMPARE(profile("x y\n0 0\n1 1\nend\n").summary, "Read 2 points from a.csv: blanks, header in line "
-                                                          "1, x is “x”, y is “y”. 1 line outside of the "
-                                                          "table was passed over.");
+            "Read 2 points from a.csv: semicolon, no header, Windows-1252. 1 row with a gap was omitted.");
+        QCOMPARE(profile("x y\n0 0\n1 1\nend\n").summary,
+                 "Read 2 points from a.csv: blanks, header in line 1, x is “x”, y is “y”. 1 line outside the "
+                 "table was skipped.");
         // Which sign was taken for the decimal one.
         QVERIFY(profile("x\ty\n1,000\t0.5\n1,250\t1.5\n").summary.contains(": tab, decimal point, header"));
         QVERIFY(profile("x;y\n1000;0,5\n1250;1\n").summary.contains(": semicolon, decimal comma, header"));
@@ -245,10 +244,9 @@ private slots:
         QCOMPARE(source.options,
                  (TextTableOptions{u'\t', u',', 3, Gaps::skip, {{"x", "a&b"}}, {{"y", "ft"}}}));
         QCOMPARE(tableSource("what?.csv"), TableSource{"what?.csv"});
-        QCOMPARE(
-            tableSource("a.csv?decimal=;").error,
-            "“decimal=;” is no option of a table. Options are separator, decimal, header, gaps, x, y, unit, "
-            "xunit, yunit, such as decimal=, or gaps=skip or header=3.");
+        QCOMPARE(tableSource("a.csv?decimal=;").error,
+                 "“decimal=;” is not an option of a table. Options are separator, decimal, header, gaps, x, "
+                 "y, unit, xunit, yunit, such as decimal=, gaps=skip or header=3.");
     }
 };
 

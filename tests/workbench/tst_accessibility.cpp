@@ -180,15 +180,13 @@ void TestAccessibility::figuresSayWhatTheirLinesDo() {
 
 void TestAccessibility::linesInWords() {
     const double none = std::numeric_limits<double>::quiet_NaN();
-    QCOMPARE(
-        lineInWords("Height", {{0, 0.3}, {1, 4}, {none, none}, {2, -1}, {3, 0}}, "s", "m"),
-        QString("Height: from 0.300 m at 0.000 s to 0.000 m at 3.000 s; greatest 4.000 m at 1.000 s, least "
-                "−1.000 m at 2.000 s."));
+    QCOMPARE(lineInWords("Height", {{0, 0.3}, {1, 4}, {none, none}, {2, -1}, {3, 0}}, "s", "m"),
+             QString("Height: from 0.300 m at 0.000 s to 0.000 m at 3.000 s; maximum 4.000 m at 1.000 s, "
+                     "minimum −1.000 m at 2.000 s."));
     QCOMPARE(lineInWords("Energy", {{0, 5}, {2, 5 + 1e-14}}, "s", "J"),
-             QString("Energy: 5.000 J throughout, from 0.000 s to 2.000 s."));
+             QString("Energy: constant 5.000 J from 0.000 s to 2.000 s."));
     QCOMPARE(lineInWords("Speed", {{0, 0}, {1, 2}}, "s", "m/s"),
-             QString("Speed: from 0.000 m/s at 0.000 s to 2.000 m/s at 1.000 s, and in between nothing "
-                     "beyond these."));
+             QString("Speed: from 0.000 m/s at 0.000 s to 2.000 m/s at 1.000 s, which are its extremes."));
     QCOMPARE(lineInWords("Share", {{none, 1}}, "", "%"), QString());
     QCOMPARE(unitIn("Height, mean (m)"), QString("m"));
     QCOMPARE(unitIn("Restitution e"), QString());

@@ -94,12 +94,12 @@ private slots:
         QCOMPARE(window.pinned()->study, heightsAlone());
         QCOMPARE(window.document().undoStack().undoText(),
                  QString("Pin the study of \"%1\" as baseline").arg(window.pinned()->experiment));
-        QVERIFY2(window.said().contains("the same as here): Met from h = 40 m on, as the baseline."),
+        QVERIFY2(window.said().contains("same inputs): Met for h ≥ 40 m, as in the baseline."),
                  qPrintable(window.said()));
         window.document().setValues(0, {{"g", 1.62}});
         window.settleStudy();
         QVERIFY2(
-            window.said().contains("g = 9.81 m/s²): Met from h = 10 m on; the baseline from 40 m (−30 m)."),
+            window.said().contains("g = 9.81 m/s²): Met for h ≥ 10 m; in the baseline for h ≥ 40 m (−30 m)."),
             qPrintable(window.said()));
         QVERIFY(window.legend().contains("baseline: g = 9.81 m/s²"));
         QCOMPARE(window.view()->results().size(), 2u);
@@ -219,7 +219,7 @@ private slots:
         study.axes[1].values = "11:41:10";
         window.document().setStudy(0, study);
         window.settleStudy();
-        QVERIFY2(window.said().contains("The values of h are all other ones in the baseline."),
+        QVERIFY2(window.said().contains("The baseline has no value of h in common."),
                  qPrintable(window.said()));
         QVERIFY(!window.heading(window.find<DesignsTable>()->model()->columnCount() - 1).startsWith(u'Δ'));
         window.show("Map");
@@ -250,13 +250,13 @@ private slots:
         window.pin();
         window.document().setValues(0, {{"g", 1.62}});
         window.settleStudy();
-        const QString lead = "g = 9.81 m/s²): Met from h = 10 m on; the baseline from 40 m (−30 m).";
+        const QString lead = "g = 9.81 m/s²): Met for h ≥ 10 m; in the baseline for h ≥ 40 m (−30 m).";
         QVERIFY2(window.said().contains(lead), qPrintable(window.said()));
         Study unreadable = heightsAlone();
         unreadable.axes[0].values = "10:";
         window.document().setStudy(0, unreadable);
         window.document().setValues(0, {{"g", 9.81}});
-        QTRY_VERIFY(window.said().startsWith("Of the earlier inputs:"));
+        QTRY_VERIFY(window.said().startsWith("Outdated:"));
         QVERIFY2(window.said().contains(lead), qPrintable(window.said()));
         QVERIFY(window.legend().contains("baseline: g = 9.81 m/s²"));
         Baseline halfTyped = *window.pinned();
@@ -281,8 +281,8 @@ private slots:
         QCOMPARE(menu->actions()[1]->text(), "Pin the study of “Moon && mine”");
         menu->actions()[1]->trigger();
         window.settleBaseline();
-        QVERIFY2(window.said().contains("Baseline (Moon & mine: g = 1.62 m/s²): Met from h = 40 m on; the "
-                                        "baseline from 10 m (+30 m)."),
+        QVERIFY2(window.said().contains("Baseline (Moon & mine: g = 1.62 m/s²): Met for h ≥ 40 m; in the "
+                                        "baseline for h ≥ 10 m (+30 m)."),
                  qPrintable(window.said()));
     }
 
@@ -298,7 +298,7 @@ private slots:
         QCOMPARE(window.document().open(path), QStringList());
         window.settleStudy();
         window.settleBaseline();
-        QVERIFY2(window.said().contains("the baseline from 40 m (−30 m)."), qPrintable(window.said()));
+        QVERIFY2(window.said().contains("in the baseline for h ≥ 40 m (−30 m)."), qPrintable(window.said()));
     }
 
 private:

@@ -138,7 +138,7 @@ private slots:
         QFile file(folder.filePath("file"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         const Checkpoints checkpoints(folder.filePath("file/below"));
-        QVERIFY(checkpoints.write(key, stateOf('a')).contains("cannot be made"));
+        QVERIFY(checkpoints.write(key, stateOf('a')).contains("cannot be created"));
         QVERIFY(!checkpoints.read(key));
         QVERIFY(Checkpoints::sizeComplaint(Checkpoints::most + 1).contains("at most 200 MB"));
         QVERIFY(Checkpoints::sizeComplaint(Checkpoints::most).isEmpty());

@@ -269,10 +269,11 @@ void TestComparePage::oneSystemAtATime() {
     QVERIFY(comparing.page().findChildren<QLabel*>().size() > 0);
     const auto said = [&] {
         for (const QLabel* label : comparing.page().findChildren<QLabel*>())
-            if (label->isVisible() && label->text().startsWith("Runs of one system")) return label->text();
+            if (label->isVisible() && label->text().startsWith("Only runs of one system"))
+                return label->text();
         return QString();
     };
-    QVERIFY(said().contains("2 runs are of others"));
+    QVERIFY(said().contains("2 runs are of other systems"));
     comparing.page().setExperiment(1);
     comparing.settle();
     QCOMPARE(comparing.times(), (std::vector<double>{timeFrom(20), timeFrom(5)}));
@@ -307,7 +308,7 @@ void TestComparePage::whatCannotBeSolvedIsSaid() {
     comparing.settle();
     // Its last run is there, and is said to be of earlier inputs.
     QCOMPARE(comparing.times()[1], timeFrom(20));
-    QVERIFY(comparing.page().model().headerData(1, Qt::Horizontal).toString().contains("earlier inputs"));
+    QVERIFY(comparing.page().model().headerData(1, Qt::Horizontal).toString().contains("outdated"));
     QVERIFY(!said().isEmpty());
     comparing.document().setValues(1, {{"height", 14.0}});
     comparing.document().setValues(2, {{"height", 15.0}});
@@ -322,7 +323,7 @@ void TestComparePage::anEmptyPageSaysWhatToDo() {
     comparing.open(projectOf({10, 20}));
     QVERIFY(comparing.empty().isEmpty());
     comparing.runs().choose(comparing.runs().sources()[0]->key, false);
-    QVERIFY(comparing.empty().contains("Check two runs"));
+    QVERIFY(comparing.empty().contains("Select at least two runs"));
     QVERIFY(!comparing.page().whole());
 }
 

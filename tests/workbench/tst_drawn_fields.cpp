@@ -91,7 +91,7 @@ private slots:
                                                : QString::number(value, 'g', 6));
         QVERIFY(window.mark("e")->isVisible());
         QCOMPARE(window.steps(), 1);
-        QVERIFY2(window.undoText().endsWith("at random: " + distribution), qPrintable(window.undoText()));
+        QVERIFY2(window.undoText().endsWith("uncertain: " + distribution), qPrintable(window.undoText()));
         const auto after = window.document().project().experiments[0];
         window.document().undoStack().undo();
         QVERIFY(window.document().project().experiments[0] == before);
@@ -109,9 +109,8 @@ private slots:
                  qPrintable(window.field("e")->note()));
         window.press("e", Qt::Key_Tab);
         const QString tip = window.mark("e")->toolTip();
-        for (const char* said : {"±5%", "Uniform from 0.76 to 0.84",
-                                 "Mean 0.8, 5 % quantile 0.764, 95 % "
-                                 "quantile 0.836"})
+        for (const char* said :
+             {"±5%", "Uniform from 0.76 to 0.84", "Mean 0.8, 5th percentile 0.764, 95th percentile 0.836"})
             QVERIFY2(tip.contains(said), qPrintable(tip));
         // It is about as high as the letters, and the number has its room beside it.
         QCOMPARE(window.mark("e")->height(), window.line("e")->fontMetrics().height());
@@ -197,7 +196,7 @@ private slots:
         QTest::newRow("sd") << "normal:0.8:-1"
                             << "standard deviation must be greater than 0";
         QTest::newRow("far away") << "normal:50:0.1"
-                                  << "hardly any of it";
+                                  << "almost none of it";
         QTest::newRow("no table") << "file:none.csv:e"
                                   << "none.csv";
     }
@@ -273,7 +272,7 @@ private slots:
         QVERIFY(window.mark("u4")->isVisible());
         QTest::mouseClick(window.mark("u4"), Qt::LeftButton);
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QString("random_likely"));
-        window.menuEntry("u4", "Draw at random no more")->trigger();
+        window.menuEntry("u4", "Make certain")->trigger();
         QVERIFY(window.study()->likely.empty());
     }
 
@@ -299,8 +298,8 @@ private slots:
 
     void theMenuBeginsAndEndsIt() {
         DrawnWindow window;
-        QVERIFY(!window.menuEntry("mu", "Draw at random no more"));
-        window.menuEntry("mu", "Draw at random within ±5 %")->trigger();
+        QVERIFY(!window.menuEntry("mu", "Make certain"));
+        window.menuEntry("mu", "Make uncertain by ±5 %")->trigger();
         QCOMPARE(window.drawn("mu"), std::string("±5%"));
         QCOMPARE(window.line("mu")->text(), "0.6");
         QCOMPARE(window.steps(), 1);
@@ -308,7 +307,7 @@ private slots:
         study.uncertain.push_back({"b", "±5%"});
         study.correlations = {{"mu", "b", "0.5"}};
         window.document().setStudy(0, study);
-        window.menuEntry("mu", "Draw at random no more")->trigger();
+        window.menuEntry("mu", "Make certain")->trigger();
         QCOMPARE(window.drawn("mu"), std::string());
         QCOMPARE(window.drawn("b"), std::string("±5%"));
         QVERIFY(window.study()->correlations.empty());

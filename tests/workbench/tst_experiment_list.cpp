@@ -166,8 +166,9 @@ private slots:
                                     QString::fromUtf8(toText(Project(), toyRegistry())), QString(" ")}) {
             QGuiApplication::clipboard()->setText(text);
             here.press(Qt::Key_V);
-            QVERIFY2(here.told().startsWith(text == " " ? "There is nothing" : "No experiments were added."),
-                     qPrintable(here.told()));
+            QVERIFY2(
+                here.told().startsWith(text == " " ? "The clipboard is empty" : "No experiments were added."),
+                qPrintable(here.told()));
             QCOMPARE(here.names(), QStringList({"A"}));
         }
     }
@@ -232,13 +233,13 @@ private slots:
         answerNext("Cancel");
         here.press(Qt::Key_V);
         QVERIFY2(here.project() == other, toText(here.project(), toyRegistry()).constData());
-        answerNext("Rename theirs");
+        answerNext("Rename imported");
         here.press(Qt::Key_V);
         QCOMPARE(here.project().constants, (std::vector<Constant>{{"deep", "4"}, {"deep_2", "3"}}));
         QCOMPARE(here.project().experiments[1].expressions.at("height"), std::string("2*deep_2"));
         here.window->document().undoStack().undo();
         QVERIFY(here.project() == other);
-        answerNext("Use their values");
+        answerNext("Convert to numbers");
         here.press(Qt::Key_V);
         QVERIFY(here.project().experiments[1].expressions.empty());
         QVERIFY(here.project().experiments[1].values.at("height") == Value(6.0));

@@ -94,7 +94,7 @@ private slots:
         at.choose("Speed");
         at.preset(1);
         at.toggle("grey");
-        QTest::mouseClick(button(*at.dialog, "Remember as a job"), Qt::LeftButton);
+        QTest::mouseClick(button(*at.dialog, "Add as job"), Qt::LeftButton);
         QCOMPARE(document.project().exports.size(), std::size_t(1));
         const ExportJob job = document.project().exports.front();
         QCOMPARE(job.name, QString("Speed"));
@@ -229,7 +229,7 @@ private slots:
         auto* said = at.find<QLabel>("greyCheck");
         QVERIFY(said->isVisible());
         const GreyCheck found = greyCheck(*at.preview()->picture());
-        if (found.colours > 1) QVERIFY(said->text().contains(QString("Its %1 colours").arg(found.colours)));
+        if (found.colours > 1) QVERIFY(said->text().contains(QString("%1 colours").arg(found.colours)));
         QVERIFY(!at.find<QCheckBox>("dark")->isEnabled());
         at.toggle("grey");
         QVERIFY(!said->isVisible());

@@ -263,7 +263,7 @@ void TestFigureFiles::aFigureOfAComparisonBringsItsRunsBack() {
     exportFigure(window, title, path);
     auto* job = window.find<ExportDialog>();
     for (const auto* button : job->findChildren<QPushButton*>())
-        if (button->text() == "Remember as a job") QVERIFY(!button->isEnabled());
+        if (button->text() == "Add as job") QVERIFY(!button->isEnabled());
 
     window.find<QAction>("showRun")->trigger();
     document.reset();
@@ -310,7 +310,7 @@ void TestFigureFiles::theProjectStaysOutWhereItIsNotWanted() {
     QVERIFY(!box->isChecked());
     exportFigure(window, "Speed", path);
     const FigureReading reading = readFigureSource(path, toyRegistry());
-    QVERIFY2(reading.problems.join(' ').contains("carries no Talweg project"),
+    QVERIFY2(reading.problems.join(' ').contains("contains no Talweg project"),
              qPrintable(reading.problems.join(' ')));
 }
 

@@ -175,7 +175,7 @@ void TestFiles::aChangedFileIsNotOverwrittenWithoutAsking() {
     Answer cancel("Cancel");
     window.find<QAction>("save")->trigger();
     QVERIFY(cancel.isAsked());
-    QVERIFY2(cancel.said().contains("changed.talweg was changed by another program"),
+    QVERIFY2(cancel.said().contains("changed.talweg since you opened or saved it"),
              qPrintable(cancel.said()));
     QVERIFY2(cancel.said().contains("The title is “Mine, newer” here and “Theirs” in the file."),
              qPrintable(cancel.said()));
@@ -214,9 +214,9 @@ void TestFiles::aChangeIsNoticedWhileTheWindowIsOpen() {
     ToyWindow window;
     QVERIFY(window->openFile(file));
     put(file, "Theirs");
-    QTRY_VERIFY(window.find<MessageBar>()->text().contains("watched.talweg was changed by another program"));
+    QTRY_VERIFY(window.find<MessageBar>()->text().contains("watched.talweg."));
     Answer reload("Reload");
-    QTest::mouseClick(button(*window.find<MessageBar>(), "What differs"), Qt::LeftButton);
+    QTest::mouseClick(button(*window.find<MessageBar>(), "Show differences"), Qt::LeftButton);
     QVERIFY(reload.isAsked());
     QCOMPARE(window->document().project().title, QString("Theirs"));
     QCOMPARE(window.find<MessageBar>()->text(), QString());
@@ -320,7 +320,7 @@ void TestFiles::anEmptyLockIsExplainedAndRemoved() {
     QVERIFY(window->openFile(file));
     const QString said = window.find<MessageBar>()->text();
     QVERIFY2(said.contains("is empty or damaged") && said.contains("remove the lock"), qPrintable(said));
-    QTest::mouseClick(button(*window.find<MessageBar>(), "Remove the lock"), Qt::LeftButton);
+    QTest::mouseClick(button(*window.find<MessageBar>(), "Remove lock"), Qt::LeftButton);
     QVERIFY(window.find<MessageBar>()->text().contains("Unsaved work on locked.talweg"));
     ToyWindow second; // the file is this window's now
     QVERIFY(second->openFile(file));
@@ -367,7 +367,7 @@ void TestFiles::whatIsNoOrdinaryFileIsNoProject() {
     }
     for (const QString& other : others) {
         QVERIFY(!window->openFile(other));
-        QVERIFY(window.find<MessageBar>()->text().contains(other + " is no ordinary file"));
+        QVERIFY(window.find<MessageBar>()->text().contains(other + " is not a regular file"));
     }
 }
 
@@ -419,15 +419,15 @@ void TestFiles::aFileThatBecameSomethingElseStopsNothing() {
     QVERIFY(window->openFile(file));
     QVERIFY(QFile::remove(file));
     QVERIFY(pipe ? ::mkfifo(qPrintable(file), 0600) == 0 : QDir().mkdir(file));
-    QTRY_VERIFY(window.find<MessageBar>()->text().contains("was changed by another program"));
+    QTRY_VERIFY(window.find<MessageBar>()->text().contains("Another program has changed"));
     Answer cancel("Cancel");
-    QTest::mouseClick(button(*window.find<MessageBar>(), "What differs"), Qt::LeftButton);
-    QVERIFY2(cancel.said().contains("The file cannot be read as a project now."), qPrintable(cancel.said()));
+    QTest::mouseClick(button(*window.find<MessageBar>(), "Show differences"), Qt::LeftButton);
+    QVERIFY2(cancel.said().contains("The file is not a readable project."), qPrintable(cancel.said()));
     window->document().setTitle("New");
     Answer overwrite(pipe ? "no such question" : "Overwrite");
     window.find<QAction>("save")->trigger();
     const QString said = window.find<MessageBar>()->text();
-    QVERIFY2(said.contains(pipe ? "is no ordinary file" : "Is a directory"), qPrintable(said));
+    QVERIFY2(said.contains(pipe ? "is not a regular file" : "Is a directory"), qPrintable(said));
     QVERIFY(window->isWindowModified());
     window->document().undoStack().undo();
 }
@@ -471,7 +471,7 @@ void TestFiles::recoveryTellsTheSameTimeInEveryLanguage() {
     ToyWindow window;
     QVERIFY(window->openFile(file));
     const QString said = window.find<MessageBar>()->text();
-    QVERIFY2(said.contains("Unsaved work on time.talweg from 2026-03-04 05:06 was kept."), qPrintable(said));
+    QVERIFY2(said.contains("Unsaved work on time.talweg from 2026-03-04 05:06 was saved."), qPrintable(said));
     QTest::mouseClick(button(*window.find<MessageBar>(), "Discard"), Qt::LeftButton);
 }
 

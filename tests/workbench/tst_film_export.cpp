@@ -57,11 +57,11 @@ private slots:
         Exporting at("WebP film");
         // √(2·20/9.81) = 2.02 s: 21 frames from 0 to 2 s, and the end.
         QCOMPARE(at.hint(), "22 frames of 151 × 113 pixels, 2.0 s long");
-        QVERIFY(at.button("Give up")->isHidden());
+        QVERIFY(at.button("Cancel")->isHidden());
         const QString path = m_apart.file("a.webp");
         QSignalSpy told(at.dialog, &ExportDialog::told);
         at.dialog->exportTo(path);
-        QVERIFY(at.button("Give up")->isVisible());
+        QVERIFY(at.button("Cancel")->isVisible());
         QVERIFY(!at.button("Export…")->isEnabled());
         at.window.type("height", "5"); // the film stays that of 20 m
         QTRY_COMPARE(told.count(), 1);
@@ -78,9 +78,9 @@ private slots:
         QSignalSpy told(at.dialog, &ExportDialog::told);
         at.dialog->exportTo(m_apart.file("b.png"));
         QTRY_VERIFY(QFile::exists(m_apart.file("b-0002.png")));
-        QTest::mouseClick(at.button("Give up"), Qt::LeftButton);
+        QTest::mouseClick(at.button("Cancel"), Qt::LeftButton);
         QTRY_COMPARE(told.count(), 1);
-        QCOMPARE(told[0][1].toString(), "The film was given up.");
+        QCOMPARE(told[0][1].toString(), "The film was cancelled.");
         QVERIFY(!QFile::exists(m_apart.file("b-2021.png")));
     }
 
@@ -93,7 +93,7 @@ private slots:
         QTest::keyClick(at.dialog, Qt::Key_Escape);
         QVERIFY(at.dialog->isHidden());
         QTRY_COMPARE(told.count(), 1);
-        QCOMPARE(told[0][1].toString(), "The film was given up.");
+        QCOMPARE(told[0][1].toString(), "The film was cancelled.");
         QVERIFY(!QFile::exists(m_apart.file("d-2021.png")));
         at.window.find<QAction>("exportFigure")->trigger(); // and there can be another one
         at.type("speed", "1");
@@ -130,7 +130,10 @@ private slots:
         auto* figures = dialog->findChild<QComboBox*>("figure");
         dialog->findChild<QComboBox*>("format")->setCurrentText("WebP film");
         const auto refused = [&] {
-            return dialog->findChild<QLabel*>("hint")->text().remove(QChar(0x200b)).contains("no film");
+            return dialog->findChild<QLabel*>("hint")
+                ->text()
+                .remove(QChar(0x200b))
+                .contains("cannot become a film");
         };
         for (std::size_t i = 0; i < surface->figures.size(); ++i) {
             figures->setCurrentIndex(static_cast<int>(i));

@@ -42,6 +42,10 @@ private slots:
 
 namespace {
 
+Value plain(const InputEdit& edit) {
+    return std::get<InputEdit::Plain>(edit.what).value;
+}
+
 /// Understands nothing that has a space in it.
 Parameter wordOnly() {
     return {.id = "word",
@@ -165,7 +169,8 @@ void TestForms::aWordCanStandForANumber() {
                         .kind = Parameter::Kind::numberOrWord,
                         .defaultValue = std::string("rolling"),
                         .word = "rolling"});
-    connect(&field, &QuantityEdit::edited, this, [&](const QString&, const Value& typed) { value = typed; });
+    connect(&field, &QuantityEdit::edited, this,
+            [&](const QString&, const InputEdit& edit) { value = plain(edit); });
     auto* line = field.findChild<QLineEdit*>();
     QCOMPARE(line->text(), "rolling");
     line->selectAll();
@@ -203,7 +208,7 @@ void TestForms::keysStepTheValue() {
     Form form(toy, {});
     double value = 0;
     connect(&form, &Form::edited, this,
-            [&](const QString&, const Value& typed) { value = std::get<double>(typed); });
+            [&](const QString&, const InputEdit& edit) { value = std::get<double>(plain(edit)); });
     auto* line = form.field("speed")->findChild<QLineEdit*>();
     QTest::keyClick(line, Qt::Key_Up);
     QCOMPARE(value, 2.5);
@@ -246,7 +251,7 @@ void TestForms::draggingTheLabelChangesTheNumber() {
     double value = 0;
     int ends = 0;
     connect(&form, &Form::edited, this,
-            [&](const QString&, const Value& typed) { value = std::get<double>(typed); });
+            [&](const QString&, const InputEdit& edit) { value = std::get<double>(plain(edit)); });
     connect(&form, &Form::finished, this, [&] { ++ends; });
     QuantityEdit* speed = form.field("speed"); // 2 m/s in steps of 0.5 m/s
     drag(speed, 8);
@@ -263,7 +268,7 @@ void TestForms::dragsStayInTheRange() {
     Form form(toy, {});
     double value = 0;
     connect(&form, &Form::edited, this,
-            [&](const QString&, const Value& typed) { value = std::get<double>(typed); });
+            [&](const QString&, const InputEdit& edit) { value = std::get<double>(plain(edit)); });
     drag(form.field("speed"), 100000);
     QCOMPARE(value, 100.0);
     drag(form.field("height"), -100000);
@@ -281,10 +286,10 @@ void TestForms::textIsTakenWhenItIsUnderstood() {
     line->selectAll();
     QTest::keyClicks(line, "moon");
     QCOMPARE(edited.count(), 4);
-    QCOMPARE(edited.back()[1].value<Value>(), Value(std::string("moon")));
+    QCOMPARE(plain(edited.back()[1].value<InputEdit>()), Value(std::string("moon")));
     QTest::keyClicks(line, " light");
     QCOMPARE(edited.count(), 5);
-    QCOMPARE(edited.back()[1].value<Value>(), Value(std::string("sun")));
+    QCOMPARE(plain(edited.back()[1].value<InputEdit>()), Value(std::string("sun")));
     QCOMPARE(edit.error(), "Word = \"moon light\" has a space at position 5.");
     QTest::keyClick(line, Qt::Key_Escape);
     QCOMPARE(line->text(), "sun");

@@ -135,7 +135,7 @@ private slots:
         QVERIFY(titles(cards).isEmpty());
         bool told = false;
         for (const QLabel* label : window.start().findChildren<QLabel*>())
-            told |= label->isVisible() && label->text() == "No example has these words.";
+            told |= label->isVisible() && label->text() == "No example matches.";
         QVERIFY(told);
         QTest::keyClick(&filter, Qt::Key_Return);
         QTest::qWait(50);

@@ -62,7 +62,7 @@ public:
     QTextBrowser* page() { return m_window.findChild<QTextBrowser*>(); }
     QLineEdit* search() { return m_window.findChild<QLineEdit*>(); }
     QListWidget* topics() { return list("Pages"); }
-    QListWidget* found() { return list("Places found"); }
+    QListWidget* found() { return list("Search results"); }
     /// The parts of the page on view that are written alike, such as a link or a picture.
     QList<QTextFragment> parts() {
         QList<QTextFragment> parts;
@@ -446,7 +446,7 @@ void TestHelp::nothingFoundIsSaid() {
     QCOMPARE(help.found()->count(), 0);
     bool said = false;
     for (const QLabel* label : help->findChildren<QLabel*>())
-        said = said || (label->isVisible() && label->text() == "Found on no page.");
+        said = said || (label->isVisible() && label->text() == "No results.");
     QVERIFY(said);
 }
 

@@ -186,14 +186,14 @@ private:
 void TestImport::eachControlChangesWhatIsRead() {
     PointsWindow window;
     ByPreview asked([](Preview& preview) {
-        QVERIFY(preview.says("It is open which column is x"));
+        QVERIFY(preview.says("The column for x is ambiguous"));
         QVERIFY(!preview.take()->isEnabled());
-        QCOMPARE(preview.box("importSeparator")->currentText(), "Find out (semicolon)");
-        QCOMPARE(preview.box("importHeader")->currentText(), "Find out (line 1)");
+        QCOMPARE(preview.box("importSeparator")->currentText(), "Automatic (semicolon)");
+        QCOMPARE(preview.box("importHeader")->currentText(), "Automatic (line 1)");
         QVERIFY(preview.pick("importX", "a"));
         QVERIFY(preview.pick("importY", "c"));
         QVERIFY(preview.isReady());
-        QCOMPARE(preview.box("importDecimal")->currentText(), "Find out (comma)");
+        QCOMPARE(preview.box("importDecimal")->currentText(), "Automatic (comma)");
         QCOMPARE(preview.total(), "Table: 3 rows");
         QCOMPARE(preview.column(0), (QStringList{"0.5", "1", "2"}));
         QCOMPARE(preview.column(2), (QStringList{"10", "20", "30"}));
@@ -202,7 +202,7 @@ void TestImport::eachControlChangesWhatIsRead() {
         QVERIFY(preview.pick("importXUnit", "km"));
         QTRY_COMPARE(preview.column(0), (QStringList{"500", "1000", "2000"}));
         QVERIFY(preview.pick("importDecimal", "point"));
-        QVERIFY(preview.says("“0,5” in column “a” is no number"));
+        QVERIFY(preview.says("“0,5” in column “a” is not a number"));
         QVERIFY(preview.pick("importDecimal", "comma"));
         QVERIFY(preview.isReady());
         QVERIFY(preview.pick("importSeparator", "tab"));
@@ -228,7 +228,7 @@ void TestImport::theSeparatorMayBeAnyCharacter() {
         QVERIFY(!preview.take()->isEnabled());
         auto* other = preview.text()->window()->findChild<QLineEdit*>("importOther");
         QVERIFY(!other->isVisible());
-        QVERIFY(preview.pick("importSeparator", "Another"));
+        QVERIFY(preview.pick("importSeparator", "Other"));
         QVERIFY(other->isVisible());
         QTest::keyClicks(other, "|");
         QVERIFY(preview.isReady());
@@ -283,7 +283,7 @@ void TestImport::gapsAreLeftOut() {
     PointsWindow window;
     ByPreview asked([](Preview& preview) {
         QVERIFY(preview.says("1 number is missing in column “y”"));
-        QCOMPARE(preview.gaps()->text().remove('&'), "Leave rows with gaps out (1 row)");
+        QCOMPARE(preview.gaps()->text().remove('&'), "Omit rows with gaps (1 row)");
         QCOMPARE(preview.column(1), (QStringList{"5", "gap: NA", "7"}));
         preview.gaps()->setFocus();
         QTest::keyClick(preview.gaps(), Qt::Key_Space);
@@ -297,7 +297,7 @@ void TestImport::gapsAreLeftOut() {
 void TestImport::anOpenDecimalSignIsAskedFor() {
     PointsWindow window;
     ByPreview asked([](Preview& preview) {
-        QVERIFY(preview.says("can be read in two ways"));
+        QVERIFY(preview.says("is ambiguous"));
         QVERIFY(!preview.take()->isEnabled());
         QCOMPARE(preview.column(1), (QStringList{"1,250", "2,500"})); // as no number yet
         QVERIFY(preview.pick("importDecimal", "comma"));
@@ -336,7 +336,7 @@ void TestImport::choicesAreRemembered() {
     QCOMPARE(window.points(), (Points{{0, 3.25}, {1, 2.5}}));
     ByPreview other([](Preview& preview) { // 0.5 has no decimal comma
         QVERIFY(preview.isReady());
-        QCOMPARE(preview.box("importDecimal")->currentText(), "Find out (point)");
+        QCOMPARE(preview.box("importDecimal")->currentText(), "Automatic (point)");
         preview.confirm();
     });
     window.editor()->importCsv(plain);
@@ -352,7 +352,7 @@ void TestImport::choicesAreRemembered() {
     BodiesWindow bodies;
     ByPreview fresh([](Preview& preview) {
         QVERIFY(preview.isReady());
-        QVERIFY(preview.box("importDecimal")->currentText().startsWith("Find out"));
+        QVERIFY(preview.box("importDecimal")->currentText().startsWith("Automatic"));
         QVERIFY(!preview.box("importX") && !preview.gaps());
     });
     bodies.editor()->importCsv(file("shape;m\nsolid-sphere;2\n"));
@@ -401,7 +401,7 @@ void TestImport::aPasteWithoutChoicesGoesStraightIn() {
 void TestImport::aPasteThatLeavesAChoiceIsAskedFor() {
     PointsWindow window;
     ByPreview asked([](Preview& preview) {
-        QVERIFY(preview.says("It is open which column is x"));
+        QVERIFY(preview.says("The column for x is ambiguous"));
         QCOMPARE(preview.take()->text().remove('&'), "Paste");
         QVERIFY(preview.pick("importX", "b"));
         QVERIFY(preview.pick("importY", "a"));
@@ -580,7 +580,7 @@ void TestImport::unitsThatAreAssumed() {
     ByPreview imported([](Preview& preview) {
         QVERIFY(preview.isReady());
         QCOMPARE(preview.units(), "Columns without a unit are read in SI units: m.");
-        QCOMPARE(preview.box("importXUnit")->currentText(), "Find out (m)");
+        QCOMPARE(preview.box("importXUnit")->currentText(), "Automatic (m)");
         QCOMPARE(preview.column(0), (QStringList{"0", "10"})); // ft
         preview.confirm();
     });
@@ -589,7 +589,7 @@ void TestImport::unitsThatAreAssumed() {
     ByPreview pasted([](Preview& preview) {
         QVERIFY(preview.says("1 number is missing"));
         QCOMPARE(preview.units(), "Columns without a unit are read in the units shown: ft.");
-        QCOMPARE(preview.box("importXUnit")->currentText(), "Find out (ft)");
+        QCOMPARE(preview.box("importXUnit")->currentText(), "Automatic (ft)");
         QTest::keyClick(preview.gaps(), Qt::Key_Space);
         QVERIFY(preview.isReady());
         preview.confirm();

@@ -399,7 +399,7 @@ void TestLayout::aHiddenFigureIsExported() {
     window->timeCursor().setT(0.5);
     QTest::mouseClick(dialog->findChild<QCheckBox*>("instant"), Qt::LeftButton);
     QTest::mouseClick(dialog->findChild<QCheckBox*>("instant"), Qt::LeftButton);
-    QVERIFY(dialog->findChild<QLabel*>("shows")->text().contains("the instant t = 0.500 s"));
+    QVERIFY(dialog->findChild<QLabel*>("shows")->text().contains("the time t = 0.500 s"));
     const QString path = m_apart.file("hidden.svg");
     dialog->exportTo(path);
     QTRY_VERIFY(QFile::exists(path));

@@ -252,7 +252,7 @@ private slots:
         life.document.setValues(0, {{"g", 5.0}});
         QTRY_COMPARE_WITH_TIMEOUT(first->state(), LongJob::State::replaced, 20000);
         QCOMPARE(replaced.count(), 1);
-        QVERIFY(stateOf(*first).startsWith("Of earlier inputs, paused at "));
+        QVERIFY(stateOf(*first).startsWith("Outdated, paused at "));
         QVERIFY(life.isInBackground());
         QVERIFY(life.live.longJob() != first);
         life.document.undoStack().undo();
@@ -391,7 +391,7 @@ private slots:
     void theTimeLeftDoesNotJump() {
         TimeLeft left;
         left.begin(0, 0s);
-        QCOMPARE(left.words(), QString("working out the time left"));
+        QCOMPARE(left.words(), QString("estimating time left"));
         left.add(0.001, 500ms);
         QVERIFY(!left.estimate());
         // A thousandth in every second: 1000 s in all, which is 17 min; 10 s later the words are the same.
@@ -433,11 +433,11 @@ private slots:
                  qPrintable(state->text()));
         fall.allowed = 0;
         QVERIFY(button->isVisible());
-        QVERIFY2(button->text().startsWith("Long work: "), qPrintable(button->text()));
+        QVERIFY2(button->text().startsWith("Background task: "), qPrintable(button->text()));
         QTest::mouseClick(pause, Qt::LeftButton);
         QTRY_VERIFY(state->text().startsWith("Paused at "));
         QCOMPARE(pause->text(), QString("Resume"));
-        QCOMPARE(button->text(), QString("Long work: paused"));
+        QCOMPARE(button->text(), QString("Background task: paused"));
         QTest::mouseClick(button, Qt::LeftButton);
         auto* dialog = window.find<LongJobsDialog>();
         QTRY_VERIFY(dialog->isVisible());

@@ -162,7 +162,7 @@ void TestMainWindow::groupedNumbersAreRefused() {
         QGuiApplication::clipboard()->setText(text);
         line->paste();
         QCOMPARE(window.value("height"), before);
-        QVERIFY2(window.field("height")->error().contains("different numbers"), qPrintable(text));
+        QVERIFY2(window.field("height")->error().contains("is ambiguous"), qPrintable(text));
     }
 }
 
@@ -324,7 +324,7 @@ void TestMainWindow::earlierRunsSaySoAndAreNotUsed() {
     window->document().setValues(0, {{"theta", 20.0}});
     window.find<QAction>("pin")->trigger();
     QVERIFY(window->document().project().pins.empty());
-    QVERIFY2(window.find<MessageBar>()->text().contains("earlier inputs"),
+    QVERIFY2(window.find<MessageBar>()->text().contains("outdated"),
              qPrintable(window.find<MessageBar>()->text()));
     window.settle();
     window.find<QAction>("pin")->trigger();

@@ -198,8 +198,8 @@ void TestMonteCarloPage::theAnswerSaysWhatTheRunsSay() {
     const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
     const QString share = percent(static_cast<double>(far) / static_cast<double>(success.size()));
     QVERIFY2(window.answer().contains("Far: " + share), qPrintable(window.answer()));
-    QVERIFY(window.answer().contains(percent(interval.low)));
-    QVERIFY(window.answer().contains(percent(interval.high) + " % (95 %)"));
+    const QString bounds = percent(interval.low) + u'–' + percent(interval.high) + " %";
+    QVERIFY2(window.answer().contains("95 % confidence interval " + bounds), qPrintable(window.answer()));
     // x is spread evenly from 4 to 12 m.
     QVERIFY(window.answer().contains("Range x: mean "));
     const auto& [five, half, most] = window.live().shown().quantiles[0];
@@ -250,7 +250,7 @@ void TestMonteCarloPage::runsAreAddedUntilTheIntervalIsNarrow() {
     QVERIFY(window.result().study.runs < RunsWanted().runs);
     // 250, 500, … 8000, 10 000: seven looks, each with a seventh of 5 %.
     QCOMPARE(window.result().study.confidence, 1 - 0.05 / 7);
-    QVERIFY(window.answer().contains("(95 %)"));
+    QVERIFY(window.answer().contains("95 % confidence interval"));
     const auto looks = looksUpTo(RunsWanted().runs);
     QCOMPARE(looks.size(), std::size_t{7});
     QVERIFY(std::ranges::count(looks, window.result().study.runs) == 1);
@@ -345,7 +345,7 @@ void TestMonteCarloPage::earlierInputsSaySo() {
     study.seed = "none";
     window.document().setStudy(0, study);
     QTRY_VERIFY(window.live().isOutdated());
-    QVERIFY(window.answer().startsWith("Of the earlier inputs:"));
+    QVERIFY(window.answer().startsWith("Outdated:"));
     QVERIFY(window.view()->isOutdated());
     QVERIFY(!window.find<QAction>("exportRandomRuns")->isEnabled());
     QVERIFY(window.onPage<QLabel>("randomProblems")->isVisible());
@@ -393,11 +393,10 @@ void TestMonteCarloPage::aTableThatChangesIsNoticed() {
     // The numbers that the project took count until others are taken.
     put("v\n5\n");
     auto* bar = window.find<MessageBar>();
-    QTRY_VERIFY(bar->text().contains("speeds.csv has changed since the project took its numbers"));
+    QTRY_VERIFY(bar->text().contains("speeds.csv has changed since the project read it"));
     QCOMPARE(window.result().percentage, 100.0);
     for (auto* button : bar->findChildren<QPushButton*>())
-        if (button->isVisible() && button->text().remove(u'&') == "Take the new numbers")
-            window.click(button);
+        if (button->isVisible() && button->text().remove(u'&') == "Use new numbers") window.click(button);
     QTRY_VERIFY(window.page()->isCurrent() && window.result().percentage == 0);
     QVERIFY(QFile::remove(folder.filePath("speeds.csv")));
     const auto wasTold = [list = window.find<MessageList>()](const QString& text) {

@@ -72,23 +72,22 @@ void TestNeighbours::theLineFollowsTheInputs() {
     ToyWindow window(registryWith(steppedFall()));
     QLabel* line = lineOf(window);
     // From 10 m at 2 m/s no fall gets farther than √(2 · 15/9.81) · 2.5 = 4.4 m.
-    QTRY_COMPARE(line->text(), "Far: none of 441 neighbouring runs");
+    QTRY_COMPARE(line->text(), "Far: none of 441 nearby runs");
     QVERIFY(line->isVisible());
     window.type("height", "20");
     window.type("speed", "5");
-    QTRY_COMPARE(line->text(), QString("Far: %1 % of 441 neighbouring runs").arg(shareAbout(20, 5)));
-    QVERIFY2(
-        line->toolTip().contains("21 × 21 values around these: h from 15 to 25 m, v from 4.5 to 5.5 m/s"),
-        qPrintable(line->toolTip()));
+    QTRY_COMPARE(line->text(), QString("Far: %1 % of 441 nearby runs").arg(shareAbout(20, 5)));
+    QVERIFY2(line->toolTip().contains("21 × 21 nearby values: h from 15 to 25 m, v from 4.5 to 5.5 m/s"),
+             qPrintable(line->toolTip()));
     window.type("speed", "50");
-    QTRY_COMPARE(line->text(), "Far: all 441 neighbouring runs");
+    QTRY_COMPARE(line->text(), "Far: all 441 nearby runs");
 }
 
 void TestNeighbours::aLimitIsSaid() {
     ToyWindow window(registryWith(steppedFall()));
     window.type("speed", "100");
     QTRY_COMPARE(lineOf(window)->text(),
-                 "Far: all 441 neighbouring runs; v from 99.5 to 100 m/s, where its range ends");
+                 "Far: all 441 nearby runs; v from 99.5 to 100 m/s, the limit of its range");
 }
 
 void TestNeighbours::theRunDoesNotWaitForThem() {
@@ -97,7 +96,7 @@ void TestNeighbours::theRunDoesNotWaitForThem() {
     system.batch = [gate](const BatchOrder& order) { return std::make_unique<HeldBatch>(order, gate); };
     ToyWindow window(registryWith(system)); // its first run is there
     QLabel* line = lineOf(window);
-    const QString toCome = QString::fromUtf8("Far: … of 441 neighbouring runs"); // its place is kept
+    const QString toCome = QString::fromUtf8("Far: … of 441 nearby runs"); // its place is kept
     QCOMPARE(line->text(), toCome);
     QVERIFY(line->isVisible());
     window.type("height", "20");
@@ -105,7 +104,7 @@ void TestNeighbours::theRunDoesNotWaitForThem() {
     QCOMPARE(window.duration(), fallTime(20, 9.81));
     QCOMPARE(line->text(), toCome);
     gate->count_down();
-    QTRY_COMPARE(line->text(), "Far: none of 441 neighbouring runs");
+    QTRY_COMPARE(line->text(), "Far: none of 441 nearby runs");
     QVERIFY(line->isVisible());
     // While inputs do not go together, what stands there is of the earlier ones.
     System checked = steppedFall();
@@ -114,9 +113,9 @@ void TestNeighbours::theRunDoesNotWaitForThem() {
         return {{"height", "Not from 13.25 m."}};
     });
     ToyWindow other(registryWith(checked));
-    QTRY_COMPARE(lineOf(other)->text(), "Far: none of 441 neighbouring runs");
+    QTRY_COMPARE(lineOf(other)->text(), "Far: none of 441 nearby runs");
     other.type("height", "13.25");
-    QTRY_COMPARE(lineOf(other)->text(), "Far: none of 441 neighbouring runs; of the earlier inputs");
+    QTRY_COMPARE(lineOf(other)->text(), "Far: none of 441 nearby runs; outdated");
 }
 
 void TestNeighbours::otherExperimentsHaveTheirOwn() {

@@ -156,11 +156,11 @@ private slots:
             auto* name = dialog.findChild<QLineEdit*>("presetName");
             auto* state = dialog.findChild<QLabel*>("presetState");
             QTest::keyClicks(name, "earth");
-            QVERIFY2(state->text().contains("comes with Talweg"), qPrintable(state->text()));
+            QVERIFY2(state->text().contains("Talweg includes"), qPrintable(state->text()));
             QVERIFY(!button(dialog, "Save")->isEnabled());
             name->clear();
             QTest::keyClicks(name, "moon BASE");
-            QVERIFY(state->text().contains("takes its place"));
+            QVERIFY(state->text().contains("will be replaced"));
             itemOf(dialog, "Gravity")->setCheckState(0, Qt::Unchecked);
             QVERIFY(!button(dialog, "Save")->isEnabled());
             itemOf(dialog, "Gravity")->setCheckState(0, Qt::Checked);
@@ -190,13 +190,13 @@ private slots:
         file.write("{ half");
         file.close();
         ToyWindow window;
-        QVERIFY(textsOf(*openMenu(window, "Planet")).contains("They cannot be read"));
+        QVERIFY(textsOf(*openMenu(window, "Planet")).contains("Presets cannot be read"));
         savePreset(window, "Planet", [](SavePresetDialog& dialog) {
             QTest::keyClicks(dialog.findChild<QLineEdit*>("presetName"), "Here");
             QTest::mouseClick(button(dialog, "Save"), Qt::LeftButton);
             QVERIFY(dialog.isVisible());
             const QString told = dialog.findChild<QLabel*>("presetState")->text();
-            QVERIFY2(told.contains("not changed"), qPrintable(told));
+            QVERIFY2(told.contains("unchanged"), qPrintable(told));
         });
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("{ half"));

@@ -138,9 +138,9 @@ void TestRefused::theWindowSaysWhatTheFiguresShow() {
     QVERIFY(bar->isHidden());
     window.type("speed", "500");
     QTRY_VERIFY(bar->isVisible());
-    QVERIFY2(
-        bar->text().startsWith("The figures show speed v = 2 m/s. Its field waits with “500”: Speed v = "),
-        qPrintable(bar->text()));
+    QVERIFY2(bar->text().startsWith(
+                 "The figures show speed v = 2 m/s. “500” is incomplete or invalid: Speed v = "),
+             qPrintable(bar->text()));
     window.line("height")->setFocus();
     QVERIFY(bar->isVisible());
     QCOMPARE(window.line("speed")->text(), "500");
@@ -282,7 +282,7 @@ void TestRefused::anotherExperimentDropsItAndSaysSo() {
                       list->visualRect(list->model()->index(1, 0)).center());
     QCOMPARE(window.line("speed")->text(), "2");
     const auto* messages = window.find<QListWidget>("messages");
-    QVERIFY(messages->item(messages->count() - 1)->text().contains("“500” was typed for speed v"));
+    QVERIFY(messages->item(messages->count() - 1)->text().contains("“500” for speed v"));
     QVERIFY(window->refusedTexts().all().empty());
     QCOMPARE(std::get<double>(window->document().experiment(0).values.at("speed")), 2.0);
 }
@@ -543,8 +543,9 @@ void TestRefused::complaintsOfSeveralInputsAreMended() {
     document.reset(one(*rover, {{"terrain", std::string("profile")}}));
     document.setValues(0, {{"convention", std::string("published")}});
     window.settle();
-    QVERIFY(
-        window.field("convention")->error().contains("“As published” is defined for the terrains “Valley”"));
+    QVERIFY(window.field("convention")
+                ->error()
+                .contains("“As published” is defined only for the terrains “Valley”"));
     QTRY_VERIFY(!window.field("terrain")->error().isEmpty());
     QVERIFY(window.field("terrain")->findChildren<QPushButton*>().size() > 0);
     const auto buttons = window.field("convention")->findChildren<QPushButton*>();

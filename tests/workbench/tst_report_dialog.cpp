@@ -95,7 +95,7 @@ private slots:
         experiments->setCurrentRow(0);
         QTest::keyClick(experiments, Qt::Key_Space);
         QCOMPARE(at.pages(), 0);
-        QCOMPARE(at.find<QLabel>("reportState")->text(), QString("Choose at least one experiment."));
+        QCOMPARE(at.find<QLabel>("reportState")->text(), QString("Select at least one experiment."));
         at.toggle("report_figures");
     }
 
@@ -138,7 +138,7 @@ private slots:
         QSignalSpy told(at.dialog, &ReportDialog::told);
         at.dialog->exportTo(m_apart.file("a.doc"));
         QCOMPARE(told.count(), 1);
-        QVERIFY(told[0][1].toString().contains("it has to end in .pdf or .html"));
+        QVERIFY(told[0][1].toString().contains("must end in .pdf or .html"));
         QCOMPARE(at.exported(m_apart.file("no/such/folder/a.pdf")), QByteArray());
     }
 

@@ -56,14 +56,14 @@ void TestStudyAnswer::caseStudies_data() {
     QTest::addColumn<QString>("example");
     QTest::addColumn<QString>("published");
     QTest::newRow("I") << "hartl-case-1"
-                       << "Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4 %).";
+                       << "Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 %).";
     QTest::newRow("II") << "hartl-case-2"
-                        << "Met from e = 0.96 on (crossed 86.3 %, 44 of 51, margin 6.3 %). From e = 0.94 on "
-                           "but for e = 0.95, one run short.";
+                        << "Met for e ≥ 0.96 (crossed 86.3 %, 44 of 51, margin 6.3 %). Also met for e ≥ 0.94 "
+                           "except at e = 0.95, one run short.";
     QTest::newRow("III") << "hartl-case-3"
-                         << "Met from e = 0.71 on (height ";
+                         << "Met for e ≥ 0.71 (height ";
     QTest::newRow("IV") << "hartl-case-4"
-                        << "Met from e = 0.87 to 0.97 only; at e = 1 it is not (height ";
+                        << "Met only from e = 0.87 to 0.97; not met at e = 1 (height ";
 }
 
 void TestStudyAnswer::caseStudies() {
@@ -74,13 +74,13 @@ void TestStudyAnswer::caseStudies() {
     if (example == "hartl-case-1") {
         QVERIFY2(sentence.contains("is highest at e = 0.92 to 0.93"), qPrintable(sentence));
         const QString consistent = answerFor(partOf(qPrintable(example), "consistent"));
-        QVERIFY2(consistent.startsWith("Met from e = 0.6 to 1 throughout, margin at least 1"),
+        QVERIFY2(consistent.startsWith("Met at all values from e = 0.6 to 1, margin at least 1"),
                  qPrintable(consistent));
     }
     if (example == "hartl-case-4") {
         const QString consistent = answerFor(partOf(qPrintable(example), "consistent"));
-        QVERIFY2(consistent.startsWith("Met from e = 1 on"), qPrintable(consistent));
-        QVERIFY2(consistent.contains("Also from e = 0.6 to 0.98, but not in between."),
+        QVERIFY2(consistent.startsWith("Met for e ≥ 1 ("), qPrintable(consistent));
+        QVERIFY2(consistent.contains("Also met from e = 0.6 to 0.98, but not in between."),
                  qPrintable(consistent));
     }
 }
@@ -98,11 +98,12 @@ void TestStudyAnswer::aLoneMissDoesNotCarryTheAnswer() {
     sweep.base["g"] = 3.71;
     part.shown.result = solveSweep(rover(), sweep, {}, {}, {});
     const QString sentence = answerFor(part);
-    QVERIFY2(sentence.startsWith("Met from e = 0.94 on"), qPrintable(sentence));
-    QVERIFY2(sentence.contains("From e = 0.6 on but for e = 0.93, one run short."), qPrintable(sentence));
+    QVERIFY2(sentence.startsWith("Met for e ≥ 0.94 ("), qPrintable(sentence));
+    QVERIFY2(sentence.contains("Also met for e ≥ 0.6 except at e = 0.93, one run short."),
+             qPrintable(sentence));
     const auto finer = finerThresholds(*part.shown.result, *part.shown.requirement, "e", 0, 1, {}, {});
     QCOMPARE(finerAnswer(part, finer),
-             QString("Judged at more values of u₄: at 500 and 5000 from e = 0.6 on."));
+             QString("Checked with more values of u₄: with 500 and 5000, met for e ≥ 0.6."));
 }
 
 void TestStudyAnswer::withoutASmallestTheDesignItselfIsJudged() {
@@ -147,8 +148,8 @@ void TestStudyAnswer::otherLinesHaveOtherAnswers() {
                       .requirement = "crossed >= 80",
                       .smallest = "e"};
     const StudyPart part = partOf("hartl-case-1", "published", &study);
-    QVERIFY(answerOf(part, {{"g", 3.7}, {"e", 0.6}}).sentence.startsWith("Met from e = 0.86 on"));
-    QVERIFY(answerOf(part, {{"g", 10.0}, {"e", 0.6}}).sentence.startsWith("Met from e = 0.96 on"));
+    QVERIFY(answerOf(part, {{"g", 3.7}, {"e", 0.6}}).sentence.startsWith("Met for e ≥ 0.86 ("));
+    QVERIFY(answerOf(part, {{"g", 10.0}, {"e", 0.6}}).sentence.startsWith("Met for e ≥ 0.96 ("));
     QCOMPARE(nearestPlaces(*part.shown.result, {{"g", 10.0}, {"e", 0.7049}}),
              (std::vector<std::size_t>{1, 10}));
 }

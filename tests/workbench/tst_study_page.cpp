@@ -110,7 +110,7 @@ void TestStudyPage::aStudyIsAddedFromTheEmptyPage() {
     QCOMPARE(window.study().axes[0].values, std::string("10:40:10"));
     QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 4);
     // Far is more than 10 m; from 40 m at 9.81 m/s² half of the speeds 1 … 6 m/s reach it.
-    QVERIFY2(window.answer().startsWith("Met from h = 40 m on (far 50.0 %, 3 of 6, margin 0.00 %)."),
+    QVERIFY2(window.answer().startsWith("Met for h ≥ 40 m (far 50.0 %, 3 of 6, margin 0.00 %)."),
              qPrintable(window.answer()));
     window.document().undoStack().undo();
     QVERIFY(add->isVisible());
@@ -151,9 +151,10 @@ void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {
     QTRY_VERIFY(window.isStudyOnView());
     window.settleStudy();
     QVERIFY2(window.answer().contains(
-                 "<b>As published:</b> Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4 %)"),
+                 "<b>As published:</b> Met for e ≥ 0.86 (crossed 82.4 %, 42 of 51, margin 2.4 %)"),
              qPrintable(window.answer()));
-    QVERIFY2(window.answer().contains("<b>Consistent:</b> Met from e = 0.6"), qPrintable(window.answer()));
+    QVERIFY2(window.answer().contains("<b>Consistent:</b> Met at all values from e = 0.6"),
+             qPrintable(window.answer()));
     QVERIFY(window.document().project().notes.contains("from e = 0.85"));
     QCOMPARE(window.live().runs(), std::size_t(2 * 87822));
     QCOMPARE(window.view()->results().size(), 2u);
@@ -220,7 +221,7 @@ void TestStudyPage::aRequirementIsKeptUnderAName() {
     StudyWindow window;
     auto* header = window.page()->findChild<QToolButton*>("namedRequirements");
     QVERIFY(!header->isVisible()); // nothing new before it is wanted
-    chooseRequirement(window, "Keep this requirement under a name");
+    chooseRequirement(window, "Save this requirement under a name");
     QVERIFY(header->isVisible());
     const auto names = linesOf(window, "requirementName");
     QCOMPARE(names.size(), 1);
@@ -234,12 +235,12 @@ void TestStudyPage::aRequirementIsKeptUnderAName() {
     QTRY_COMPARE(summary(window), "1 named requirement: 1 not met");
     auto* verdict = window.page()->findChild<QLabel*>("verdict");
     QVERIFY2(verdict->text().startsWith(
-                 "Not met: far 0.0 %, 0 of 6, margin \u221250.0 %. Met from h = 40 m on (far 50.0 %, 3 of 6"),
+                 "Not met: far 0.0 %, 0 of 6, margin \u221250.0 %. Met for h ≥ 40 m (far 50.0 %, 3 of 6"),
              qPrintable(verdict->text()));
     // Of the design looked at.
     window.page()->look({{"height", 40.0}});
     QTRY_COMPARE(summary(window), "1 named requirement: 1 met");
-    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00 %. Met from"));
+    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00 %. Met"));
     // The study's own requirement is in use; another one is a click away.
     auto* use = window.page()->findChild<QToolButton*>("useRequirement");
     QVERIFY(!use->isEnabled());
@@ -297,7 +298,7 @@ void TestStudyPage::badNamesAndConditionsWait() {
     QTRY_COMPARE(summary(window), "1 named requirement: 1 not met");
     // What the study does not measure is not judged, and said.
     window.typeInto(conditions[1], "t_mean > 1");
-    QTRY_COMPARE(summary(window), "1 named requirement: 1 not judged");
+    QTRY_COMPARE(summary(window), "1 named requirement: 1 not evaluated");
     QVERIFY(window.page()->findChild<QLabel*>("verdict")->text().contains("t_mean"));
 }
 
@@ -533,10 +534,11 @@ void TestStudyPage::designsAreJudgedByRandomRuns() {
     QCOMPARE(shown.result->runsPerDesign, std::size_t{600});
     QCOMPARE(shown.result->percentage[3], 50.0);
     QCOMPARE(shown.verdicts[3].verdict, NoiseVerdict::met);
-    QVERIFY2(window.answer().startsWith("Surely met from h = 40 m on (far 50.0 %, surely between 4"),
+    QVERIFY2(window.answer().startsWith(
+                 "Met for h ≥ 40 m with 95 % confidence (far 50.0 %, confidence interval 4"),
              qPrintable(window.answer()));
     QVERIFY(window.answer().contains("95 % for all 4 designs together"));
-    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("random runs in all"));
+    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("random runs in total"));
     QCOMPARE(window.live().runs(), std::size_t{2400});
     // All runs with the speeds that were drawn, not those of the grid one after the other.
     const QStringList runs = QString::fromUtf8(studyRunsCsv(window.page()->tabled())).trimmed().split(u'\n');
@@ -615,7 +617,7 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
     window.document().setStudy(0, asked);
     QVERIFY(QTest::qWaitFor([&] {
         return std::ranges::any_of(setup->findChildren<QLabel*>(), [](const QLabel* label) {
-            return label->isVisible() && label->text().contains("Ask for share(…)");
+            return label->isVisible() && label->text().contains("Use share(…)");
         });
     }));
 }
@@ -642,7 +644,7 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
     }
     QCOMPARE(studyDesignsCsv(window.page()->tabled(), {}).count('\n'), 1 + 12);
     QCOMPARE(studyRunsCsv(window.page()->tabled()).count('\n'), 1 + 12 * 6);
-    QVERIFY2(window.answer().contains("g matters most; the worst is at g = 9.81"),
+    QVERIFY2(window.answer().contains("g matters most; the worst case is g = 9.81"),
              qPrintable(window.answer()));
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("at 3 combinations of unknown inputs each"));
     window.raise("advisorDock");
@@ -652,10 +654,11 @@ void TestStudyPage::whatIsNotKnownIsNoChoice() {
     QCOMPARE(table->model()->columnCount(), 2);
     QCOMPARE(table->model()->index(0, 0).data().toString(), QString("40"));
     QCOMPARE(advisor->findChild<QLabel*>("boxes")->text(),
-             QString("Tolerances are not tried where inputs are not known."));
+             QString("Tolerances are not checked if inputs are unknown."));
     const double gravity = window.value("g");
     window.clickRow(table, 0);
-    QVERIFY2(window.answer().contains("Met whatever the unknown inputs are"), qPrintable(window.answer()));
+    QVERIFY2(window.answer().contains("Met for all values of the unknown inputs"),
+             qPrintable(window.answer()));
     window.click(advisor->findChild<QPushButton*>("use"));
     QCOMPARE(window.value("height"), 40.0);
     QCOMPARE(window.value("g"), gravity);
@@ -742,7 +745,7 @@ void TestStudyPage::tablesThatAreNotKeptAreWatched() {
     study.likely = "file:speeds.csv:v";
     window.document().setStudy(0, study);
     auto* problems = window.find<QLabel>("problems");
-    QTRY_VERIFY(problems->isVisible() && problems->text().contains("there is no such file"));
+    QTRY_VERIFY(problems->isVisible() && problems->text().contains("the file does not exist"));
     putTable(table, "v\n6\n1\n");
     QTRY_COMPARE(told.size(), 1);
     QVERIFY(told[0][1].toString().startsWith(table + " has changed"));
@@ -753,7 +756,7 @@ void TestStudyPage::tablesThatAreNotKeptAreWatched() {
     QTRY_COMPARE(share(), 50.0);
     QVERIFY(QFile::remove(table));
     QTRY_COMPARE(told.size(), 2);
-    QVERIFY(told[1][1].toString().startsWith(table + " is gone"));
+    QVERIFY(told[1][1].toString().startsWith(table + " is missing"));
 }
 
 void TestStudyPage::correlationsAreTyped() {
@@ -802,7 +805,7 @@ void TestStudyPage::correlationsAreTyped() {
     three.correlations = {{"g", "speed", "0.9"}, {"g", "height", "0.9"}, {"height", "speed", "-0.9"}};
     window.document().setStudy(0, three);
     auto* problem = setup->findChild<QLabel*>("correlationsProblem");
-    QTRY_VERIFY(problem->isVisible() && problem->text().contains("cannot be true together"));
+    QTRY_VERIFY(problem->isVisible() && problem->text().contains("contradict each other"));
     auto* last = setup->findChild<QLineEdit*>("correlation_height_speed");
     window.typeInto(last, "0.8");
     QTRY_VERIFY(!problem->isVisible());
@@ -1064,8 +1067,8 @@ void TestStudyPage::earlierResultsSaySoAndAreNotUsed() {
     window.document().setStudy(0, unreadable);
     QTRY_VERIFY(!window.live().reading().problems.empty());
     QVERIFY(window.view()->isOutdated());
-    QVERIFY2(window.answer().startsWith("Of the earlier inputs"), qPrintable(window.answer()));
-    QVERIFY(window.page()->findChild<QLabel*>("state")->text().contains("earlier inputs"));
+    QVERIFY2(window.answer().startsWith("Outdated:"), qPrintable(window.answer()));
+    QVERIFY(window.page()->findChild<QLabel*>("state")->text().contains("outdated"));
     for (const char* action : {"takeDesign", "exportDesigns", "exportStudyRuns"})
         QVERIFY2(!window.find<QAction>(action)->isEnabled(), action);
     const QStringList offered = menuAt(window.view(), place);
@@ -1084,7 +1087,7 @@ void TestStudyPage::earlierResultsSaySoAndAreNotUsed() {
     window.document().undoStack().undo();
     window.settleStudy();
     QVERIFY(!window.view()->isOutdated());
-    QVERIFY(window.answer().startsWith("Met from"));
+    QVERIFY(window.answer().startsWith("Met for h ≥"));
     QVERIFY(window.find<QAction>("takeDesign")->isEnabled());
 }
 
@@ -1102,7 +1105,7 @@ void TestStudyPage::theAdvisorSaysByWhichConvention() {
     StudyWindow window(twoAxes(), registry);
     window.raise("advisorDock");
     auto* compared = window.find<AdvisorPanel>()->findChild<QLabel*>("compared");
-    QVERIFY2(compared->text().startsWith("Ranked with Air: Vacuum."), qPrintable(compared->text()));
+    QVERIFY2(compared->text().startsWith("Ranked for Air = Vacuum."), qPrintable(compared->text()));
     QCOMPARE(compared->textFormat(), Qt::RichText); // a link, not its text
     for (const Theme& theme : {Theme::night(), Theme::light()}) {
         applyLook(theme);
@@ -1128,7 +1131,7 @@ void TestStudyPage::aSelectedRowIsLookedAt() {
     QCOMPARE(std::get<double>(window.page()->looked().at("height")), 20.0);
     QCOMPARE(window.value("g"), 9.81);
     QCOMPARE(window.steps(), 0);
-    QVERIFY2(window.answer().startsWith("Met from h = 10 m"), qPrintable(window.answer()));
+    QVERIFY2(window.answer().startsWith("Met for h ≥ 10 m"), qPrintable(window.answer()));
     table->sortByColumn(2, Qt::AscendingOrder);
     QCOMPARE(table->designs()->designOf(table->currentIndex().row()), std::size_t(1));
     window.document().setValues(0, {{"speed", 3.0}});
@@ -1538,7 +1541,7 @@ void TestStudyPage::theAdvisorRanksAndApplies() {
     window.clickRow(table, 0);
     QCOMPARE(std::get<double>(window.page()->looked().at("height")), 40.0);
     QVERIFY(!advisor->findChild<QLabel*>("details")->isVisible());
-    QVERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Without tolerances the margins are"));
+    QVERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("No tolerances are set"));
     window.click(advisor->findChild<QPushButton*>("use"));
     QCOMPARE(window.value("height"), 40.0);
     QCOMPARE(window.steps(), 1);
@@ -1556,7 +1559,7 @@ void TestStudyPage::theAdvisorRunsDesignsWithinTolerances() {
     auto* height = advisor->findChild<QLineEdit*>("tolerance_height");
     QVERIFY(height->isVisible());
     window.typeInto(height, "2 m");
-    QTRY_VERIFY2(boxes->text().startsWith("Tolerances tried on 8 designs"), qPrintable(boxes->text()));
+    QTRY_VERIFY2(boxes->text().startsWith("Tolerances checked for 8 designs"), qPrintable(boxes->text()));
     QCOMPARE(window.study().tolerances, (std::vector<Study::Swept>{{"height", "2 m"}}));
     // Far at v √(2h/g) > 10 m: at g = 1.62 m/s² and h = 10 m three of the speeds 1 … 6 m/s are, from 3 m/s on
     // √(2 · 9/1.62) · 3 = 10 is not any more. So the height of 8 m fails by one run of six at 3 m/s: 50 % of
@@ -1570,7 +1573,7 @@ void TestStudyPage::theAdvisorRunsDesignsWithinTolerances() {
     QCOMPARE(cell(0, 2), "67/67");
     window.clickRow(table, 0);
     const QString details = advisor->findChild<QLabel*>("details")->text();
-    QVERIFY2(details.contains(QString::fromUtf8("Least margin 0.00 % with h −")), qPrintable(details));
+    QVERIFY2(details.contains(QString::fromUtf8("Smallest margin 0.00 %, at h −")), qPrintable(details));
     QVERIFY2(details.contains("67 of 67 points"), qPrintable(details));
     // h = 40 m at 9.81 m/s²: √(2 · 40/9.81) · 4 = 11.4, · 3.5 = 10: half of the speeds, and so it is at 38 m.
     QCOMPARE(table->model()->rowCount(), 8);
@@ -1621,19 +1624,19 @@ void TestStudyPage::theAdvisorSaysWhatIsImpossible() {
     auto* advisor = window.find<AdvisorPanel>();
     auto* table = advisor->findChild<QTableView*>("table");
     auto* boxes = advisor->findChild<QLabel*>("boxes");
-    QTRY_VERIFY2(boxes->text().startsWith("Tolerances tried on 8 designs"), qPrintable(boxes->text()));
+    QTRY_VERIFY2(boxes->text().startsWith("Tolerances checked for 8 designs"), qPrintable(boxes->text()));
     // Gravity must be greater than 0, which 1.62 − 2 m/s² is not: such designs come last.
     const int last = table->model()->rowCount() - 1;
     QCOMPARE(table->model()->index(last, 0).data().toString(), "1.62");
     QCOMPARE(table->model()->index(last, 3).data().toString(), "none");
     window.clickRow(table, last);
     const QString details = advisor->findChild<QLabel*>("details")->text();
-    QVERIFY2(details.contains("cannot be") && details.contains("Gravity"), qPrintable(details));
+    QVERIFY2(details.contains("impossible") && details.contains("Gravity"), qPrintable(details));
     study.tolerances = {{"speed", "1"}};
     window.document().setStudy(0, study);
     QTRY_VERIFY2(boxes->text().startsWith("The tolerances cannot be read"), qPrintable(boxes->text()));
     auto* problem = advisor->findChild<QLabel*>("tolerancesProblem");
-    QVERIFY2(problem->isVisible() && problem->text().contains("judged over"), qPrintable(problem->text()));
+    QVERIFY2(problem->isVisible() && problem->text().contains("evaluated over"), qPrintable(problem->text()));
 }
 
 void TestStudyPage::otherInputsGetATolerance() {
@@ -1655,7 +1658,7 @@ void TestStudyPage::otherInputsGetATolerance() {
     QVERIFY(line && line->isVisible());
     window.typeInto(line, "0.1");
     QCOMPARE(window.study().tolerances, (std::vector<Study::Swept>{{"g", "0.1"}}));
-    QTRY_VERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Tolerances tried on 1 designs"));
+    QTRY_VERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Tolerances checked for 1 designs"));
 }
 
 void TestStudyPage::theAdvisorChangesTheMission() {

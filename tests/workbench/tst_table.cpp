@@ -165,7 +165,7 @@ private slots:
         RaceWindow window;
         window.typeCell(2, 4, "shape");
         QCOMPARE(window.bodies(), "solid-sphere, hollow-sphere m=2, body");
-        QTRY_VERIFY(window.field("bodies")->error().contains("Body 3 needs an inertia factor"));
+        QTRY_VERIFY(window.field("bodies")->error().contains("Body 3 has no shape"));
         window.typeCell(2, 4, "2/5");
         QTRY_VERIFY(window.field("bodies")->error().isEmpty());
         QCOMPARE(window.bodies(), "solid-sphere, hollow-sphere m=2, body k=0.4");
@@ -177,7 +177,7 @@ private slots:
         window.press("Add a body");
         QCOMPARE(window.bodies(), "solid-sphere, hollow-sphere m=2, hollow-sphere m=2, body k=0.3");
         window.choose(2, 3);
-        window.press("Move the chosen bodies up");
+        window.press("Move the selected bodies up");
         QCOMPARE(window.bodies(), "solid-sphere, hollow-sphere m=2, body k=0.3, hollow-sphere m=2");
         QTest::keyClick(window.view(), Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(window.bodies(), "hollow-sphere m=2, body k=0.3, solid-sphere, hollow-sphere m=2");

@@ -56,40 +56,39 @@ QString complaint(const FigureSize& size) {
     const auto isPossible = [](double mm) { return mm >= minMm && mm <= maxMm; };
     if (!isPossible(size.widthMm))
         return QCoreApplication::translate(
-                   "talweg", "The figure's width is %1 mm; it has to be at least %2 mm and at most %3 mm.")
+                   "talweg", "The width of the figure must lie between %2 and %3 mm (you entered %1 mm).")
             .arg(QString::fromStdString(shortest(size.widthMm)))
             .arg(minMm)
             .arg(maxMm);
     if (!isPossible(size.heightMm))
         return QCoreApplication::translate(
-                   "talweg", "The figure's height is %1 mm; it has to be at least %2 mm and at most %3 mm.")
+                   "talweg", "The height of the figure must lie between %2 and %3 mm (you entered %1 mm).")
             .arg(QString::fromStdString(shortest(size.heightMm)))
             .arg(minMm)
             .arg(maxMm);
     if (size.dpi < minDpi || size.dpi > maxDpi)
         return QCoreApplication::translate(
-                   "talweg", "The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.")
+                   "talweg", "The resolution must lie between %2 and %3 dpi (you entered %1 dpi).")
             .arg(size.dpi)
             .arg(minDpi)
             .arg(maxDpi);
     if (!(size.letters >= minLetters && size.letters <= maxLetters))
-        return QCoreApplication::translate(
-                   "talweg", "The figure's letters have %1 pt; they need at least %2 pt and at most %3 pt.")
+        return QCoreApplication::translate("talweg",
+                                           "The text size must lie between %2 and %3 pt (you entered %1 pt).")
             .arg(QString::fromStdString(shortest(size.letters)))
             .arg(minLetters)
             .arg(maxLetters);
     if (size.lineWidth != 0 && !(size.lineWidth >= minLine && size.lineWidth <= maxLine))
         return QCoreApplication::translate(
-                   "talweg", "The figure's lines are %1 pt wide; they need at least %2 pt and at most %3 pt.")
+                   "talweg", "The line width must lie between %2 and %3 pt (you entered %1 pt).")
             .arg(QString::fromStdString(shortest(size.lineWidth)))
             .arg(minLine)
             .arg(maxLine);
     const QSize pixels = pixelSize(size);
     if (double(pixels.width()) * pixels.height() > maxPixels)
-        return QCoreApplication::translate(
-                   "talweg",
-                   "The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has "
-                   "at most 200 million.")
+        return QCoreApplication::translate("talweg",
+                                           "The figure would have %1 × %2 pixels; at most 200 million are "
+                                           "allowed. Choose a smaller size or resolution.")
             .arg(pixels.width())
             .arg(pixels.height());
     return {};

@@ -76,7 +76,8 @@ private:
         return m_encoder ? QString::fromUtf8(WebPAnimEncoderGetError(m_encoder.get())) : QString();
     }
     QString failure(const QString& why) const {
-        return QCoreApplication::translate("talweg", "The film %1 could not be packed: %2.").arg(m_path, why);
+        return QCoreApplication::translate("talweg", "The film %1 could not be encoded: %2.")
+            .arg(m_path, why);
     }
 
     QString m_path;
@@ -118,18 +119,15 @@ std::unique_ptr<FilmFile> makeFilmFile(const QString& path) {
 QString filmNameComplaint(const QString& path) {
     if (QStringList{"webp", "png"}.contains(kindOf(path))) return {};
     return QCoreApplication::translate(
-               "talweg",
-               "The file name \"%1\" says no known kind of film; it has to end in .webp, or in .png "
-               "for numbered pictures.")
+               "talweg", "The file name \"%1\" must end in .webp for a film or .png for numbered pictures.")
         .arg(path);
 }
 
 QString filmSizeComplaint(const QSize& size) {
     if (double(size.width()) * size.height() <= maxFramePixels) return {};
-    return QCoreApplication::translate(
-               "talweg",
-               "The film's frames would have %1 × %2 pixels; choose a smaller size or fewer dpi, so "
-               "that they have at most 8.8 million, such as 4096 × 2160.")
+    return QCoreApplication::translate("talweg",
+                                       "The frames would have %1 × %2 pixels; at most 8.8 million are "
+                                       "allowed, such as 4096 × 2160. Choose a smaller size or resolution.")
         .arg(size.width())
         .arg(size.height());
 }

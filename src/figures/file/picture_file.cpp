@@ -116,8 +116,7 @@ QByteArray svgOf(const QPicture& picture, const FigureSize& size) {
 
 QString figureNameComplaint(const QString& path) {
     if (QStringList{"png", "svg", "pdf"}.contains(suffix(path))) return {};
-    return QCoreApplication::translate(
-               "talweg", "The file name \"%1\" says no known format; it has to end in .png, .svg or .pdf.")
+    return QCoreApplication::translate("talweg", "The file name \"%1\" must end in .png, .svg or .pdf.")
         .arg(path);
 }
 

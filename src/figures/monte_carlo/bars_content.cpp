@@ -69,13 +69,12 @@ bool BarsContent::isEmpty() const {
 QString BarsContent::whyEmpty() const {
     if (!m_drawing) return {};
     if (m_drawing->figure.kind == Kind::sobol && m_drawing->series.empty())
-        return QObject::tr("These indices need runs of their own: start them below.");
+        return QObject::tr("These indices need additional runs. Start them below.");
     if (isTornado())
         return m_drawing->rows.empty()
-                   ? QObject::tr("The experiment's own run has no number of this measure.")
+                   ? QObject::tr("The run of the experiment has no value of this result.")
                    : QObject::tr(
-                         "None of the inputs changes it by itself between its 5 % and its 95 % quantile: it "
-                         "is %1 throughout.")
+                         "No single input changes it between its 5th and 95th percentile. It is always %1.")
                          .arg(outputText(*m_drawing, m_drawing->present));
     return QObject::tr("Constant result: no input explains it.");
 }
@@ -96,17 +95,17 @@ QString BarsContent::seriesName(std::size_t series) const {
     switch (m_drawing->series[series]) {
     case BarOf::first:
         return m_drawing->figure.kind == Kind::sobol ? QObject::tr("First order")
-                                                     : QObject::tr("First order, at least");
+                                                     : QObject::tr("First order (lower bound)");
     case BarOf::interaction:
-        return QObject::tr("Interaction of the two strongest, at least");
+        return QObject::tr("Interaction of the two strongest (lower bound)");
     case BarOf::total:
-        return QObject::tr("Total: with all interactions");
+        return QObject::tr("Total, with all interactions");
     case BarOf::low:
-        return QObject::tr("At its 5 % quantile");
+        return QObject::tr("At its 5th percentile");
     case BarOf::high:
         break;
     }
-    return QObject::tr("At its 95 % quantile");
+    return QObject::tr("At its 95th percentile");
 }
 
 /// Bars of a tornado go to either side of one line; those of indices lie one below the other.
@@ -223,14 +222,14 @@ QStringList BarsContent::told(const BarRow& row) const {
             lines << QStringLiteral("%1: %2").arg(inputText(*m_drawing->system, row.inputs.front(), input),
                                                   outputText(*m_drawing, bar.to));
             if (bar.interval)
-                lines << QObject::tr("between them %1 to %2")
+                lines << QObject::tr("from %1 to %2 between them")
                              .arg(outputText(*m_drawing, bar.interval->low),
                                   outputText(*m_drawing, bar.interval->high));
             continue;
         }
         QString line = QStringLiteral("%1: %2").arg(seriesName(bar.series), percentText(bar.to));
         if (bar.interval)
-            line += QObject::tr(", between %1 and %2")
+            line += QObject::tr(", interval %1 to %2")
                         .arg(percentText(bar.interval->low), percentText(bar.interval->high));
         lines << line;
     }

@@ -55,7 +55,7 @@ bool CurveContent::isEmpty() const {
 }
 
 QString CurveContent::whyEmpty() const {
-    return m_drawing ? QObject::tr("No run has a number of this measure.") : QString();
+    return m_drawing ? QObject::tr("No run has a value of this result.") : QString();
 }
 
 void CurveContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {
@@ -148,15 +148,15 @@ std::vector<LegendEntry> CurveContent::legend() const {
     if (!m_drawing) return {};
     constexpr double bandPen = 7;
     QColor color = m_theme.lines[0];
-    LegendEntry line{isCumulative() ? QObject::tr("Share of the runs") : QObject::tr("Mean of the runs"),
+    LegendEntry line{isCumulative() ? QObject::tr("Share of runs") : QObject::tr("Mean of runs"),
                      QPen(color, lineWidth), m_lineShown};
     if (!isCumulative()) line.marker = QCPScatterStyle::ssDisc;
     color.setAlphaF(0.3F);
     QPen pen(color, bandPen);
     pen.setCapStyle(Qt::FlatCap);
     const double percent = 100 * m_drawing->confidence;
-    const QString name = isCumulative() ? QObject::tr("Band of the whole curve, %1 %").arg(percent)
-                                        : QObject::tr("Interval of each mean, %1 %").arg(percent);
+    const QString name = isCumulative() ? QObject::tr("Confidence band of the whole curve, %1 %").arg(percent)
+                                        : QObject::tr("Confidence interval of each mean, %1 %").arg(percent);
     return {line, {name, pen, m_bandShown}};
 }
 
@@ -172,7 +172,7 @@ QString CurveContent::xLabel() const {
 
 QString CurveContent::yLabel() const {
     if (!m_drawing) return {};
-    return isCumulative() ? QObject::tr("Runs up to there (%)") : outputLabel(*m_drawing);
+    return isCumulative() ? QObject::tr("Cumulative share of runs (%)") : outputLabel(*m_drawing);
 }
 
 FigureWindow CurveContent::everything() const {
@@ -198,7 +198,7 @@ QString CurveContent::shareText(double x) const {
     if (next == curve.x.begin()) return {};
     const auto at = static_cast<std::size_t>(next - curve.x.begin()) - 1;
     const double share = curve.share[at];
-    return QObject::tr("%1 % of the runs up to %2\n%3 % sure that it is between %4 and %5 %")
+    return QObject::tr("%1 % of the runs are at most %2\n%3 % confidence band %4–%5 %")
         .arg(100 * share, 0, 'f', 1)
         .arg(outputText(*m_drawing, curve.x[at]))
         .arg(100 * m_drawing->confidence)
@@ -212,7 +212,7 @@ QString CurveContent::pointText(double x) const {
         points, {}, [x](const ResponsePoint& one) { return std::abs(middleOf(one) - x); });
     const System& system = *m_drawing->system;
     const std::string& input = m_drawing->figure.input;
-    return QObject::tr("%1 to %2, %3 runs: mean %4, between %5 and %6")
+    return QObject::tr("%1 to %2, %3 runs: mean %4, confidence interval %5 to %6")
         .arg(inputText(system, input, point.from), inputNumber(system, input, point.to))
         .arg(point.runs)
         .arg(outputText(*m_drawing, point.mean), outputText(*m_drawing, point.interval.low),

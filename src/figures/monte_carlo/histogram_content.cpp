@@ -89,8 +89,8 @@ bool HistogramContent::isEmpty() const {
 
 QString HistogramContent::whyEmpty() const {
     if (m_drawing && m_drawing->histogram.isOneValue)
-        return QObject::tr("All runs have the same: %1.").arg(outputText(*m_drawing, m_drawing->median));
-    return m_drawing ? QObject::tr("No run has a number of this measure.") : QString();
+        return QObject::tr("The value is %1 in all runs.").arg(outputText(*m_drawing, m_drawing->median));
+    return m_drawing ? QObject::tr("No run has a value of this result.") : QString();
 }
 
 void HistogramContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {
@@ -229,7 +229,7 @@ QString HistogramContent::toolTip(const QPointF& place) const {
 
 QStringList HistogramContent::inWords() const {
     const auto told = [this](double value) { return outputText(*m_drawing, value); };
-    return QStringList{QObject::tr("Mean %1, median %2; 5 % of the runs are below %3 and 5 % above %4.")
+    return QStringList{QObject::tr("Mean %1, median %2, 5th percentile %3, 95th percentile %4.")
                            .arg(told(m_drawing->mean), told(m_drawing->median), told(m_drawing->low),
                                 told(m_drawing->high))}
            + groupsInWords(*m_drawing);

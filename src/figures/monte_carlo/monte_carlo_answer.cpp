@@ -39,7 +39,7 @@ QString successText(const MonteCarloShown& shown) {
     const MonteCarloResult& result = *shown.result;
     const auto [low, high] = result.percentageInterval;
     const double half = (high - low) / 2;
-    return QCoreApplication::translate("talweg", "%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).")
+    return QCoreApplication::translate("talweg", "%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.")
         .arg(QString::fromStdString(result.system->success.label), digits(result.percentage, half),
              countText(result.study.runs), digits(low, half), digits(high, half))
         .arg(confidenceOf(shown));
@@ -53,8 +53,7 @@ QString measureText(const MonteCarloShown& shown, std::size_t place, const Displ
     const Estimate& of = result.estimates[place];
     const QString name = labelOf(measure);
     if (std::isnan(of.mean))
-        return QCoreApplication::translate("talweg",
-                                           "%1: some runs have no number, so that there is no mean.")
+        return QCoreApplication::translate("talweg", "%1: no mean, because some runs have no value.")
             .arg(name);
     const auto& values = result.values[place];
     if (std::ranges::all_of(values, [&](double value) { return value == values.front(); }))
@@ -68,9 +67,9 @@ QString measureText(const MonteCarloShown& shown, std::size_t place, const Displ
     const double spread = std::max(most - five, 1e-9 * std::abs(half)) / 100;
     const double unsure = std::isfinite(high - low) && high > low ? (high - low) / 2 : spread;
     const QString quantiles =
-        QCoreApplication::translate("talweg", "5 % of the runs up to %1, half up to %2, 95 % up to %3.")
+        QCoreApplication::translate("talweg", "5th percentile %1, median %2, 95th percentile %3.")
             .arg(digits(five, spread), digits(half, spread), digits(most, spread) + unitOf(measure));
-    return QCoreApplication::translate("talweg", "%1: mean %2, surely between %3 and %4; %5")
+    return QCoreApplication::translate("talweg", "%1: mean %2, confidence interval %3 to %4; %5")
         .arg(name, digits(mean, unsure), digits(low, unsure), digits(high, unsure) + unitOf(measure),
              quantiles);
 }

@@ -25,9 +25,9 @@ std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result);
 /// The confidence of the interval of the success, %: with several looks that of the last of them.
 double confidenceOf(const MonteCarloShown& shown);
 
-/// What random runs say, as sentences for people: how many succeeded and where the probability surely lies;
-/// then of a measure the mean and where it lies, and quantiles, in `units`. There have to be results, which
-/// are not converted.
+/// What random runs say, as sentences for people: how many succeeded and the confidence interval of the
+/// probability; then of a measure the mean and where it lies, and quantiles, in `units`. There have to be
+/// results, which are not converted.
 QStringList answersOf(const MonteCarloShown& shown, const std::string& measure, const DisplayUnits& units);
 
 /// What has to be known of them beside: runs that say nothing or are not vouched for, draws that are not as

@@ -38,7 +38,7 @@ Sort sortOf(Kind kind) {
 } // namespace
 
 MonteCarloView::MonteCarloView(QWidget* parent)
-    : PlotView(tr("The figure appears with the first runs."), parent) {
+    : PlotView(tr("The figure appears after the first runs."), parent) {
     setObjectName("monte_carlo_figure");
     makeContent(Kind::histogram);
 }

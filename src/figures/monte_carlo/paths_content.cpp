@@ -84,7 +84,7 @@ bool PathsContent::isEmpty() const {
 QString PathsContent::whyEmpty() const {
     if (!m_drawing || !m_drawing->fan || fan().runs < std::min(pathsAmong(m_drawing->runs), PathFan::fewest))
         return {};
-    return QObject::tr("The runs have no path to be drawn: %1 is the same all along, or there are too few.")
+    return QObject::tr("No paths to draw: %1 is constant or the runs are too few.")
         .arg(QString::fromStdString(fan().x.label));
 }
 
@@ -96,7 +96,7 @@ void PathsContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {
 QString PathsContent::caption() const {
     if (isEmpty()) return {};
     const std::size_t wanted = pathsAmong(m_drawing->runs);
-    if (fan().runs < wanted) return QObject::tr("%1 of %2 paths so far").arg(fan().runs).arg(wanted);
+    if (fan().runs < wanted) return QObject::tr("%1 of %2 paths computed").arg(fan().runs).arg(wanted);
     const QString all = countText(m_drawing->runs);
     return withNotes(wanted < m_drawing->runs ? QObject::tr("The first %1 of %2 runs").arg(wanted).arg(all)
                                               : QObject::tr("%1 runs").arg(all),
@@ -166,8 +166,8 @@ void PathsContent::draw() {
 
 QString PathsContent::shareCaption() const {
     if (isEmpty()) return {};
-    return fan().of.x == PathOf::time ? QObject::tr("Runs on their way or at rest, 0 to 100 %")
-                                      : QObject::tr("Runs that get there, 0 to 100 %");
+    return fan().of.x == PathOf::time ? QObject::tr("Runs moving or at rest, 0 to 100 %")
+                                      : QObject::tr("Runs that get this far, 0 to 100 %");
 }
 
 std::vector<LegendEntry> PathsContent::legend() const {
@@ -186,9 +186,9 @@ std::vector<LegendEntry> PathsContent::legend() const {
     return {{QObject::tr("Median"), penOf(median), m_shown[median]},
             band(inner, QObject::tr("25 to 75 %")),
             band(outer, QObject::tr("5 to 95 %")),
-            {QObject::tr("The experiment itself"), penOf(own), m_shown[own]},
+            {QObject::tr("Run of the experiment"), penOf(own), m_shown[own]},
             {QObject::tr("%1 single runs").arg(count), penOf(singles), m_shown[singles]},
-            {QObject::tr("Share of the runs"), stripPen, m_shown[share]}};
+            {QObject::tr("Share of runs"), stripPen, m_shown[share]}};
 }
 
 void PathsContent::setEntryShown(std::size_t entry, bool shown) {
@@ -237,12 +237,12 @@ QString PathsContent::toolTip(const QPointF& place) const {
     QStringList lines{QStringLiteral("%1 = %2").arg(name, numberText(fan().x, at[i]))};
     lines << QObject::tr("5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5")
                  .arg(quantile(0), quantile(1), quantile(2), quantile(3), quantile(4));
-    lines << (overTime ? QObject::tr("%1 of %2 runs are on their way or at rest")
-                       : QObject::tr("%1 of %2 runs get there"))
+    lines << (overTime ? QObject::tr("%1 of %2 runs are moving or at rest")
+                       : QObject::tr("%1 of %2 runs get this far"))
                  .arg(fan().there[i])
                  .arg(fan().runs);
     if (std::isfinite(fan().own[i]))
-        lines << QObject::tr("The experiment itself: %1").arg(numberText(fan().y, fan().own[i]));
+        lines << QObject::tr("Run of the experiment: %1").arg(numberText(fan().y, fan().own[i]));
     return lines.join(u'\n');
 }
 

@@ -55,7 +55,8 @@ RandomFigureReading refused(const QString& why) {
 
 RandomFigureReading saysNothing(const QString& entry) {
     return refused(
-        QCoreApplication::translate("talweg", "\"%1\" says nothing of a figure of random runs.").arg(entry));
+        QCoreApplication::translate("talweg", "\"%1\" is not an option of a figure of random runs.")
+            .arg(entry));
 }
 
 /// Whether runs may have a column of that id; a body's is one only where there are so many.

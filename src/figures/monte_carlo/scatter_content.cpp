@@ -28,7 +28,7 @@ void ScatterContent::setTheme(const Theme& theme) {
 }
 
 QString ScatterContent::whyEmpty() const {
-    return m_drawing ? QObject::tr("No run has a number of this measure.") : QString();
+    return m_drawing ? QObject::tr("No run has a value of this result.") : QString();
 }
 
 void ScatterContent::show(std::shared_ptr<const MonteCarloDrawing> drawing) {
@@ -113,7 +113,7 @@ QString ScatterContent::toolTip(const QPointF& place) const {
                       outputText(*m_drawing, dot->y)};
     if (!m_drawing->groups[dot->group].empty())
         lines[0] += QStringLiteral(": ") + QString::fromStdString(m_drawing->groups[dot->group]);
-    lines << QObject::tr("A click opens it as an experiment.");
+    lines << QObject::tr("Click to open it as an experiment.");
     return lines.join(u'\n');
 }
 
@@ -123,7 +123,7 @@ QStringList ScatterContent::inWords() const {
     const auto [low, high] = std::ranges::minmax_element(dots, {}, &RunDot::y);
     const System& system = *m_drawing->system;
     const std::string& input = m_drawing->figure.input;
-    return QStringList{QObject::tr("Dots from %1 to %2, and from %3 to %4 upwards.")
+    return QStringList{QObject::tr("Points from %1 to %2 on the x axis and from %3 to %4 on the y axis.")
                            .arg(inputText(system, input, left->x), inputNumber(system, input, right->x),
                                 outputText(*m_drawing, low->y), outputText(*m_drawing, high->y))}
            + groupsInWords(*m_drawing);

@@ -20,7 +20,7 @@ struct Exportable {
         draw;
     /// What is drawn, in words.
     std::function<QStringList(const OnView& parts)> says;
-    /// Draws it at any time of its run, s, whatever becomes of it on view.
+    /// Draws it at any time of its run, s, whatever becomes of it on the screen.
     using DrawnAt = std::function<QPicture(double t)>;
     /// Makes it ready for a film; nothing while there is nothing to draw. Empty for what has no instants.
     std::function<std::optional<DrawnAt>(const Theme& theme, const FigureSize& size, const OnView& parts)>

@@ -14,7 +14,7 @@ struct LogAxes {
     friend bool operator==(const LogAxes&, const LogAxes&) = default;
 };
 
-/// What of a figure on view goes into its picture.
+/// What of a shown figure goes into its picture.
 struct OnView {
     bool part = true;    ///< the part zoomed to, or the side a scene is seen from; otherwise all of it
     bool instant = true; ///< the time cursor, and bodies where they are then; otherwise none

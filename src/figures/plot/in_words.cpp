@@ -38,15 +38,15 @@ QString lineInWords(const QString& name, const QPolygonF& points, const QString&
         return QCoreApplication::translate("talweg::PlotView", "%1: %2 at %3.")
             .arg(name, upwards(first), across(first));
     if (isLevel)
-        return QCoreApplication::translate("talweg::PlotView", "%1: %2 throughout, from %3 to %4.")
+        return QCoreApplication::translate("talweg::PlotView", "%1: constant %2 from %3 to %4.")
             .arg(name, upwards(first), across(first), across(last));
     const auto isEnd = [&](double y) { return y == first.y() || y == last.y(); };
     if (isEnd(least->y()) && isEnd(greatest->y()))
-        return QCoreApplication::translate(
-                   "talweg::PlotView", "%1: from %2 at %3 to %4 at %5, and in between nothing beyond these.")
+        return QCoreApplication::translate("talweg::PlotView",
+                                           "%1: from %2 at %3 to %4 at %5, which are its extremes.")
             .arg(name, upwards(first), across(first), upwards(last), across(last));
     return QCoreApplication::translate("talweg::PlotView",
-                                       "%1: from %2 at %3 to %4 at %5; greatest %6 at %7, least %8 at %9.")
+                                       "%1: from %2 at %3 to %4 at %5; maximum %6 at %7, minimum %8 at %9.")
         .arg(name, upwards(first), across(first), upwards(last), across(last), upwards(*greatest),
              across(*greatest), upwards(*least), across(*least));
 }

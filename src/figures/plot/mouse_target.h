@@ -10,7 +10,7 @@ namespace talweg {
 /// What the mouse asks of a plot, and does to it.
 class MouseTarget {
 public:
-    /// The part of the plane on view.
+    /// The part of the plane shown.
     virtual FigureWindow visibleWindow() const = 0;
     virtual void zoomTo(const FigureWindow& window) = 0;
     /// Zooms in, by so many notches of the wheel, where a place stays where it is; along both axes in

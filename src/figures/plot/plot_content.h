@@ -42,7 +42,7 @@ public:
     /// The window that shows everything.
     virtual FigureWindow everything() const = 0;
     virtual QString toolTip(const QPointF& place) const = 0;
-    /// What is on view in sentences, for those who do not see it: what each line does, how many there are of
+    /// What is shown in sentences, for those who do not see it: what each line does, how many there are of
     /// what. Not called while there is nothing to draw.
     virtual QStringList inWords() const = 0;
 };

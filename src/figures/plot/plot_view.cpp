@@ -215,7 +215,7 @@ std::optional<QString> PlotView::whyNotLog(Qt::Orientation axis) const {
     if (!values) return {};
     if (values->lower > 0) return QString();
     const QString label = axis == Qt::Horizontal ? m_content->xLabel() : m_content->yLabel();
-    return tr("“%1” goes down to %2. A logarithmic axis shows positive values only.")
+    return tr("“%1” reaches %2. A logarithmic axis needs positive values.")
         .arg(label, readable(values->lower, values->size()));
 }
 
@@ -317,9 +317,9 @@ QStringList PlotView::pictureText(const OnView& parts) const {
                      .arg(number(shown->left, xAxis->range()), number(shown->right, xAxis->range()),
                           number(shown->bottom, yAxis->range()), number(shown->top, yAxis->range()));
     else
-        texts << tr("everything from left to right");
-    if (isLog(Qt::Horizontal)) texts << tr("logarithmic to the right");
-    if (isLog(Qt::Vertical)) texts << tr("logarithmic upwards");
+        texts << tr("the full x range");
+    if (isLog(Qt::Horizontal)) texts << tr("logarithmic x axis");
+    if (isLog(Qt::Vertical)) texts << tr("logarithmic y axis");
     QStringList hidden;
     for (const LegendEntry& entry : m_legend->entries())
         if (!entry.shown && entry.present) hidden << entry.name;
@@ -332,12 +332,12 @@ QString PlotView::inWords() const {
     if (m_content->isEmpty())
         return m_content->whyEmpty().isEmpty() ? tr("Nothing to show yet.") : m_content->whyEmpty();
     QStringList sentences;
-    if (isOutdated()) sentences << tr("This is of earlier inputs.");
+    if (isOutdated()) sentences << tr("This figure is outdated.");
     const QString caption = m_content->caption(), x = m_content->xLabel(), y = m_content->yLabel();
     if (!caption.isEmpty()) sentences << caption + u'.';
-    if (!x.isEmpty() && !y.isEmpty()) sentences << tr("Upwards: %1. To the right: %2.").arg(y, x);
-    if (isLog(Qt::Vertical)) sentences << tr("Upwards the axis is logarithmic.");
-    if (isLog(Qt::Horizontal)) sentences << tr("To the right the axis is logarithmic.");
+    if (!x.isEmpty() && !y.isEmpty()) sentences << tr("Vertical axis: %1. Horizontal axis: %2.").arg(y, x);
+    if (isLog(Qt::Vertical)) sentences << tr("The y axis is logarithmic.");
+    if (isLog(Qt::Horizontal)) sentences << tr("The x axis is logarithmic.");
     const QStringList lines = m_content->inWords();
     sentences << lines.mid(0, most);
     if (lines.size() > most) sentences << tr("And %1 more.").arg(lines.size() - most);
@@ -506,7 +506,7 @@ void PlotView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void PlotView::fillMenu(QMenu& menu) {
-    menu.addAction(tr("Show everything") + "\tHome", this, &PlotView::resetZoom);
+    menu.addAction(tr("Reset zoom") + "\tHome", this, &PlotView::resetZoom);
     addLogAction(menu, Qt::Horizontal);
     addLogAction(menu, Qt::Vertical);
 }

@@ -62,10 +62,10 @@ public:
     const LegendBar& legendBar() const { return *m_legend; }
     /// Whether each entry of the legend is shown.
     std::vector<bool> entriesShown() const;
-    /// Says over the figure that it is of earlier inputs; then it is not copied or exported.
+    /// Says over the figure that it is outdated; then it is not copied or exported.
     void setOutdated(bool outdated);
     bool isOutdated() const;
-    /// What is on view, drawn at a size on paper: for files and the clipboard.
+    /// What is shown, drawn at a size on paper: for files and the clipboard.
     virtual QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const = 0;
     /// What that picture shows, in words: "x from 0 to 4, y from −1 to 2", "without potential".
     virtual QStringList pictureText(const OnView& parts = {}) const;

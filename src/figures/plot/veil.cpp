@@ -8,7 +8,7 @@ namespace talweg {
 Veil::Veil(QWidget* over) : QWidget(over) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
-    setText(tr("of the earlier inputs"));
+    setText(tr("outdated"));
     hide();
     over->installEventFilter(this);
     setGeometry(over->rect());

@@ -37,7 +37,7 @@ std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<co
 } // namespace
 
 FigureView::FigureView(FigureRecipe recipe, QWidget* parent)
-    : PlotView(tr("The figure appears as soon as the run is solved."), parent), m_recipe(std::move(recipe)),
+    : PlotView(tr("The figure appears when the run is solved."), parent), m_recipe(std::move(recipe)),
       m_cursor(std::numeric_limits<double>::quiet_NaN()) {
     setObjectName(QString::fromStdString("figure_" + m_recipe.id));
     setAccessibleName(QString::fromStdString(m_recipe.title));
@@ -126,7 +126,7 @@ QStringList FigureView::pictureText(const OnView& parts) const {
     QStringList texts = PlotView::pictureText(parts);
     const bool hasInstants = m_recipe.kind != FigureRecipe::Kind::table;
     if (hasInstants && parts.instant && std::isfinite(m_cursor) && !m_shown.isEmpty())
-        texts << tr("the instant t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
+        texts << tr("the time t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
     if (const auto count = m_pinned.size(); count > 0)
         texts << QString::fromStdString(
             areCompared(m_pinned)

@@ -49,7 +49,7 @@ public:
     /// scene the place (x, y) and angle of each body. Empty while no run is shown.
     std::vector<double> cursorValues() const;
     QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
-    /// What is on view, drawn by a figure of its own, whatever becomes of this one.
+    /// What is shown, drawn by a figure of its own, whatever becomes of this one.
     FigureDrawing drawing(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const;
     QStringList pictureText(const OnView& parts = {}) const override;
 

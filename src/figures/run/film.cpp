@@ -31,22 +31,19 @@ QString text(double number) {
 QString complaint(const Film& film, double duration) {
     if (!(film.framesPerSecond >= minRate && film.framesPerSecond <= maxRate))
         return QCoreApplication::translate(
-                   "talweg", "The film has %1 frames per second; they have to be at least %2 and at most %3.")
+                   "talweg", "The frame rate must lie between %2 and %3 per second (you entered %1).")
             .arg(text(film.framesPerSecond), text(minRate), text(maxRate));
     if (!(film.speed >= minSpeed && film.speed <= maxSpeed))
-        return QCoreApplication::translate(
-                   "talweg", "The film's speed is %1; it has to be at least %2 and at most %3 seconds of the "
-                             "run in a second of the film.")
+        return QCoreApplication::translate("talweg", "The film speed must lie between %2 and %3 seconds of "
+                                                     "the run per second of film (you entered %1).")
             .arg(text(film.speed), text(minSpeed), text(maxSpeed));
     if (!(film.from >= 0 && film.from <= film.to && film.to <= duration))
         return QCoreApplication::translate(
-                   "talweg", "The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.")
+                   "talweg", "The film must lie within the run, from 0 s to %3 s (you entered %1 s to %2 s).")
             .arg(text(film.from), text(film.to), text(duration));
     if (!(framesBetween(film) < maxFrames))
-        return QCoreApplication::translate(
-                   "talweg",
-                   "The film would have more than %1 frames; choose a higher speed, fewer frames per "
-                   "second, or a part of the run.")
+        return QCoreApplication::translate("talweg", "The film would have more than %1 frames. Choose a "
+                                                     "higher speed, a lower frame rate or a part of the run.")
             .arg(maxFrames);
     return {};
 }

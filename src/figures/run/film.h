@@ -23,7 +23,7 @@ struct FilmFrame {
 /// What is wrong with a film of a run of that duration (s), as a complete sentence; empty when it is fine.
 QString complaint(const Film& film, double duration);
 
-/// The frames, evenly spaced; the last one is the end and stays on view for a moment, as the film begins anew
+/// The frames, evenly spaced; the last one is the end and stays shown for a moment, as the film begins anew
 /// after it. The film has to be without complaint.
 std::vector<FilmFrame> framesOf(const Film& film);
 

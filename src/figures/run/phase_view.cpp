@@ -23,7 +23,7 @@ PhaseView::PhaseView(std::shared_ptr<const System> system, FigureRecipe recipe, 
     m_button->setMenu(menu);
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setText(tr("Axes"));
-    m_button->setToolTip(tr("Choose what is drawn against what"));
+    m_button->setToolTip(tr("Choose the quantities of the axes"));
     addCornerButton(m_button);
 }
 
@@ -47,8 +47,8 @@ void PhaseView::setAxes(const std::string& x, const std::string& y) {
 }
 
 void PhaseView::fillMenu(QMenu& menu) {
-    fillAxisMenu(*menu.addMenu(tr("Left to right")), true);
-    fillAxisMenu(*menu.addMenu(tr("Bottom to top")), false);
+    fillAxisMenu(*menu.addMenu(tr("Horizontal")), true);
+    fillAxisMenu(*menu.addMenu(tr("Vertical")), false);
     menu.addSeparator();
     FigureView::fillMenu(menu);
 }

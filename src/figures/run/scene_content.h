@@ -102,7 +102,7 @@ private:
     SpeedProfileItem* m_speeds;
     std::vector<PinnedParts> m_pinned;
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< those are compared as equals: the run on view has no path beside theirs
+    bool m_compared = false; ///< those are compared as equals: the current run has no path beside theirs
     std::vector<PathLine*> m_paths; ///< one per mode
     std::vector<int> m_legendModes; ///< the modes that occur
     std::vector<OwnPath> m_own;     ///< the first m_ownCount are in use

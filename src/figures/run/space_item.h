@@ -29,9 +29,9 @@ public:
     void setTraces(std::vector<SpaceTrace> traces) { m_traces = std::move(traces); }
     void setMarks(std::vector<Point3> marks) { m_marks = std::move(marks); }
     void setSelected(std::optional<Point3> place) { m_selected = place; }
-    /// What has to be on view while the camera fits.
+    /// What has to be shown while the camera fits.
     void setEverything(std::vector<SpaceBall> balls) { m_everything = std::move(balls); }
-    /// The direction of view; with `fits` the rest of the camera follows from what has to be on view.
+    /// The direction of view; with `fits` the rest of the camera follows from what has to be shown.
     void setCamera(const SpaceCamera& camera, bool fits);
     /// While it is in motion, a large picture on the screen is drawn at half the resolution, for speed.
     void setInMotion(bool inMotion) { m_inMotion = inMotion; }
@@ -47,9 +47,9 @@ public:
     /// From where the scene is seen now.
     SpaceCamera camera() const;
     SpaceProjection projection() const;
-    /// The span at which everything is on view.
+    /// The span at which everything is shown.
     double everythingSpan() const;
-    /// The scene as it is on view.
+    /// The scene as it is shown.
     SpaceSight sight() const;
 
 protected:

@@ -38,8 +38,7 @@ SpaceView::SpaceView(std::shared_ptr<const System> system, FigureRecipe recipe, 
     const SpaceDirection& usual = spaceDirections().front();
     m_space->item().setCamera({.azimuth = usual.azimuth, .elevation = usual.elevation}, true);
     m_button->setText(tr("View"));
-    m_button->setToolTip(
-        tr("Drag to turn the scene, with Shift or the right button to move it; the wheel zooms"));
+    m_button->setToolTip(tr("Drag to rotate, Shift+drag or right-drag to move, wheel to zoom"));
     m_button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_button);
     m_redraw.setSingleShot(true);
@@ -182,10 +181,10 @@ QStringList SpaceView::pictureText(const OnView& parts) const {
     QStringList texts = FigureView::pictureText(parts);
     const SpaceCamera from = camera();
     const SpaceDirection& usual = spaceDirections().front();
-    texts.front() = parts.part ? tr("the scene as it is turned and zoomed, seen from %1° around and %2° up")
+    texts.front() = parts.part ? tr("the scene in its current view, from azimuth %1° and elevation %2°")
                                      .arg(from.azimuth, 0, 'f', 0)
                                      .arg(from.elevation, 0, 'f', 0)
-                               : tr("all of the scene, “%1”").arg(QString::fromStdString(usual.name));
+                               : tr("the whole scene, “%1”").arg(QString::fromStdString(usual.name));
     return texts;
 }
 

@@ -48,7 +48,7 @@ private:
         SeriesLine* dashed = nullptr;             ///< where it is dashed in a mode: what it is there
         std::optional<std::size_t> dashedIn = {}; ///< that mode
         bool unlessZero = false;                  ///< as Series::unlessZero
-        std::optional<std::size_t> column = {};   ///< of the run on view
+        std::optional<std::size_t> column = {};   ///< of the current run
         QString label = {};                       ///< in the legend
         QCPRange range = {};                      ///< of the values
         bool present = true;                      ///< there are values
@@ -61,7 +61,7 @@ private:
 
     SeriesLine* addGraph();
     SeriesLine* addPinnedGraph();
-    /// Makes a line for each quantity, and for each body of the run on view with the most of them; whether
+    /// Makes a line for each quantity, and for each body of the current run with the most of them; whether
     /// that has changed the lines.
     bool fitLines();
     bool makeLines(std::size_t bodies);

@@ -58,7 +58,7 @@ private:
     double m_scale;
 };
 
-/// Something that has to be on view.
+/// Something that has to be shown.
 struct SpaceBall {
     Point3 place{0, 0, 0};
     double radius = 0;

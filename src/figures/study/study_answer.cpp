@@ -40,7 +40,7 @@ QString undecidedText(const SweepResult& result, std::size_t design) {
     if (undecided == 0) return {};
     const double most = 100 * static_cast<double>(successes(result, design) + undecided)
                         / static_cast<double>(result.runCount(design));
-    return StudyAnswer::tr(", %1 undecided: up to %2")
+    return StudyAnswer::tr(", %1 undecided, at most %2")
         .arg(undecided)
         .arg(quantityText(result.system->success, most));
 }
@@ -97,7 +97,7 @@ StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
     case NoiseVerdict::undecided:
         break;
     }
-    return answer(Tone::neutral, StudyAnswer::tr("Undecided: %1, margin at worst %2."));
+    return answer(Tone::neutral, StudyAnswer::tr("Undecided: %1, worst-case margin %2."));
 }
 
 /// Appended to an answer about values of an input: those that are undecided, of so many.
@@ -120,8 +120,8 @@ public:
     StudyAnswer answer() const {
         StudyAnswer answer = exactly();
         if (m_threshold.nearly)
-            answer.sentence += StudyAnswer::tr(" From %1 on but for %2, one run short.")
-                                   .arg(input(*m_threshold.nearly), inputsText(m_threshold.except));
+            answer.sentence += StudyAnswer::tr(" Also met for %1 except at %2, one run short.")
+                                   .arg(above(*m_threshold.nearly), inputsText(m_threshold.except));
         const std::vector<double>& undecided = m_threshold.undecided;
         if (undecided.empty()) return answer;
         if (!m_threshold.value) answer.tone = StudyAnswer::Tone::neutral;
@@ -136,15 +136,15 @@ private:
         if (!m_threshold.value) return notThroughout(max);
         if (*m_threshold.value == min)
             return {Tone::good,
-                    StudyAnswer::tr("Met from %1 to %2 throughout, margin at least %3.")
+                    StudyAnswer::tr("Met at all values from %1 to %2, margin at least %3.")
                         .arg(input(min), number(max), marginText(m_part.shown, m_threshold.minMargin))};
         QString sentence =
-            StudyAnswer::tr("Met from %1 on (%2, margin %3).")
-                .arg(input(*m_threshold.value), there(), marginText(m_part.shown, m_threshold.margin));
+            StudyAnswer::tr("Met for %1 (%2, margin %3).")
+                .arg(above(*m_threshold.value), there(), marginText(m_part.shown, m_threshold.margin));
         if (*m_threshold.first < *m_threshold.value && !m_threshold.nearly)
             sentence = (m_threshold.scattered
-                            ? StudyAnswer::tr("%1 Also %2 and here and there above, but not throughout.")
-                            : StudyAnswer::tr("%1 Also %2, but not in between."))
+                            ? StudyAnswer::tr("%1 Also met %2 and at some larger values, with gaps.")
+                            : StudyAnswer::tr("%1 Also met %2, but not in between."))
                            .arg(sentence, first());
         return {Tone::good, sentence};
     }
@@ -154,15 +154,15 @@ private:
     }
 
     StudyAnswer notThroughout(double max) const {
-        const QString end = StudyAnswer::tr("at %1 it is not (%2, margin %3)")
+        const QString end = StudyAnswer::tr("not met at %1 (%2, margin %3)")
                                 .arg(input(max), there(), marginText(m_part.shown, m_threshold.margin));
         if (m_threshold.first)
             return {StudyAnswer::Tone::neutral,
-                    (m_threshold.scattered ? StudyAnswer::tr("Met %1 and here and there above; %2.")
-                                           : StudyAnswer::tr("Met %1 only; %2."))
+                    (m_threshold.scattered ? StudyAnswer::tr("Met %1 and at some larger values; %2.")
+                                           : StudyAnswer::tr("Met only %1; %2."))
                         .arg(first(), end)};
         return {StudyAnswer::Tone::bad,
-                StudyAnswer::tr("Not met at %1 (%2, margin %3).")
+                StudyAnswer::tr("Not met at any value. At %1: %2, margin %3.")
                     .arg(input(max), there(), marginText(m_part.shown, m_threshold.margin))};
     }
 
@@ -179,6 +179,9 @@ private:
     }
     QString input(double value) const {
         return inputText(*m_part.shown.result->system, m_axis.parameter, value);
+    }
+    QString above(double value) const {
+        return inputAtLeast(*m_part.shown.result->system, m_axis.parameter, value);
     }
     QString number(double value) const { return input(value).section(QStringLiteral(" = "), 1); }
 
@@ -211,58 +214,72 @@ QString riseOf(const StudyPart& part, std::size_t design) {
     return sentence.arg(what, place);
 }
 
-/// "crossed 97.1 %, surely between 95.3 and 98.2 %"
+/// Percentage with which the intervals of random runs hold for all designs together.
+double confidenceOf(const StudyPart& part) {
+    return 100 * part.shown.noise->study.confidence;
+}
+
+/// "crossed 97.1 %, confidence interval 95.3–98.2 %"
 QString sureAt(const StudyPart& part, std::size_t design) {
     const Quantity& success = part.shown.result->system->success;
     if (success.id.empty())
-        return StudyAnswer::tr("margin at worst %1").arg(marginText(part.shown, marginOf(part, design)));
+        return StudyAnswer::tr("worst-case margin %1").arg(marginText(part.shown, marginOf(part, design)));
     return QStringLiteral("%1 %2, %3")
         .arg(QString::fromStdString(inSentence(success.label)),
              quantityText(success, part.shown.result->percentage[design]), boundsText(part.shown, design));
 }
 
-/// What random runs are sure of at one design.
+/// The answer of random runs at one design.
 StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
     using Tone = StudyAnswer::Tone;
     const QString there = sureAt(part, design);
     if (part.shown.requirement->speaksOfMore())
-        return {Tone::neutral,
-                StudyAnswer::tr("Nothing is sure of what is required, for no bounds are known of "
-                                "means and extremes. As the runs have it the margin is %1 (%2).")
-                    .arg(marginText(part.shown, marginOf(part, design)), there)};
+        return {Tone::neutral, StudyAnswer::tr("The requirement uses means or extremes, which have no "
+                                               "confidence bounds. Margin of these runs: %1 (%2).")
+                                   .arg(marginText(part.shown, marginOf(part, design)), there)};
     switch (part.shown.verdicts[design].verdict) {
     case NoiseVerdict::met:
-        return {Tone::good, StudyAnswer::tr("Surely met: %1.").arg(there)};
+        return {Tone::good,
+                StudyAnswer::tr("Met with %1 % confidence: %2.").arg(confidenceOf(part)).arg(there)};
     case NoiseVerdict::failed:
-        return {Tone::bad, StudyAnswer::tr("Surely not met: %1.").arg(there)};
+        return {Tone::bad,
+                StudyAnswer::tr("Not met, with %1 % confidence: %2.").arg(confidenceOf(part)).arg(there)};
     case NoiseVerdict::undecided:
         break;
     }
-    return {Tone::neutral, StudyAnswer::tr("Undecided: %1. More random runs decide it.").arg(there)};
+    return {Tone::neutral, StudyAnswer::tr("Undecided: %1. Use more random runs.").arg(there)};
 }
 
-/// What they are sure of along the line of a design.
+/// The answer of random runs along the line of a design.
 StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
     if (part.smallest.empty() || part.shown.requirement->speaksOfMore()) return sureAnswerAt(part, design);
     const StudyShown& shown = part.shown;
     const auto lines = noiseThresholds(*shown.noise, shown.verdicts, part.smallest);
     const auto line = std::ranges::find_if(
         lines, [&](const NoiseThreshold& one) { return std::ranges::count(one.designs, design) > 0; });
-    const auto input = [&](std::size_t place) {
-        const Values values = shown.result->valuesOf(line->designs[place]);
-        return inputText(*shown.result->system, part.smallest, std::get<double>(values.at(part.smallest)));
+    const auto value = [&](std::size_t place) {
+        return std::get<double>(shown.result->valuesOf(line->designs[place]).at(part.smallest));
     };
+    const auto input = [&](std::size_t place) {
+        return inputText(*shown.result->system, part.smallest, value(place));
+    };
+    const double confidence = confidenceOf(part);
     StudyAnswer answer{StudyAnswer::Tone::bad, {}};
     if (line->kept)
         answer = {StudyAnswer::Tone::good,
-                  StudyAnswer::tr("Surely met from %1 on (%2).")
-                      .arg(input(*line->kept), sureAt(part, line->designs[*line->kept]))};
+                  StudyAnswer::tr("Met for %1 with %2 % confidence (%3).")
+                      .arg(inputAtLeast(*shown.result->system, part.smallest, value(*line->kept)))
+                      .arg(confidence)
+                      .arg(sureAt(part, line->designs[*line->kept]))};
     else if (line->first)
-        answer = {
-            StudyAnswer::Tone::neutral,
-            StudyAnswer::tr("Surely met at %1, but not for all larger values.").arg(input(*line->first))};
+        answer = {StudyAnswer::Tone::neutral,
+                  StudyAnswer::tr("Met at %1 with %2 % confidence, but not at all larger values.")
+                      .arg(input(*line->first))
+                      .arg(confidence)};
     else
-        answer.sentence = StudyAnswer::tr("Surely met nowhere (%1).").arg(sureAt(part, line->designs.back()));
+        answer.sentence = StudyAnswer::tr("No value meets it with %1 % confidence (%2).")
+                              .arg(confidence)
+                              .arg(sureAt(part, line->designs.back()));
     if (!line->undecided.empty()) {
         if (!line->kept) answer.tone = StudyAnswer::Tone::neutral;
         answer.sentence += undecidedAt(line->undecided.size(), input(line->undecided.front()),
@@ -281,29 +298,28 @@ StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
     const Quantity& success = result.system->success;
     QString there;
     if (!success.id.empty())
-        there = StudyAnswer::tr("%1 between %2 and %3")
+        there = StudyAnswer::tr("%1 from %2 to %3")
                     .arg(QString::fromStdString(inSentence(success.label)),
                          quantityText(success, design.percentage.low),
                          quantityText(success, design.percentage.high));
     else if (requirement)
-        there = StudyAnswer::tr("margin between %1 and %2")
+        there = StudyAnswer::tr("margin from %1 to %2")
                     .arg(marginText(shown, design.margin.low), marginText(shown, design.margin.high));
     if (shown.noise && !success.id.empty())
         there +=
-            StudyAnswer::tr(", with sampling error between %1 and %2")
+            StudyAnswer::tr(", with sampling error %1 to %2")
                 .arg(quantityText(success, design.success.low), quantityText(success, design.success.high));
     if (!requirement) return {Tone::neutral, there.isEmpty() ? there : there + u'.'};
     StudyAnswer answer;
     if (design.verdict == NoiseVerdict::met)
-        answer = {Tone::good, StudyAnswer::tr("Met whatever the unknown inputs are: %1.").arg(there)};
+        answer = {Tone::good, StudyAnswer::tr("Met for all values of the unknown inputs: %1.").arg(there)};
     else if (design.verdict == NoiseVerdict::failed)
-        answer = {Tone::bad, StudyAnswer::tr("Not met whatever the unknown inputs are: %1.").arg(there)};
+        answer = {Tone::bad, StudyAnswer::tr("Not met for any value of the unknown inputs: %1.").arg(there)};
     else if (!design.isOpenByUnknown)
-        answer.sentence = StudyAnswer::tr("Undecided: %1. More random runs may decide it.").arg(there);
+        answer.sentence = StudyAnswer::tr("Undecided: %1. Try more random runs.").arg(there);
     else
         answer.sentence =
-            StudyAnswer::tr("Undecided because of what is not known: %1. More random runs do not "
-                            "decide it.")
+            StudyAnswer::tr("Undecided because of unknown inputs: %1. More random runs do not help.")
                 .arg(there);
     if (!design.decisive) return answer;
     QStringList worst;
@@ -311,7 +327,7 @@ StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
     for (std::size_t a = places.size() - result.sweep.unknown; a < places.size(); ++a)
         worst << inputText(*result.system, result.sweep.axes[a].parameter,
                            result.sweep.axes[a].values[places[a]]);
-    answer.sentence += StudyAnswer::tr(" Of the unknown inputs %1 matters most; the worst is at %2.")
+    answer.sentence += StudyAnswer::tr(" The unknown input %1 matters most; the worst case is %2.")
                            .arg(inputName(*result.system, result.sweep.axes[*design.decisive].parameter),
                                 worst.join(QStringLiteral(", ")));
     return answer;
@@ -411,15 +427,16 @@ QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& fi
         while (i + 1 < finer.size() && finer[i + 1].threshold.value == finer[i].threshold.value)
             runs << QString::number(finer[++i].runs);
         const auto& value = finer[i].threshold.value;
-        each << (value ? StudyAnswer::tr("at %1 from %2 on") : StudyAnswer::tr("at %1 not for the largest"))
+        each << (value ? StudyAnswer::tr("with %1, met for %2")
+                       : StudyAnswer::tr("with %1, not met at the largest value"))
                     .arg(runs.join(StudyAnswer::tr(" and ")));
         if (value)
             each.back() = each.back().arg(
-                inputText(*inUnits(result.system, units), part.smallest,
-                          std::get<double>(inUnits(parameterOf(result.system->parameters, part.smallest),
-                                                   Value(*value), units))));
+                inputAtLeast(*inUnits(result.system, units), part.smallest,
+                             std::get<double>(inUnits(parameterOf(result.system->parameters, part.smallest),
+                                                      Value(*value), units))));
     }
-    return StudyAnswer::tr("Judged at more values of %1: %2.").arg(over, each.join(QStringLiteral(", ")));
+    return StudyAnswer::tr("Checked with more values of %1: %2.").arg(over, each.join(QStringLiteral(", ")));
 }
 
 QString worded(const Requirement& requirement) {

@@ -28,7 +28,7 @@ StudyAnswer answerOf(const StudyPart& part, const Values& values);
 struct NamedAnswer {
     enum class Verdict { met, failed, undecided, none };
     Verdict verdict = Verdict::none; ///< on the design, at the experiment's own value of what is compared
-    /// Of each part its name, and the verdict on the design and from where on along its line; or why there is
+    /// Of each part its name, and the verdict on the design and the threshold along its line; or why there is
     /// none.
     std::vector<std::pair<QString, QString>> lines;
 };

@@ -66,11 +66,10 @@ DifferenceShown differenceShown(const std::vector<StudyShown>& parts, std::size_
         return {std::move(shown)};
     }
     if (less.part >= parts.size())
-        return refused(
-            QCoreApplication::translate("talweg", "The study has no part number %1.").arg(less.part + 1));
+        return refused(QCoreApplication::translate("talweg", "The study has no part %1.").arg(less.part + 1));
     if (less.part == part)
         return refused(QCoreApplication::translate(
-            "talweg", "A part of a study does not differ from itself: choose two parts."));
+            "talweg", "A part of a study cannot be compared with itself: choose two parts."));
     shown.less = std::make_shared<const StudyShown>(parts[less.part]);
     return {std::move(shown)};
 }
@@ -78,7 +77,7 @@ DifferenceShown differenceShown(const std::vector<StudyShown>& parts, std::size_
 QString differenceProblem(const StudyFigure& figure, const StudyShown& shown, const Values& chosen) {
     const auto slice = StudySlice::of(*shown.result, figure, chosen);
     if (!slice || figure.family.empty())
-        return QCoreApplication::translate("talweg", "A map of differences is drawn over two varied inputs.");
+        return QCoreApplication::translate("talweg", "A map of differences needs two varied inputs.");
     if (!shown.less->result)
         return QCoreApplication::translate("talweg", "The %1 is not solved.").arg(shown.less->name);
     const SweepResult &result = *shown.result, &other = *shown.less->result;
@@ -86,7 +85,7 @@ QString differenceProblem(const StudyFigure& figure, const StudyShown& shown, co
     if (!same.whyNone().empty()) return QString::fromStdString(same.whyNone());
     const bool isOfMeasure = !figure.measure.empty() || result.system->success.id.empty();
     if (isOfMeasure && std::ranges::count(other.sweep.measures, result.sweep.measures[slice->measure()]) == 0)
-        return QCoreApplication::translate("talweg", "The baseline has no %1 among its measures.")
+        return QCoreApplication::translate("talweg", "The baseline does not have the result %1.")
             .arg(QString::fromStdString(inSentence(measureOf(result, slice->measure()).label)));
     for (std::size_t row = 0; row < slice->rows().size(); ++row)
         for (std::size_t column = 0; column < slice->xs().size(); ++column)

@@ -21,7 +21,8 @@ QString changeText(double change, const std::string& unit) {
     return withUnit(text, QString::fromStdString(unit));
 }
 
-/// From where on along the line of a design the requirement is met to the end; of random runs surely.
+/// Smallest value along the line of a design for which it and all larger ones meet the requirement; of random
+/// runs with their confidence.
 std::optional<double> metFrom(const StudyPart& part, std::size_t design) {
     const StudyShown& shown = part.shown;
     if (!shown.noise) return threshold(*shown.result, *shown.requirement, part.smallest, design).value;
@@ -38,19 +39,18 @@ QString changeAlong(const StudyPart& part, std::size_t design, const StudyPart& 
     const std::string& axis = part.smallest;
     const auto from = metFrom(part, design), before = metFrom(baseline, other);
     const QString name = inputName(system, axis);
-    if (!from && !before)
-        return StudyAnswer::tr("As in the baseline not met up to the largest %1.").arg(name);
+    if (!from && !before) return StudyAnswer::tr("Not met at the largest %1, as in the baseline.").arg(name);
     if (!from)
-        return StudyAnswer::tr("Not met up to the largest %1; the baseline from %2 on.")
-            .arg(name, inputText(system, axis, *before));
+        return StudyAnswer::tr("Not met at the largest %1; met for %2 in the baseline.")
+            .arg(name, inputAtLeast(system, axis, *before));
     if (!before)
-        return StudyAnswer::tr("Met from %1 on; the baseline not up to the largest %2.")
-            .arg(inputText(system, axis, *from), name);
+        return StudyAnswer::tr("Met for %1; not met at the largest %2 in the baseline.")
+            .arg(inputAtLeast(system, axis, *from), name);
     const QString text = changeText(*from - *before, parameterOf(system.parameters, axis).unit);
     if (std::abs(*from - *before) < 1e-9 * std::max(std::abs(*from), std::abs(*before)) || *from == *before)
-        return StudyAnswer::tr("Met from %1 on, as the baseline.").arg(inputText(system, axis, *from));
-    return StudyAnswer::tr("Met from %1 on; the baseline from %2 (%3).")
-        .arg(inputText(system, axis, *from), inputNumber(system, axis, *before), text);
+        return StudyAnswer::tr("Met for %1, as in the baseline.").arg(inputAtLeast(system, axis, *from));
+    return StudyAnswer::tr("Met for %1; in the baseline for %2 (%3).")
+        .arg(inputAtLeast(system, axis, *from), inputAtLeast(system, axis, *before), text);
 }
 
 /// At one design.
@@ -61,8 +61,8 @@ QString changeAt(const StudyPart& part, std::size_t design, const StudyPart& bas
         const double margin = part.margins[design], before = baseline.margins[other];
         const std::string unit = marginUnit(*part.shown.requirement, *part.shown.result->system);
         return (part.shown.noise || baseline.shown.noise
-                    ? StudyAnswer::tr("The margin at worst is %1, that of the baseline %2 (%3).")
-                    : StudyAnswer::tr("The margin is %1, that of the baseline %2 (%3)."))
+                    ? StudyAnswer::tr("Worst-case margin %1; baseline %2 (%3).")
+                    : StudyAnswer::tr("Margin %1; baseline %2 (%3)."))
             .arg(changeText(margin, unit).remove(u'+'), changeText(before, unit).remove(u'+'),
                  changeText(margin - before, unit));
     }
@@ -96,7 +96,7 @@ QString changeOfAnswer(const StudyPart& part, const StudyPart& baseline, const V
     std::optional<std::size_t> other;
     for (const std::size_t one : lineOf(result, design, isAlong ? part.smallest : std::string()))
         if (!other) other = same.of(one);
-    QString sentence = !other    ? StudyAnswer::tr("The baseline has no such designs.")
+    QString sentence = !other    ? StudyAnswer::tr("The baseline has no matching designs.")
                        : isAlong ? changeAlong(part, design, baseline, *other)
                                  : changeAt(part, design, baseline, *other);
     if (const std::string leftOut = same.leftOut(); !leftOut.empty())

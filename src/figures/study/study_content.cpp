@@ -6,7 +6,7 @@ namespace talweg {
 
 QString StudyContent::whyEmpty() const {
     if (!m_singleDesign) return {};
-    return QObject::tr("No input is varied: of one design there is no figure until an input is.");
+    return QObject::tr("No input is varied. Vary an input to see a figure.");
 }
 
 } // namespace talweg

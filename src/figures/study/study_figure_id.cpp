@@ -198,11 +198,12 @@ StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, c
     if (isDifference) reading.less.what = StudyLess::What::usual;
     for (const QString& entry : entries)
         if (!take(entry, result, reading))
-            return {{},
-                    0,
-                    {},
-                    QCoreApplication::translate("talweg", "\"%1\" says nothing of a figure of this study.")
-                        .arg(entry)};
+            return {
+                {},
+                0,
+                {},
+                QCoreApplication::translate("talweg", "\"%1\" is not an option of a figure of this study.")
+                    .arg(entry)};
     return reading;
 }
 

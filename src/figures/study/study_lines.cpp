@@ -397,8 +397,8 @@ QString StudyLines::caption() const {
     const QString text = captionText(shown, slice.fixed(), name);
     if (!shown.unknown || isBarred(m_figure.kind)) return text;
     return m_figure.kind == Kind::percentage && shown.noise
-               ? QObject::tr("%1; bars from the least to the greatest, with sampling error").arg(text)
-               : QObject::tr("%1; bars from the least to the greatest").arg(text);
+               ? QObject::tr("%1; bars from minimum to maximum, with sampling error").arg(text)
+               : QObject::tr("%1; bars from minimum to maximum").arg(text);
 }
 
 std::vector<LegendEntry> StudyLines::legend() const {

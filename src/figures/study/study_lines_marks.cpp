@@ -34,9 +34,10 @@ void StudyLines::addThreshold(std::vector<Mark>& marks, std::size_t part, const 
     const System& system = *m_parts[part].shown.result->system;
     const auto at = found.value ? found.value : found.first;
     if (!at) return;
-    const QString from = inputText(system, m_figure.x, *at);
+    const QString from =
+        found.value ? inputAtLeast(system, m_figure.x, *at) : inputText(system, m_figure.x, *at);
     const QString text =
-        found.value ? QObject::tr("met from %1").arg(from)
+        found.value ? QObject::tr("met for %1").arg(from)
         : *found.firstEnd == *at
             ? QObject::tr("met at %1").arg(from)
             : QObject::tr("met from %1 to %2").arg(from, inputNumber(system, m_figure.x, *found.firstEnd));
@@ -50,13 +51,13 @@ void StudyLines::addSure(std::vector<Mark>& marks, std::size_t part, std::size_t
         if (!line.kept || !std::ranges::count(line.designs, design)) continue;
         const Values values = shown.result->valuesOf(line.designs[*line.kept]);
         const double at = std::get<double>(values.at(m_figure.x));
-        marks.push_back(
-            {.at = at,
-             .text = ofPart(
-                 QObject::tr("surely met from %1").arg(inputText(*shown.result->system, m_figure.x, at)),
-                 part),
-             .color = m_theme.text,
-             .dash = partPen(part)});
+        marks.push_back({.at = at,
+                         .text = ofPart(QObject::tr("met for %1, %2 % confidence")
+                                            .arg(inputAtLeast(*shown.result->system, m_figure.x, at))
+                                            .arg(100 * shown.noise->study.confidence),
+                                        part),
+                         .color = m_theme.text,
+                         .dash = partPen(part)});
     }
 }
 

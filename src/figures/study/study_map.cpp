@@ -58,7 +58,7 @@ QString neighboursCaption(const StudyShown& shown, const std::vector<std::pair<s
     QStringList parts;
     for (const auto& [id, value] : fixed)
         parts << inputText(*shown.result->system, id, value);
-    parts << QObject::tr("%1 runs about each").arg(shown.result->runsPerDesign);
+    parts << QObject::tr("%1 runs around each").arg(shown.result->runsPerDesign);
     const QString text = parts.join(QStringLiteral(", "));
     return shown.name.isEmpty() ? text : QObject::tr("%1: %2").arg(shown.name, text);
 }
@@ -277,7 +277,7 @@ void StudyMap::draw() {
 QString StudyMap::valueLabel() const {
     const SweepResult& result = *m_parts[0].shown.result;
     if (isOfPercentage() && isOfNeighbours())
-        return aggregateLabel(result.system->success, QObject::tr("of the neighbours"));
+        return aggregateLabel(result.system->success, QObject::tr("of nearby runs"));
     if (isOfDifference() && isOfPercentage()) return differenceLabel(result.system->success, {});
     if (isOfDifference())
         return differenceLabel(measureOf(result, m_parts[0].slice.measure()), QObject::tr("mean"));
@@ -307,18 +307,19 @@ QString StudyMap::caption() const {
 }
 
 QString StudyMap::contourText(const Requirement& requirement) const {
-    return QObject::tr("%1 (not met where the ticks point)").arg(QString::fromStdString(requirement.text()));
+    return QObject::tr("%1 (ticks point to where it is not met)")
+        .arg(QString::fromStdString(requirement.text()));
 }
 
 std::vector<LegendEntry> StudyMap::legend() const {
     std::vector<LegendEntry> entries;
     if (isOfNeighbours())
-        return {{QObject::tr("%1 to %2 % of the neighbours: it hangs on details")
+        return {{QObject::tr("%1–%2 % of nearby runs: sensitive to small changes")
                      .arg(undecidedFrom)
                      .arg(undecidedTo),
                  QPen(m_theme.text, 1), m_hatches}};
     if (isOfDifference())
-        return {{QObject::tr("no difference (less than that where the ticks point)"), QPen(m_theme.text, 1.6),
+        return {{QObject::tr("no difference (ticks point to smaller values)"), QPen(m_theme.text, 1.6),
                  !m_hiddenParts.contains(0)}};
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         const StudyShown& shown = m_parts[p].shown;
@@ -335,7 +336,7 @@ std::vector<LegendEntry> StudyMap::legend() const {
     if (isOfVerdicts())
         entries.push_back(
             {(m_parts[colored()].shown.result->ends.empty()
-                  ? QObject::tr("Not sure with %1 % whether it is met, of %2 random runs each")
+                  ? QObject::tr("Undecided with %1 % confidence after %2 random runs each")
                   : QObject::tr("Undecided with %1 % confidence after up to %2 random runs each"))
                  .arg(100 * m_parts[colored()].shown.noise->study.confidence)
                  .arg(m_parts[colored()].shown.result->runsPerDesign),
@@ -405,9 +406,9 @@ QStringList StudyMap::inWords() const {
         return QStringLiteral("%1, %2").arg(inputText(system, m_figure.x, grid.xs[i % grid.xs.size()]),
                                             inputText(system, m_figure.family, grid.ys[i / grid.xs.size()]));
     };
-    return {QObject::tr("Colours: %1, of %2 designs.").arg(valueLabel(), countText(grid.values.size())),
-            QObject::tr("Least: %1 at %2.").arg(value(*least), place(*least)),
-            QObject::tr("Greatest: %1 at %2.").arg(value(*greatest), place(*greatest))};
+    return {QObject::tr("Colours show %1 of %2 designs.").arg(valueLabel(), countText(grid.values.size())),
+            QObject::tr("Minimum: %1 at %2.").arg(value(*least), place(*least)),
+            QObject::tr("Maximum: %1 at %2.").arg(value(*greatest), place(*greatest))};
 }
 
 } // namespace talweg

@@ -18,7 +18,7 @@ class ColorScale;
 /// colours; each has its contour of the requirement. Where designs are judged by random runs, cells are
 /// hatched of which it is not sure whether they meet what is required. Where designs are single runs and
 /// their aggregates those of their neighbours (see neighbourMap), cells are hatched in which what succeeds
-/// hangs on details.
+/// is sensitive to small changes.
 /// Of a result with StudyShown::less the colours are its aggregates less that one's at the same designs, on a
 /// scale with zero in its middle, and lines go about where there is no difference.
 class StudyMap : public StudyContent {

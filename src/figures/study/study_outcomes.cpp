@@ -199,7 +199,7 @@ QString StudyOutcomes::xLabel() const {
 }
 
 QString StudyOutcomes::yLabel() const {
-    return m_slice ? QObject::tr("Share of the runs (%)") : QString();
+    return m_slice ? QObject::tr("Share of runs (%)") : QString();
 }
 
 FigureWindow StudyOutcomes::everything() const {

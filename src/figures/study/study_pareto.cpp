@@ -90,13 +90,11 @@ void StudyPareto::show(const StudyFigure& figure, const std::vector<StudyShown>&
         const auto& shown = results[i];
         if (!shown.result || shown.result->system->success.id.empty()) continue;
         if (!shown.front) {
-            m_whyEmpty =
-                shown.result->designs > maxParetoDesigns
-                    ? QObject::tr("These are %1 designs, and each is compared with all others, which "
-                                  "is done for %2 at most.")
-                          .arg(shown.result->designs)
-                          .arg(maxParetoDesigns)
-                    : QObject::tr("The designs are being compared with one another.");
+            m_whyEmpty = shown.result->designs > maxParetoDesigns
+                             ? QObject::tr("The study has %1 designs. The Pareto figure compares at most %2.")
+                                   .arg(shown.result->designs)
+                                   .arg(maxParetoDesigns)
+                             : QObject::tr("Comparing the designs…");
             continue;
         }
         m_slice = StudySlice::of(*shown.result, m_figure, chosen);
@@ -177,14 +175,14 @@ QString StudyPareto::caption() const {
     const System& system = *result().system;
     QStringList goals{QObject::tr("more %1").arg(QString::fromStdString(inSentence(system.success.label)))};
     if (m_shown.noise && std::ranges::count(result().sweep.measures, decidingMeasure) > 0)
-        goals << QObject::tr("more %1 (5 % quantile)")
+        goals << QObject::tr("more %1 (5th percentile)")
                      .arg(QString::fromStdString(
                          inSentence(talweg::measureOf(system, decidingMeasure).label)));
     for (const DesignGoal& goal : m_shown.front->goals) {
         const QString name = inputName(system, result().sweep.axes[goal.axis].parameter);
         goals << (goal.isMore ? QObject::tr("more %1") : QObject::tr("less %1")).arg(name);
     }
-    return QObject::tr("%1; better is %2")
+    return QObject::tr("%1; better: %2")
         .arg(captionText(m_shown, {}, m_shown.name), goals.join(QStringLiteral(", ")));
 }
 
@@ -213,8 +211,8 @@ LegendEntry StudyPareto::entryFor(Entry entry) const {
         return points(QObject::tr("Not shown to be worse: %1").arg(countOf(Standing::undecided)),
                       m_theme.lines[0], QCPScatterStyle::ssCircle);
     if (entry == faint) return points(QObject::tr("Dominated"), m_theme.axis, QCPScatterStyle::ssCircle);
-    return {(goalOfX()->isMore ? QObject::tr("Most with so much %1 or more")
-                               : QObject::tr("Most with so much %1 or less"))
+    return {(goalOfX()->isMore ? QObject::tr("Best design with this %1 or more")
+                               : QObject::tr("Best design with this %1 or less"))
                 .arg(inputName(*result().system, m_figure.x)),
             QPen(m_theme.lines[0], stairWidth), m_visible[stair]};
 }
@@ -305,7 +303,7 @@ QString StudyPareto::toolTip(const QPointF& place) const {
                 "Not shown to be worse: the lead of other designs is less than two standard errors.")
             : QObject::tr("Dominated: another design is at least as good in every goal and better in one.")};
     if (const auto here = std::ranges::count(m_places, m_places[*design]); here > 1)
-        lines << QObject::tr("%1 designs are at this place.").arg(here);
+        lines << QObject::tr("%1 designs coincide here.").arg(here);
     return lines.join(u'\n');
 }
 
@@ -315,7 +313,7 @@ QStringList StudyPareto::inWords() const {
     for (std::size_t design = 0; design < m_places.size(); ++design)
         if (entryOf(design) == bold && (!best || m_places[design].y() > m_places[*best].y())) best = design;
     if (best)
-        lines << QObject::tr("The one of them that succeeds most often: %1.")
+        lines << QObject::tr("Pareto-optimal design that succeeds most often: %1.")
                      .arg(designText(m_shown, *best).replace(u'\n', QStringLiteral("; ")));
     return lines;
 }

@@ -54,6 +54,10 @@ QString inputText(const System& system, const std::string& id, double value) {
     return QStringLiteral("%1 = %2").arg(inputName(system, id), inputNumber(system, id, value));
 }
 
+QString inputAtLeast(const System& system, const std::string& id, double value) {
+    return QStringLiteral("%1 ≥ %2").arg(inputName(system, id), inputNumber(system, id, value));
+}
+
 QString inputText(const System& system, const std::string& id, const std::vector<double>& values,
                   bool inRow) {
     constexpr std::size_t few = 2; // values that are told one by one
@@ -104,7 +108,7 @@ QString unknownText(const SweepResult& result) {
                       .arg(inputName(*result.system, id), numberText(min, "g", 6),
                            inputNumber(*result.system, id, max));
     }
-    return QCoreApplication::translate("talweg", "at the worst of %1").arg(inputs.join(", "));
+    return QCoreApplication::translate("talweg", "at the worst value of %1").arg(inputs.join(", "));
 }
 
 QString captionText(const StudyShown& shown, const std::vector<std::pair<std::string, double>>& fixed,
@@ -156,7 +160,7 @@ QString endingsText(const SweepResult& result, std::size_t design) {
 
 QString boundsText(const StudyShown& shown, std::size_t design) {
     const auto& [low, high] = shown.verdicts[design].success;
-    return QCoreApplication::translate("talweg", "surely between %1 and %2")
+    return QCoreApplication::translate("talweg", "confidence interval %1–%2")
         .arg(numberText(low, "f", 1), quantityText(shown.result->system->success, high));
 }
 
@@ -238,8 +242,8 @@ QString differenceLabel(const Quantity& quantity, const QString& aggregate) {
 
 QString differenceName(const StudyShown& shown) {
     return shown.name.isEmpty()
-               ? QCoreApplication::translate("talweg", "difference to the %1").arg(shown.less->name)
-               : QCoreApplication::translate("talweg", "%1 less %2").arg(shown.name, shown.less->name);
+               ? QCoreApplication::translate("talweg", "difference from the %1").arg(shown.less->name)
+               : QCoreApplication::translate("talweg", "%1 minus %2").arg(shown.name, shown.less->name);
 }
 
 namespace {
@@ -256,7 +260,7 @@ QString lessText(const Quantity& quantity, double value, double from) {
         const QString relative = numberText(100 * difference / std::abs(from), "f", 1);
         change += QStringLiteral(" (%1%2 %)").arg(difference > 0 ? QStringLiteral("+") : QString(), relative);
     }
-    return QCoreApplication::translate("talweg", "%1: %2 less %3 is %4")
+    return QCoreApplication::translate("talweg", "%1: %2 minus %3 is %4")
         .arg(toQt(quantity.label), quantityText(quantity, value), quantityText(quantity, from), change);
 }
 

@@ -19,8 +19,11 @@ QString inputNumber(const System& system, const std::string& parameter, double v
 
 /// "b = 2 m".
 QString inputText(const System& system, const std::string& parameter, double value);
-/// "surely between 93.1 and 98.0 %": where the probability of a design of random runs lies, with a confidence
-/// that is that of all designs together.
+/// "e ≥ 0.9"
+QString inputAtLeast(const System& system, const std::string& parameter, double value);
+
+/// "confidence interval 93.1–98.0 %" of the probability of success of a design; its confidence holds for all
+/// designs together.
 QString boundsText(const StudyShown& shown, std::size_t design);
 
 /// "b = 1, 3, 6 m"; with `inRow`, where there are no others between them and there are many, "b = 1 … 6 m".

@@ -17,8 +17,7 @@ namespace talweg {
 
 using Kind = StudyFigure::Kind;
 
-StudyView::StudyView(QWidget* parent)
-    : PlotView(tr("The figure appears as soon as the study is solved."), parent) {
+StudyView::StudyView(QWidget* parent) : PlotView(tr("The figure appears when the study is solved."), parent) {
     setObjectName("study_figure");
     makeContent();
 }

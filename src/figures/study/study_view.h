@@ -11,7 +11,7 @@ namespace talweg {
 class StudyContent;
 
 /// One figure of a study's results. Everything may be set in any order and as often as wanted; only what
-/// changed is made anew, so that results can follow a slider.
+/// changed is rebuilt, so that results can follow a slider.
 class StudyView : public PlotView {
     Q_OBJECT
 

@@ -86,7 +86,7 @@ FigureRecipe figure(const char* quantity, std::string title, bool zeroLine = fal
 
 std::vector<FigureRecipe> figures() {
     return {{.id = "trajectory", .title = tr("Race"), .kind = FigureRecipe::Kind::scene},
-            {.id = "space", .title = tr("In space"), .kind = FigureRecipe::Kind::space},
+            {.id = "space", .title = tr("3-D view"), .kind = FigureRecipe::Kind::space},
             figure("speed", tr("Speed")),
             figure("spin", tr("Spin")),
             figure("translational", tr("Translational")),
@@ -136,9 +136,9 @@ std::vector<Example> examples() {
         {"mandala-race",
          tr("Mandala 2025: four bodies race"),
          tr("A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a "
-            "ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published "
-            "time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so "
-            "that its slip is never quite zero but shrinks with the time step."),
+            "ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. The published time "
+            "stepping comes within a step of the exact times. With e = 1 it makes tiny bounces, so its slip "
+            "is never quite zero but shrinks with the time step."),
          {{tr("Exact"), {}},
           {tr("As published, 1 ms"), {{"method", published}}},
           {tr("As published, 10 ms"), {{"method", published}, {"dt", 0.01}}},
@@ -149,10 +149,9 @@ std::vector<Example> examples() {
          masses},
         {"mandala-studies",
          tr("Mandala 2025: time step, mass and tilt"),
-         tr("The paper's studies as sweeps, each for the inertia factors of its four bodies. The time step: "
-            "slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with "
-            "it, the time does not change. The tilt: it changes the time and the friction needed to "
-            "roll."),
+         tr("The studies of the paper as sweeps, each for the inertia factors of its four bodies. Smaller "
+            "time steps reduce slip, heat and the error of the time. Larger masses increase momentum and "
+            "heat but do not change the time. The tilt changes the time and the friction needed to roll."),
          {{tr("Time step swept"),
            {{"bodies", one}, {"method", published}},
            study({"dt", "0.00025,0.0005,0.001,0.002,0.005,0.01"},
@@ -166,9 +165,9 @@ std::vector<Example> examples() {
         {"slide-roll-limit",
          tr("When do they slide?"),
          tr("Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the "
-            "least friction with which all roll, at every tilt and for every inertia factor; on their "
-            "maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder "
-            "rolls up to 30.96°."),
+            "smallest friction with which all bodies roll, for every tilt and inertia factor. The line in "
+            "their maps is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to "
+            "30.96°."),
          {{tr("At 35°"), {{"angle", 35.0}, {"height", 8.0}}, {}},
           {tr("Tilt swept"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
           {tr("Inertia swept"),

@@ -42,7 +42,7 @@ Bound<Racer> shapeColumn() {
              .kind = Kind::choice,
              .defaultValue = std::string("solid-sphere"),
              .choices = std::move(choices),
-             .help = tr("Of what shape it is. A body of any other shape has the inertia factor given.")},
+             .help = tr("Shape of the body. For any other shape, enter the inertia factor.")},
             [](Racer& racer, const Value& v) {
                 const auto shape = std::ranges::find(shapes(), std::get<std::string>(v), &Shape::id);
                 racer.name = shape->name;
@@ -54,7 +54,7 @@ Bound<Racer> shapeColumn() {
 
 Bound<Racer> colorColumn() {
     const std::string lane = "lane";
-    std::vector<Choice> choices{{lane, tr("Its lane's"), tr("Each lane has a colour of its own.")}};
+    std::vector<Choice> choices{{lane, tr("Its lane's"), tr("Each lane has its own colour.")}};
     for (std::size_t color = 1; color <= maxRacers; ++color)
         choices.push_back({std::to_string(color), std::to_string(color)});
     return {{.id = "color",
@@ -75,7 +75,7 @@ std::vector<Bound<Racer>> racerColumns() {
                         .label = tr("Name"),
                         .kind = Kind::text,
                         .defaultValue = std::string(),
-                        .help = tr("As tables and legends call it; without one, by its shape.")},
+                        .help = tr("Name in tables and legends. If empty, the shape is used.")},
                        [](Racer& racer, const Value& v) {
                            if (const auto& name = std::get<std::string>(v); !name.empty()) racer.name = name;
                        }});
@@ -85,7 +85,7 @@ std::vector<Bound<Racer>> racerColumns() {
                                             .unit = "kg",
                                             .defaultValue = 1.0,
                                             .range = {.min = 0, .max = 1e9, .minIncluded = false},
-                                            .help = tr("It has no part in the motion.")}));
+                                            .help = tr("Has no effect on the motion.")}));
     columns.push_back(number<&Racer::radius>({.id = "R",
                                               .symbol = "R",
                                               .label = tr("Radius"),
@@ -103,26 +103,28 @@ std::vector<Bound<Racer>> racerColumns() {
           .range = {.min = 0, .max = 1, .minIncluded = false},
           .step = 0.05,
           .word = "shape",
-          .help = tr("J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.")},
+          .help = tr("J/(m R²), which replaces that of the shape: 2/5 for a solid sphere, 1 for a hoop.")},
          [](Racer& racer, const Value& v) {
              if (const double* k = std::get_if<double>(&v)) racer.k = *k;
          }});
-    columns.push_back(numberOrWord<&Racer::mu>({.id = "mu",
-                                                .symbol = "μ",
-                                                .label = tr("Static friction"),
-                                                .defaultValue = std::string("ramp"),
-                                                .range = {.min = 0, .max = 100},
-                                                .step = 0.01,
-                                                .word = "ramp",
-                                                .help = tr("Its own, in place of the ramp's.")}));
-    columns.push_back(numberOrWord<&Racer::muK>({.id = "mu_k",
-                                                 .symbol = "μ′",
-                                                 .label = tr("Kinetic friction"),
-                                                 .defaultValue = std::string("ramp"),
-                                                 .range = {.min = 0, .max = 100},
-                                                 .step = 0.01,
-                                                 .word = "ramp",
-                                                 .help = tr("Its own, in place of the ramp's.")}));
+    columns.push_back(
+        numberOrWord<&Racer::mu>({.id = "mu",
+                                  .symbol = "μ",
+                                  .label = tr("Static friction"),
+                                  .defaultValue = std::string("ramp"),
+                                  .range = {.min = 0, .max = 100},
+                                  .step = 0.01,
+                                  .word = "ramp",
+                                  .help = tr("Replaces the value of the ramp for this body.")}));
+    columns.push_back(
+        numberOrWord<&Racer::muK>({.id = "mu_k",
+                                   .symbol = "μ′",
+                                   .label = tr("Kinetic friction"),
+                                   .defaultValue = std::string("ramp"),
+                                   .range = {.min = 0, .max = 100},
+                                   .step = 0.01,
+                                   .word = "ramp",
+                                   .help = tr("Replaces the value of the ramp for this body.")}));
     columns.push_back(colorColumn());
     return columns;
 }
@@ -132,7 +134,7 @@ Row bodiesRow() {
         {.id = "bodies",
          .label = tr("Bodies"),
          .group = tr("Bodies"),
-         .help = tr("One to eight, each in a lane of its own."),
+         .help = tr("One to eight bodies, each in its own lane."),
          .source = tr("Mandala 2025, listing 3"),
          .row = tr("body"),
          .counted = [](std::int64_t rows) { return trCount(rows, "%n body", "%n bodies"); },
@@ -148,8 +150,8 @@ Row effectiveMassRow() {
         {.id = "effective_mass",
          .label = tr("Effective mass"),
          .group = tr("Contact"),
-         .help = tr("k_t, by which the published method divides the slip to find the friction impulse that "
-                    "ends it. The paper has two."),
+         .help = tr("k_t: the published method divides the slip by it to get the friction impulse that stops "
+                    "the slip. The paper gives two versions."),
          .source = tr("Mandala 2025, section 9.4 and equation 7"),
          .onlyFor = {"method", {"published"}}},
         {{EffectiveMass::withSpin,
@@ -164,21 +166,20 @@ Row heatRow() {
         {.id = "heat",
          .label = tr("Heat"),
          .group = tr("Contact"),
-         .help =
-             tr("How the published method counts what friction takes. The paper has two ways, and neither "
-                "is the work of the impulses."),
+         .help = tr("Definition of the friction loss in the published method. The paper gives two "
+                    "definitions; neither is the work of the impulses."),
          .source = tr("Mandala 2025, section 9.6 and listing 8"),
          .onlyFor = {"method", {"published"}}},
         {{Heat::work,
-          {"work", tr("Work done"), tr("The work of the impulses: what friction and impacts take, in J.")}},
+          {"work", tr("Work done"), tr("Work of the impulses: energy lost to friction and impacts, in J.")}},
          {Heat::section96,
           {"section-9.6", tr("Section 9.6"),
            tr("The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it "
               "to the energy as J.")}},
          {Heat::listing8,
           {"listing-8", tr("Listing 8"),
-           tr("The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the "
-              "step.")}}});
+           tr("The sum of μ |J_n| |slip after the impact|, without Δt; J_n minus the impulse of gravity in "
+              "the step.")}}});
 }
 
 std::vector<Row> makeTable() {
@@ -191,7 +192,7 @@ std::vector<Row> makeTable() {
                                  .group = tr("Ramp"),
                                  .defaultValue = 5.0,
                                  .range = {.min = 0, .max = 1e4, .minIncluded = false},
-                                 .help = tr("Of the ramp's surface above the ground at the start."),
+                                 .help = tr("Height of the ramp surface above the ground at the start."),
                                  .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(number<&Inputs::angle>({.id = "angle",
                                            .symbol = "α",
@@ -201,7 +202,7 @@ std::vector<Row> makeTable() {
                                            .defaultValue = 15.0,
                                            .range = {.min = 0, .max = 89},
                                            .step = 0.5,
-                                           .help = tr("Of the ramp below the horizontal."),
+                                           .help = tr("Angle of the ramp below the horizontal."),
                                            .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(
         number<&Inputs::length>({.id = "length",
@@ -212,7 +213,7 @@ std::vector<Row> makeTable() {
                                  .defaultValue = 10.0,
                                  .range = {.min = 0, .max = 1e5, .minIncluded = false},
                                  .step = 0.5,
-                                 .help = tr("Of the ramp, measured level, from the start to the foot."),
+                                 .help = tr("Horizontal length of the ramp from the start to the foot."),
                                  .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(
         number<&Inputs::halfWidth>({.id = "half_width",
@@ -231,7 +232,7 @@ std::vector<Row> makeTable() {
                                         .defaultValue = 0.3,
                                         .range = {.min = 0, .max = 100},
                                         .step = 0.01,
-                                        .help = tr("A body rolls where tan α ≤ μ (1+k)/k."),
+                                        .help = tr("A body rolls if tan α ≤ μ (1+k)/k."),
                                         .source = tr("Mandala 2025, equation 6"),
                                         .onlyFor = {"method", {"exact"}}}));
     rows.push_back(number<&Inputs::muK>(
@@ -245,17 +246,17 @@ std::vector<Row> makeTable() {
          .help = tr("While sliding. The published method uses only this one: there a body "
                     "rolls where tan α ≤ μ′ (1+k)/k."),
          .source = tr("Mandala 2025, equation 6")}));
-    rows.push_back(number<&Inputs::e>(
-        {.id = "e",
-         .symbol = "e",
-         .label = tr("Restitution"),
-         .group = tr("Contact"),
-         .defaultValue = 1.0,
-         .range = {.min = 0, .max = 1},
-         .step = 0.01,
-         .help = tr("Of the published method's impulses. The exact bodies stay in contact."),
-         .source = tr("Mandala 2025, equation 5"),
-         .onlyFor = {"method", {"published"}}}));
+    rows.push_back(number<&Inputs::e>({.id = "e",
+                                       .symbol = "e",
+                                       .label = tr("Restitution"),
+                                       .group = tr("Contact"),
+                                       .defaultValue = 1.0,
+                                       .range = {.min = 0, .max = 1},
+                                       .step = 0.01,
+                                       .help = tr("Restitution of the impulses in the published method. The "
+                                                  "bodies of the exact method stay in contact."),
+                                       .source = tr("Mandala 2025, equation 5"),
+                                       .onlyFor = {"method", {"published"}}}));
     rows.push_back(effectiveMassRow());
     rows.push_back(heatRow());
     rows.push_back(number<&Inputs::g>({.id = "g",
@@ -271,24 +272,24 @@ std::vector<Row> makeTable() {
          .label = tr("Method"),
          .group = tr("Solver"),
          .defaultValue = std::string("exact"),
-         .help = tr("How the motion is found.")},
+         .help = tr("Method of solution.")},
         {{Method::exact, {"exact", tr("Exact"), tr("Rolling and sliding in closed form.")}},
          {Method::published,
           {"published", tr("As published"),
-           tr("The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has "
-              "sunk into the ramp.")}}}));
-    rows.push_back(
-        number<&Inputs::dt>({.id = "dt",
-                             .symbol = "Δt",
-                             .label = tr("Time step"),
-                             .unit = "s",
-                             .group = tr("Solver"),
-                             .defaultValue = 0.001,
-                             .range = {.min = 0, .max = 1, .minIncluded = false},
-                             .step = 0.0005,
-                             .help = tr("Of the published method; it used 0.01, 0.001 and 0.00025 s."),
-                             .source = tr("Mandala 2025, section 5.2"),
-                             .onlyFor = {"method", {"published"}}}));
+           tr("Time stepping of Mandala 2025: symplectic Euler steps, with an impulse when a body penetrates "
+              "the ramp.")}}}));
+    rows.push_back(number<&Inputs::dt>(
+        {.id = "dt",
+         .symbol = "Δt",
+         .label = tr("Time step"),
+         .unit = "s",
+         .group = tr("Solver"),
+         .defaultValue = 0.001,
+         .range = {.min = 0, .max = 1, .minIncluded = false},
+         .step = 0.0005,
+         .help = tr("Time step of the published method, which used 0.01, 0.001 and 0.00025 s."),
+         .source = tr("Mandala 2025, section 5.2"),
+         .onlyFor = {"method", {"published"}}}));
     rows.push_back(
         number<&Inputs::tEnd>({.id = "t_end",
                                .label = tr("Time limit"),
@@ -297,7 +298,7 @@ std::vector<Row> makeTable() {
                                .defaultValue = 20.0,
                                .range = {.min = 0, .max = 1e6, .minIncluded = false},
                                .step = 1,
-                               .help = tr("The race ends here for bodies that have not arrived.")}));
+                               .help = tr("The race ends at this time for bodies that have not arrived.")}));
     return rows;
 }
 
@@ -337,14 +338,14 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     for (std::size_t i = 0; i < in.racers.size(); ++i)
         if (std::isnan(in.racers[i].k))
             found.push_back(
-                {"bodies", tr("Body %1 needs an inertia factor k of its own: no shape says it.", i + 1)});
+                {"bodies", tr("Body %1 has no shape that gives its inertia factor k. Enter k.", i + 1)});
     if (in.method == Method::published && in.tEnd / in.dt > maxPublishedSteps)
-        found.push_back({"dt", tr("Time step Δt = %1 s makes more than 200000 steps up to the time limit of "
-                                  "%2 s: choose a longer step or a shorter limit.",
+        found.push_back({"dt", tr("Time step Δt = %1 s gives more than 200000 steps within the time limit of "
+                                  "%2 s. Choose a longer step or a shorter limit.",
                                   shortest(in.dt), shortest(in.tEnd))});
     const double rise = in.height - in.length * std::tan(in.angle * radiansPerDegree);
     if (rise < 0)
-        found.push_back({"length", tr("The ramp would end %1 m below the ground: choose a smaller length or "
+        found.push_back({"length", tr("The ramp would end %1 m below the ground. Choose a smaller length or "
                                       "tilt, or a greater height.",
                                       quantityInFull(std::round(-rise * 1000) / 1000, "m"))});
     return found;

@@ -42,12 +42,13 @@ double acceleration(const Trajectory& trajectory) {
 }
 
 const Outputs<Race>& winnerTable() {
-    static const Outputs<Race> table{
-        {{"t", "t", tr("Time of the winner"), "s", tr("From the start until the first body is at the foot.")},
-         [](const Race& race) {
-             const Trajectory& winner = race.trajectories[arrivalOrder(race).front()];
-             return winner.arrived() ? winner.duration : nothing;
-         }}};
+    static const Outputs<Race> table{{{"t", "t", tr("Time of the winner"), "s",
+                                       tr("Time from the start until the first body reaches the foot.")},
+                                      [](const Race& race) {
+                                          const Trajectory& winner =
+                                              race.trajectories[arrivalOrder(race).front()];
+                                          return winner.arrived() ? winner.duration : nothing;
+                                      }}};
     return table;
 }
 
@@ -64,10 +65,10 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
     const std::string n = std::to_string(lane + 1);
     const auto id = [lane](const char* measure) { return bodyId(measure, lane); };
     return {
-        {{id("time"), "t", tr("Body %1, time", n), "s", tr("From the start until it is at the foot.")},
+        {{id("time"), "t", tr("Body %1, time", n), "s", tr("Time from the start until it reaches the foot.")},
          [](const Lane& l) { return l.trajectory.arrived() ? l.trajectory.duration : nothing; }},
         {{id("speed"), "v", tr("Body %1, speed at the end", n), "m/s",
-          tr("Of its centre, at the foot or at the time limit.")},
+          tr("Speed of its centre at the foot or at the time limit.")},
          [](const Lane& l) { return speedOf(l.trajectory.end); }},
         {{id("mu_needed"), "μ", tr("Body %1, friction needed to roll", n), "",
           tr("The least friction with which it rolls, static or, as published, kinetic: tan α k/(1+k) "
@@ -83,26 +84,26 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
         {{id("translational"), "", tr("Body %1, translational energy at the end", n), "J", tr("m v²/2.")},
          [](const Lane& l) { return energiesAtTheEnd(l.race, l.trajectory).translational; }},
         {{id("rotation_share"), "", tr("Body %1, share of rotation at the end", n), "",
-          tr("Of its kinetic energy; k/(1+k) when it rolls.")},
+          tr("Share of its kinetic energy; k/(1+k) when it rolls.")},
          [](const Lane& l) { return rotationShare(l.race, l.trajectory); }},
         {{id("heat"), "", tr("Body %1, heat", n), "J",
-          tr("What friction and impacts have taken from it; of the published method as Heat says.")},
+          tr("Energy lost to friction and impacts; for the published method as set under Heat.")},
          [](const Lane& l) { return l.trajectory.end.loss; }},
-        {{id("slip_max"), "", tr("Body %1, greatest slip", n), "m/s", tr("The greatest |v + Rω|.")},
+        {{id("slip_max"), "", tr("Body %1, greatest slip", n), "m/s", tr("Maximum of |v + Rω|.")},
          [](const Lane& l) { return greatestSlip(l.trajectory); }},
         {{id("slip_metric_max"), "", tr("Body %1, greatest slip metric", n), "m/s",
           tr("The greatest |Rω − v|, where v is all of the velocity (Mandala 2025, section 5.3).")},
          [](const Lane& l) { return greatestSlipMetric(l.trajectory); }},
         {{id("total"), "", tr("Body %1, energy and losses at the end", n), "J",
-          tr("Its mechanical energy and what it has lost.")},
+          tr("Sum of its mechanical energy and its losses.")},
          [](const Lane& l) {
              return energiesAtTheEnd(l.race, l.trajectory).mechanical() + l.trajectory.end.loss;
          }},
         {{id("energy_drift"), "", tr("Body %1, change of energy and losses", n), "J",
-          tr("From the start to the end; 0 where the method keeps its energy.")},
+          tr("Change from the start to the end; 0 if the method conserves energy.")},
          [](const Lane& l) { return energyDrift(l.race.inputs, l.trajectory); }},
         {{id("time_error"), "", tr("Body %1, time less the exact one", n), "s",
-          tr("Positive where the method of the run is slower than the exact motion.")},
+          tr("Positive if the method of the run is slower than the exact motion.")},
          [](const Lane& l) {
              if (!l.trajectory.arrived()) return nothing;
              const Inputs& in = l.race.inputs;
@@ -131,10 +132,10 @@ double energyResidual(const Race& race) {
 const Outputs<Moment>& placeTable() {
     static const Outputs<Moment> table{
         {{"x", "x", tr("Centre downhill, level"), "m",
-          tr("Of the body's centre, measured level from the ramp's upper edge, positive downhill.")},
+          tr("Horizontal distance of the centre of the body from the upper edge of the ramp, positive "
+             "downhill.")},
          [](const Moment& m) { return m.state.x; }},
-        {{"y", "y", tr("Centre elevation"), "m",
-          tr("Of the body's centre above the ground, positive upward.")},
+        {{"y", "y", tr("Centre elevation"), "m", tr("Elevation of the centre of the body above the ground.")},
          [](const Moment& m) { return m.state.y; }},
         {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
           tr("Since the start; a body that rolls downhill turns clockwise, which is negative.")},
@@ -145,7 +146,7 @@ const Outputs<Moment>& placeTable() {
 
 const Outputs<Moment>& motionTable() {
     static const Outputs<Moment> table{
-        {{"speed", "v", tr("Speed"), "m/s", tr("Of the body's centre.")},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre of the body.")},
          [](const Moment& m) { return speedOf(m.state); }},
         {{"spin", "ω", tr("Spin, counter-clockwise"), "rad/s",
           tr("A body that rolls downhill turns clockwise: its spin is −v/R.")},
@@ -154,8 +155,8 @@ const Outputs<Moment>& motionTable() {
           tr("v + Rω, positive downhill; 0 while the body rolls.")},
          [](const Moment& m) { return slipOf(m.trajectory, m.state); }},
         {{"slip_metric", "σ", tr("Slip metric of Mandala 2025"), "m/s",
-          tr("R|ω| − |v|, the paper's sign: positive where the spin is ahead of the way. The opposite of the "
-             "slip while the body neither bounces nor turns back.")},
+          tr("R|ω| − |v| with the sign of the paper: positive when the body spins faster than it rolls. "
+             "Opposite to the slip unless the body bounces or turns back.")},
          [](const Moment& m) { return slipMetric(m.trajectory, m.state); }},
         {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
@@ -167,14 +168,14 @@ const Outputs<Moment>& motionTable() {
           tr("Translational, rotational and potential energy together.")},
          [](const Moment& m) { return m.energies.mechanical(); }},
         {{"friction", "", tr("Lost to friction and impacts"), "J",
-          tr("Since the start: the work of friction on the slipping contact; of the published method as Heat "
-             "says.")},
+          tr("Work of friction on the slipping contact since the start; for the published method as set "
+             "under Heat.")},
          [](const Moment& m) { return m.state.loss; }},
         {{"total", "", tr("Mechanical energy and losses"), "J",
-          tr("What the body has and what it has lost together; it stays where the method keeps its energy.")},
+          tr("Energy of the body plus its losses; constant if the method conserves energy.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.loss; }},
         {{"angular_momentum", "L", tr("Angular momentum"), "kg m²/s",
-          tr("k m R² |ω|, about the body's centre.")},
+          tr("k m R² |ω|, about the centre of the body.")},
          [](const Moment& m) { return angularMomentum(m.trajectory.racer, m.state); }},
     };
     return table;
@@ -192,9 +193,9 @@ const Outputs<Lane>& laneTable(std::size_t lane) {
 
 const Outputs<Trajectory>& eventTable() {
     static const Outputs<Trajectory> table{
-        {{"speed", "v", tr("Speed"), "m/s", tr("Of the body's centre as it arrives.")},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre of the body on arrival.")},
          [](const Trajectory& trajectory) { return speedOf(trajectory.end); }},
-        {{"spin", "ω", tr("Spin"), "rad/s", tr("As it arrives, positive counter-clockwise.")},
+        {{"spin", "ω", tr("Spin"), "rad/s", tr("Spin on arrival, positive counter-clockwise.")},
          [](const Trajectory& trajectory) { return trajectory.end.spin; }},
     };
     return table;
@@ -232,8 +233,7 @@ const Columns<TimeStep>& timeStepTable() {
         {{"name", "", tr("Body"), ""}, [](const TimeStep& s) -> Cell { return s.name; }},
         {{"dt", "Δt", tr("Time step"), "s"}, [](const TimeStep& s) -> Cell { return s.dt; }},
         {{"time", "t", tr("Time to the foot"), "s"}, [](const TimeStep& s) -> Cell { return s.time; }},
-        {{"time_error", "", tr("Off the exact time by"), "s"},
-         [](const TimeStep& s) -> Cell { return s.error; }},
+        {{"time_error", "", tr("Error of the time"), "s"}, [](const TimeStep& s) -> Cell { return s.error; }},
         {{"total_drift", "", tr("Change of energy and losses"), "J"},
          [](const TimeStep& s) -> Cell { return s.drift; }},
         {{"order", "", tr("Order of convergence"), ""}, [](const TimeStep& s) -> Cell { return s.order; }}};

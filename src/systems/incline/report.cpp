@@ -41,12 +41,13 @@ std::string winOf(const Race& race, const Trajectory& first, const Trajectory& s
     const std::string& name = first.racer.name;
     const std::string time = withDecimals(first.duration, 3);
     const std::string speed = quantity(std::hypot(first.end.vx, first.end.vy), "m/s");
-    if (race.trajectories.size() == 1) return tr("%1 is at the foot after %2 s at %3 m/s", name, time, speed);
-    if (!second.arrived()) return tr("%1 wins: at the foot after %2 s at %3 m/s", name, time, speed);
+    if (race.trajectories.size() == 1)
+        return tr("%1 reaches the foot after %2 s at %3 m/s", name, time, speed);
+    if (!second.arrived()) return tr("%1 wins: reaches the foot after %2 s at %3 m/s", name, time, speed);
     if (second.duration == first.duration)
         return tr("Dead heat: %1 and %2 at the foot after %3 s at %4 m/s", name, second.racer.name, time,
                   speed);
-    return tr("%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5", name, time, speed,
+    return tr("%1 wins: reaches the foot after %2 s at %3 m/s, %4 s before %5", name, time, speed,
               withDecimals(second.duration - first.duration, 3), second.racer.name);
 }
 
@@ -84,7 +85,7 @@ RunOutcome outcomeOf(const Race& race) {
     }
     outcome.tone = RunOutcome::Tone::good;
     const std::string win = winOf(race, first, order.size() > 1 ? race.trajectories[order[1]] : first);
-    outcome.sentence = slides ? tr("%1; not all roll.", win) : tr("%1; all roll.", win);
+    outcome.sentence = slides ? tr("%1; not all bodies roll.", win) : tr("%1; all bodies roll.", win);
     return outcome;
 }
 
@@ -149,15 +150,14 @@ std::vector<std::string> warningsOf(const Race& race) {
     std::vector<std::string> warnings;
     if (const double residual = energyResidual(race);
         race.inputs.method == Method::published && !(residual <= maxResidual))
-        warnings.push_back(
-            tr("The published method does not keep its energy: it is off by %1 of what there is.",
-               scientific(residual, 1)));
+        warnings.push_back(tr("The published method does not conserve energy; the error is %1 of the total.",
+                              scientific(residual, 1)));
     const auto slidesHarder = [&](const Racer& racer) {
         return kineticFriction(race.inputs, racer) > staticFriction(race.inputs, racer);
     };
     if (race.inputs.method == Method::exact && std::ranges::any_of(race.inputs.racers, slidesHarder))
-        warnings.push_back(
-            tr("Kinetic friction above static friction: the exact method slides with the static one."));
+        warnings.push_back(tr(
+            "Kinetic friction exceeds static friction; the exact method uses static friction for sliding."));
     for (const Trajectory& trajectory : race.trajectories)
         if (trajectory.slides)
             warnings.push_back(

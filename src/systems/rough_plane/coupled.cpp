@@ -137,7 +137,7 @@ bool Coupled::integrate() {
         m_q.head<2>() -= nudge * speed * hold.normalized();
         m_q *= speed / m_q.norm(); // as much energy as before
         m_pivot.reset();
-        note(m_t, Mode::sliding, tr("The pivot comes loose"));
+        note(m_t, Mode::sliding, tr("The pivot starts to slide"));
         return true;
     }
     case Integration::End::givenUp:

@@ -59,14 +59,14 @@ Parameter placeColumn(const char* id, std::string label, std::string help) {
 
 Row particlesRow() {
     std::vector<Bound<GivenParticle>> columns;
-    columns.push_back(
-        number<&GivenParticle::mass>({.id = "m",
-                                      .symbol = "m",
-                                      .label = tr("Mass"),
-                                      .unit = "kg",
-                                      .defaultValue = 1.0,
-                                      .range = {.min = 0, .max = 1e6, .minIncluded = false},
-                                      .help = tr("Each presses on the plane with its own weight.")}));
+    columns.push_back(number<&GivenParticle::mass>(
+        {.id = "m",
+         .symbol = "m",
+         .label = tr("Mass"),
+         .unit = "kg",
+         .defaultValue = 1.0,
+         .range = {.min = 0, .max = 1e6, .minIncluded = false},
+         .help = tr("Each particle presses on the plane with its own weight.")}));
     columns.push_back({placeColumn("x", tr("Place ahead"), tr("Along the angle θ, from any origin.")),
                        [](GivenParticle& one, const Value& v) { one.place.x() = std::get<double>(v); }});
     columns.push_back(
@@ -95,8 +95,8 @@ void addBody(std::vector<Row>& rows) {
          .label = tr("Body"),
          .group = tr("Body"),
          .defaultValue = std::string("rod"),
-         .help = tr("What slides. Every body lies flat and presses evenly on the plane, particles each with "
-                    "their own weight."),
+         .help = tr("Sliding body. Each lies flat and presses evenly on the plane; particles press with "
+                    "their own weights."),
          .source = tr("Eberly 2008, sections 1 to 6")},
         {{Shape::particle, {"particle", tr("Particle"), tr("A point; it has no angle and no spin.")}},
          {Shape::particles,
@@ -104,7 +104,7 @@ void addBody(std::vector<Row>& rows) {
          {Shape::rod, {"rod", tr("Thin rod"), tr("Presses evenly along its length.")}},
          {Shape::board, {"board", tr("Flat board"), tr("A rectangle that presses evenly.")}},
          {Shape::box,
-          {"box", tr("Solid box"), tr("As a board with a height, which only the drawing shows.")}}}));
+          {"box", tr("Solid box"), tr("A board with a height, which affects only the drawing.")}}}));
     rows.push_back(number<&Inputs::m>(
         {.id = "m",
          .symbol = "m",
@@ -130,13 +130,12 @@ void addBody(std::vector<Row>& rows) {
                          .source = tr("Eberly 2008, sections 4 to 6"),
                          .onlyFor = {"body", std::move(bodies)}};
     };
-    rows.push_back(number<&Inputs::L1>(length("L1", "L₁", tr("Length ahead"), 0.5,
-                                              tr("From the centre of mass to the end the angle θ points to."),
-                                              {"rod"})));
-    rows.push_back(number<&Inputs::L2>(
-        length("L2", "L₂", tr("Length behind"), 0.5,
-               tr("From the centre of mass to the other end; as long as the other part for an even rod."),
-               {"rod"})));
+    rows.push_back(number<&Inputs::L1>(
+        length("L1", "L₁", tr("Length ahead"), 0.5,
+               tr("Distance from the centre of mass to the end that the angle θ points to."), {"rod"})));
+    rows.push_back(number<&Inputs::L2>(length(
+        "L2", "L₂", tr("Length behind"), 0.5,
+        tr("Distance from the centre of mass to the other end; equal to L₁ for a uniform rod."), {"rod"})));
     rows.push_back(number<&Inputs::a>(length("half_a", "a", tr("Half length"), 0.5,
                                              tr("Half the side along the angle θ."), {"board", "box"})));
     rows.push_back(number<&Inputs::b>(length("half_b", "b", tr("Half width"), 0.25,
@@ -154,19 +153,20 @@ void addPlane(std::vector<Row>& rows) {
                                          .defaultValue = 5.0,
                                          .range = {.min = 0, .max = 90, .maxIncluded = false},
                                          .step = 1,
-                                         .help = tr("Of the plane against the horizontal; w points uphill."),
+                                         .help = tr("Angle of the plane to the horizontal; w points uphill."),
                                          .source = tr("Eberly 2008, section 1")}));
     rows.push_back(choice<&Inputs::frictionAs>(
         {.id = "friction",
-         .label = tr("Friction typed as"),
+         .label = tr("Friction given as"),
          .group = tr("Plane"),
-         .help = tr("Whether rough friction is given by its coefficient or, as in the document, by a force."),
+         .help = tr("Rough friction is given as a coefficient or, as in the document, as a force."),
          .source = tr("Eberly 2008, section 1")},
         {{FrictionAs::mu,
-          {"mu", tr("Coefficient μ"), tr("The force is μ times what the body presses on the plane with.")}},
+          {"mu", tr("Coefficient μ"), tr("The force is μ times the normal force on the plane.")}},
          {FrictionAs::c,
           {"c", tr("Force c"),
-           tr("The document's c: what holds the whole body back while it slides, whatever its weight.")}}}));
+           tr("The c of the document: total friction force on the sliding body, independent of its "
+              "weight.")}}}));
     rows.push_back(number<&Inputs::mu>(
         {.id = "mu",
          .symbol = "μ",
@@ -176,7 +176,7 @@ void addPlane(std::vector<Row>& rows) {
          .range = {.min = 0, .max = 1000},
          .step = 0.05,
          .help = tr(
-             "Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ."),
+             "Coefficient of rough (Coulomb) friction, also at rest. The c of the document is μ m g cos φ."),
          .source = tr("Eberly 2008, section 1"),
          .onlyFor = {"friction", {"mu"}},
          .follows = [](const Values& v) { return numberIn(v, "c_rough") / normalForceOf(v); }}));
@@ -189,9 +189,9 @@ void addPlane(std::vector<Row>& rows) {
          .defaultValue = 3.0,
          .range = {.min = 0, .max = 1e12},
          .step = 0.5,
-         .help = tr("Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the "
-                    "most that holds it at rest. For a rod this is the document's c times its length, for a "
-                    "board or a box times its area, for particles the sum of their c."),
+         .help = tr("Rough friction on the whole body when it slides without spin, μ m g cos φ; also the "
+                    "maximum at rest. For a rod it is the c of the document times the length, for a board or "
+                    "box times the area, for particles the sum of their c."),
          .source = tr("Eberly 2008, sections 1 to 6"),
          .onlyFor = {"friction", {"c"}},
          .follows = [](const Values& v) { return numberIn(v, "mu") * normalForceOf(v); }}));
@@ -199,15 +199,16 @@ void addPlane(std::vector<Row>& rows) {
         {.id = "sharing",
          .label = tr("Friction of each"),
          .group = tr("Plane"),
-         .help = tr("How rough friction is shared out among the particles."),
+         .help = tr("Distribution of rough friction among the particles."),
          .source = tr("Eberly 2008, sections 1 and 2"),
          .onlyFor = {"body", {"particles"}}},
         {{Sharing::byWeight,
           {"by-weight", tr("By weight"),
-           tr("All are of one material: of each c = μ m g cos φ with its own mass.")}},
+           tr("All particles are of one material: each has c = μ m g cos φ with its own mass.")}},
          {Sharing::evenly,
           {"evenly", tr("Even"),
-           tr("The same force at each, whatever its weight, as in the document's second program.")}}}));
+           tr("The same force at each particle regardless of its weight, as in the second program of the "
+              "document.")}}}));
     rows.push_back(number<&Inputs::cViscous>(
         {.id = "c_viscous",
          .symbol = "c",
@@ -216,7 +217,7 @@ void addPlane(std::vector<Row>& rows) {
          .group = tr("Plane"),
          .defaultValue = 1.0,
          .range = {.min = 0, .max = 1e9},
-         .help = tr("Of the viscous model: force −c v, spread over the body as its mass is."),
+         .help = tr("Friction of the viscous model: force −c v, distributed like the mass of the body."),
          .source = tr("Eberly 2008, section 1")}));
     rows.push_back(number<&Inputs::g>({.id = "g",
                                        .symbol = "g",
@@ -246,12 +247,12 @@ void addStart(std::vector<Row>& rows) {
         return p;
     };
     rows.push_back(number<&Inputs::x0>(value("x0", "x₀", tr("Start across"), "m", 0, 0.5,
-                                             tr("Place of the centre of mass along the contour line."))));
-    rows.push_back(number<&Inputs::w0>(
-        value("w0", "w₀", tr("Start uphill"), "m", 0, 0.5, tr("Place of the centre of mass up the plane."))));
-    rows.push_back(number<&Inputs::theta0>(
-        turning(value("theta0", "θ₀", tr("Start angle"), "°", 0, 5,
-                      tr("Of the body's first axis from x, counter-clockwise seen from above.")))));
+                                             tr("Position of the centre of mass along the contour line."))));
+    rows.push_back(number<&Inputs::w0>(value("w0", "w₀", tr("Start uphill"), "m", 0, 0.5,
+                                             tr("Position of the centre of mass up the plane."))));
+    rows.push_back(number<&Inputs::theta0>(turning(
+        value("theta0", "θ₀", tr("Start angle"), "°", 0, 5,
+              tr("Angle of the first axis of the body from x, counter-clockwise seen from above.")))));
     rows.push_back(number<&Inputs::vx>(value("vx", "ẋ", tr("Velocity across"), "m/s", 2, 0.5,
                                              tr("Of the centre of mass, along the contour line."))));
     rows.push_back(number<&Inputs::vw>(
@@ -272,74 +273,70 @@ void addSolver(std::vector<Row>& rows) {
          .label = tr("Model"),
          .group = tr("Solver"),
          .defaultValue = std::string("coupled"),
-         .help =
-             tr("Which model the outcome, the animation and the measures are of; the figures show the first "
-                "three."),
+         .help = tr(
+             "Model of the outcome, the animation and the results. The figures show the first three models."),
          .source = tr("Eberly 2008, section 4")},
         {{Model::coupled,
           {"coupled", tr("Coupled"),
-           tr("Rough friction at every point against that point's own motion. Sliding and spinning end "
+           tr("Rough friction at every point opposes the motion of that point. Sliding and spinning end "
               "together.")}},
          {Model::decoupled,
           {"decoupled", tr("Decoupled"),
-           tr("The document's approximation: sliding as if the body did not spin, spinning as if it did not "
-              "slide.")}},
+           tr("Approximation of the document: sliding ignores the spin, spinning ignores the sliding.")}},
          {Model::viscous,
           {"viscous", tr("Viscous"), tr("Friction in proportion to the speed, in closed form.")}}}));
     rows.push_back(choice<&Inputs::solver>(
         {.id = "solver",
          .label = tr("Method"),
          .group = tr("Solver"),
-         .help = tr("How the coupled model is solved."),
+         .help = tr("Method of solution of the coupled model."),
          .source = tr("Eberly 2008, sections 1 and 4"),
          .onlyFor = {"model", {"coupled"}}},
         {{Solver::exact,
           {"exact", tr("Exact"),
-           tr("Closed forms where there are any, otherwise steps in a time that runs slower as the body "
-              "does: "
-              "the stop is found to rounding.")}},
+           tr("Closed forms if they exist, otherwise steps in a time scaled with the speed of the body, "
+              "which finds the stop to rounding.")}},
          {Solver::published,
           {"published", tr("As published"),
-           tr("The document's: Runge–Kutta steps of one length, and Romberg's rule for the integrals over "
-              "the "
-              "body. It finds no stop: the body goes to and fro in steps until the time limit.")}}}));
-    rows.push_back(
-        number<&Inputs::dt>({.id = "dt",
-                             .symbol = "Δt",
-                             .label = tr("Time step"),
-                             .unit = "s",
-                             .group = tr("Solver"),
-                             .defaultValue = 0.01,
-                             .range = {.min = 0, .max = 1000, .minIncluded = false},
-                             .step = 0.005,
-                             .help = tr("Of the published method; the sample programs have 1/60 s, "
-                                        "the last of them 0.0005 s."),
-                             .onlyFor = {"solver", {"published"}}}));
+           tr("Method of the document: fixed Runge–Kutta steps, and Romberg's rule for the integrals over "
+              "the body. It finds no stop: the body oscillates from step to step until the time limit.")}}}));
+    rows.push_back(number<&Inputs::dt>(
+        {.id = "dt",
+         .symbol = "Δt",
+         .label = tr("Time step"),
+         .unit = "s",
+         .group = tr("Solver"),
+         .defaultValue = 0.01,
+         .range = {.min = 0, .max = 1000, .minIncluded = false},
+         .step = 0.005,
+         .help =
+             tr("Time step of the published method. The sample programs use 1/60 s, the last one 0.0005 s."),
+         .onlyFor = {"solver", {"published"}}}));
     rows.push_back(choice<&Inputs::formulas>(
         {.id = "formulas",
          .label = tr("Formulas"),
          .group = tr("Solver"),
-         .help = tr("Of the decoupled model. The figures show it corrected, and as printed in figures of its "
-                    "own."),
+         .help = tr("Formulas of the decoupled model. The figures show the corrected ones; the printed ones "
+                    "have their own figures."),
          .source = tr("Eberly 2008, sections 4 to 6"),
          .onlyFor = {"model", {"decoupled"}}},
         {{Formulas::corrected,
-          {"corrected", tr("Corrected"), tr("What follows from the model's equations of motion.")}},
+          {"corrected", tr("Corrected"), tr("Derived from the equations of motion of the model.")}},
          {Formulas::printed,
           {"printed", tr("As printed"),
-           tr("The document's formulas with their errors, for a rod, a board or a box; other bodies move as "
-              "corrected.")}}}));
-    rows.push_back(choice<&Inputs::until>(
-        {.id = "until",
-         .label = tr("Run until"),
-         .group = tr("Solver"),
-         .help = tr("What ends the run before the time limit."),
-         .source = tr("Eberly 2008, section 1")},
-        {{Until::rest, {"rest", tr("Rest"), tr("Ends when the body has come to rest.")}},
-         {Until::level,
-          {"level", tr("w is 0 again"),
-           tr("Ends where the centre of mass comes down to w = 0, as the document's first program does, or "
-              "at rest.")}}}));
+           tr("Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the "
+              "corrected ones.")}}}));
+    rows.push_back(
+        choice<&Inputs::until>({.id = "until",
+                                .label = tr("Run until"),
+                                .group = tr("Solver"),
+                                .help = tr("Condition that ends the run before the time limit."),
+                                .source = tr("Eberly 2008, section 1")},
+                               {{Until::rest, {"rest", tr("Rest"), tr("Ends when the body comes to rest.")}},
+                                {Until::level,
+                                 {"level", tr("w is 0 again"),
+                                  tr("Ends when the centre of mass comes down to w = 0, as in the first "
+                                     "program of the document, or at rest.")}}}));
     rows.push_back(number<&Inputs::tEnd>(
         {.id = "t_end",
          .label = tr("Time limit"),
@@ -348,7 +345,7 @@ void addSolver(std::vector<Row>& rows) {
          .defaultValue = 20.0,
          .range = {.min = 0, .max = 1e6, .minIncluded = false},
          .step = 1,
-         .help = tr("The run ends here, or when all three models have come to rest.")}));
+         .help = tr("The run ends at this time, or earlier when all three models are at rest.")}));
     rows.push_back(
         number<&Inputs::stopSpeed>({.id = "stop_speed",
                                     .symbol = "ε",
@@ -358,8 +355,8 @@ void addSolver(std::vector<Row>& rows) {
                                     .defaultValue = 0.001,
                                     .range = {.min = 0, .max = 1e6, .minIncluded = false},
                                     .step = 0.001,
-                                    .help = tr("On a level plane the viscous model counts as stopped once it "
-                                               "is no faster than this; its motion never quite ends."),
+                                    .help = tr("Speed below which the viscous model counts as stopped on a "
+                                               "level plane, because its motion never ends completely."),
                                     .source = tr("Eberly 2008, section 1"),
                                     .idle = idleOnSlopes}));
 }
@@ -387,22 +384,21 @@ const std::vector<Row>& inputTable() {
 std::vector<Problem> checkTogether(const Inputs& in) {
     const auto isAtFirst = [&](const GivenParticle& one) { return one.place == in.particles.front().place; };
     if (in.body == Shape::particles && std::ranges::all_of(in.particles, isAtFirst))
-        return {
-            {"particles",
-             tr("All particles are at one place: give at least two places, or choose the body particle.")}};
+        return {{"particles", tr("All particles are at the same place. Enter at least two places or choose "
+                                 "the body “Particle”.")}};
     if (in.frictionAs == FrictionAs::c && in.cRough > maxDeceleration * massOf(in))
-        return {{"c_rough", tr("Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a "
-                               "weaker force or a greater mass.",
+        return {{"c_rough", tr("Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a "
+                               "smaller force or a greater mass.",
                                shortest(in.cRough), quantityInFull(massOf(in), "kg"))}};
     if (in.model == Model::coupled && in.solver == Solver::published && in.tEnd / in.dt > maxSteppedSteps)
-        return {{"dt", tr("Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: "
-                          "choose a longer step or a shorter limit.",
+        return {{"dt", tr("Time step Δt = %1 s gives more than 10000 steps within the time limit of %2 s. "
+                          "Choose a longer step or a shorter limit.",
                           shortest(in.dt), shortest(in.tEnd))}};
     const bool plate = in.body == Shape::board || in.body == Shape::box;
     if (plate && std::min(in.a, in.b) < minSlimness * std::max(in.a, in.b))
         return {{in.a < in.b ? "half_a" : "half_b",
-                 tr("Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make "
-                    "the narrower side at least %3 m, or choose the body rod.",
+                 tr("Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000. Make "
+                    "the narrower side at least %3 m or choose the body “Thin rod”.",
                     quantityInFull(in.a, "m"), quantityInFull(in.b, "m"),
                     quantityInFull(minSlimness * std::max(in.a, in.b), "m"))}};
     return {};

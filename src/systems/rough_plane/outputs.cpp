@@ -25,13 +25,14 @@ Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t) {
 const Outputs<Moment>& quantityTable() {
     static const Outputs<Moment> table{
         {{"x", "x", tr("Across"), "m",
-          tr("Of the centre of mass along the contour lines, positive to the right.")},
+          tr("Position of the centre of mass along the contour lines, positive to the right.")},
          [](const Moment& m) { return m.state.x; }},
-        {{"w", "w", tr("Uphill"), "m", tr("Of the centre of mass along the slope, positive uphill.")},
+        {{"w", "w", tr("Uphill"), "m",
+          tr("Position of the centre of mass along the slope, positive uphill.")},
          [](const Moment& m) { return m.state.w; }},
         {{"theta", "θ", tr("Angle"), "°",
-          tr("Of the body's first axis from the contour lines, positive counter-clockwise seen from above; "
-             "full turns count.")},
+          tr("Angle of the first axis of the body from the contour lines, positive counter-clockwise seen "
+             "from above, including full turns.")},
          [](const Moment& m) { return m.state.theta * degreesPerRadian; }},
         {{"vx", "ẋ", tr("Velocity across"), "m/s", tr("Of the centre of mass, positive to the right.")},
          [](const Moment& m) { return m.state.vx; }},
@@ -44,7 +45,7 @@ const Outputs<Moment>& quantityTable() {
         {{"speed", "v", tr("Speed"), "m/s", tr("Of the centre of mass.")},
          [](const Moment& m) { return speedOf(m.state); }},
         {{"travelled", "", tr("Length of the path"), "m",
-          tr("That the centre of mass has covered since the start.")},
+          tr("Path length of the centre of mass since the start.")},
          [](const Moment& m) { return m.state.travelled; }},
         {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
@@ -60,7 +61,7 @@ const Outputs<Moment>& quantityTable() {
           tr("The work of friction since the start, integrated from its power.")},
          [](const Moment& m) { return m.state.dissipated; }},
         {{"total", "", tr("Mechanical energy and loss"), "J",
-          tr("What the body has and what friction has taken together; it stays.")},
+          tr("Energy of the body plus friction losses; constant.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.dissipated; }},
     };
     return table;
@@ -79,14 +80,13 @@ const Outputs<Moment>& modelTable() {
 
 const Outputs<State, State>& printedErrorTable() {
     static const Outputs<State, State> table{
-        {{"printed_place_error", "", tr("Place as printed, off by"), "m",
-          tr("How far the centre of mass by the document's formulas as printed is from that by the corrected "
-             "ones.")},
+        {{"printed_place_error", "", tr("Position error as printed"), "m",
+          tr("Distance between the centres of mass by the printed and the corrected formulas.")},
          [](const State& printed, const State& right) {
              return std::hypot(printed.x - right.x, printed.w - right.w);
          }},
-        {{"printed_angle_error", "", tr("Angle as printed, off by"), "°",
-          tr("The angle by the document's formulas as printed less that by the corrected ones.")},
+        {{"printed_angle_error", "", tr("Angle error as printed"), "°",
+          tr("Angle by the printed formulas minus that by the corrected ones.")},
          [](const State& printed, const State& right) {
              return (printed.theta - right.theta) * degreesPerRadian;
          }},
@@ -96,24 +96,24 @@ const Outputs<State, State>& printedErrorTable() {
 
 const Outputs<InSpace>& spaceTable() {
     static const Outputs<InSpace> table{
-        {{"space_x", "", tr("Place in space, x"), "m", tr("Of the body's middle, along the contour lines.")},
+        {{"space_x", "", tr("3-D position, x"), "m", tr("Middle of the body along the contour lines.")},
          [](const InSpace& place) { return place.centre.x(); }},
-        {{"space_y", "", tr("Place in space, y"), "m", tr("Of the body's middle, positive upward.")},
+        {{"space_y", "", tr("3-D position, y"), "m", tr("Middle of the body, positive upward.")},
          [](const InSpace& place) { return place.centre.y(); }},
-        {{"space_z", "", tr("Place in space, z"), "m",
-          tr("Of the body's middle, level, positive towards the foot.")},
+        {{"space_z", "", tr("3-D position, z"), "m",
+          tr("Middle of the body, horizontal, positive towards the foot.")},
          [](const InSpace& place) { return place.centre.z(); }},
-        {{"turning_w", "", tr("Turning in space, w"), "",
-          tr("Real part of the quaternion that turns the body.")},
+        {{"turning_w", "", tr("3-D rotation, w"), "",
+          tr("Real part of the rotation quaternion of the body.")},
          [](const InSpace& place) { return place.turning[0]; }},
-        {{"turning_x", "", tr("Turning in space, x"), "",
-          tr("Part along x of the quaternion that turns the body.")},
+        {{"turning_x", "", tr("3-D rotation, x"), "",
+          tr("x component of the rotation quaternion of the body.")},
          [](const InSpace& place) { return place.turning[1]; }},
-        {{"turning_y", "", tr("Turning in space, y"), "",
-          tr("Part along y of the quaternion that turns the body.")},
+        {{"turning_y", "", tr("3-D rotation, y"), "",
+          tr("y component of the rotation quaternion of the body.")},
          [](const InSpace& place) { return place.turning[2]; }},
-        {{"turning_z", "", tr("Turning in space, z"), "",
-          tr("Part along z of the quaternion that turns the body.")},
+        {{"turning_z", "", tr("3-D rotation, z"), "",
+          tr("z component of the rotation quaternion of the body.")},
          [](const InSpace& place) { return place.turning[3]; }},
     };
     return table;
@@ -122,24 +122,26 @@ const Outputs<InSpace>& spaceTable() {
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
         {{"stop_time", "t", tr("Comes to rest after"), "s",
-          tr("Of the chosen model; nothing where the body still moves at the end of the run.")},
+          tr("Time by the chosen model; empty if the body still moves at the end of the run.")},
          [](const Finish& f) {
              return f.solved.stops(f.trajectory) ? f.trajectory.stop()
                                                  : std::numeric_limits<double>::quiet_NaN();
          }},
         {{"travel", "", tr("Length of the centre's path"), "m",
-          tr("From the start to rest, or to the end of the run.")},
+          tr("Measured from the start to rest or to the end of the run.")},
          [](const Finish& f) { return f.end.travelled; }},
         {{"displacement", "", tr("Distance from the start"), "m",
-          tr("Of the centre at the end, along a straight line.")},
+          tr("Straight-line distance of the centre at the end.")},
          [](const Finish& f) { return std::hypot(f.end.x - f.solved.start.x, f.end.w - f.solved.start.w); }},
-        {{"turned", "", tr("Turned by"), "°", tr("From the start to the end, positive counter-clockwise.")},
+        {{"turned", "", tr("Turned by"), "°",
+          tr("Rotation from the start to the end, positive counter-clockwise.")},
          [](const Finish& f) { return (f.end.theta - f.solved.start.theta) * degreesPerRadian; }},
         {{"x", "x", tr("At the end: across"), "m", tr("Of the centre of mass, positive to the right.")},
          [](const Finish& f) { return f.end.x; }},
         {{"w", "w", tr("At the end: uphill"), "m", tr("Of the centre of mass, positive uphill.")},
          [](const Finish& f) { return f.end.w; }},
-        {{"theta", "θ", tr("At the end: angle"), "°", tr("Positive counter-clockwise; full turns count.")},
+        {{"theta", "θ", tr("At the end: angle"), "°",
+          tr("Positive counter-clockwise, including full turns.")},
          [](const Finish& f) { return f.end.theta * degreesPerRadian; }},
         {{"vx", "ẋ", tr("At the end: velocity across"), "m/s",
           tr("Of the centre of mass, positive to the right.")},
@@ -149,15 +151,16 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.end.vw; }},
         {{"spin", "ω", tr("At the end: spin"), "rad/s", tr("Positive counter-clockwise.")},
          [](const Finish& f) { return f.end.spin; }},
-        {{"top", "", tr("Greatest w"), "m", tr("The farthest uphill that the centre of mass gets.")},
+        {{"top", "", tr("Greatest w"), "m", tr("Farthest uphill position of the centre of mass.")},
          [](const Finish& f) { return f.solved.top; }},
-        {{"top_time", "", tr("Greatest w after"), "s", tr("When the centre of mass is farthest uphill.")},
+        {{"top_time", "", tr("Greatest w after"), "s",
+          tr("Time when the centre of mass is farthest uphill.")},
          [](const Finish& f) { return f.solved.topTime; }},
         {{"back_time", "t", tr("Back at w = 0 after"), "s",
-          tr("When the centre of mass first comes down to w = 0; nothing where it does not.")},
+          tr("Time when the centre of mass first comes down to w = 0; empty if it does not.")},
          [](const Finish& f) { return f.solved.back.value_or(std::numeric_limits<double>::quiet_NaN()); }},
         {{"back_x", "x", tr("Back at w = 0: across"), "m",
-          tr("Where the centre of mass comes down to w = 0, positive to the right.")},
+          tr("Position where the centre of mass comes down to w = 0, positive to the right.")},
          [](const Finish& f) {
              return f.solved.back ? f.trajectory.at(*f.solved.back).x
                                   : std::numeric_limits<double>::quiet_NaN();
@@ -169,9 +172,9 @@ const Outputs<Finish>& measureTable() {
           tr("Kinetic and potential, the latter counted from the origin of the plane.")},
          [](const Finish& f) { return f.energyAfter; }},
         {{"energy_lost", "", tr("Mechanical energy lost"), "J",
-          tr("The difference of the two; it has to equal the work of friction.")},
+          tr("Difference of the two, which must equal the work of friction.")},
          [](const Finish& f) { return f.energyBefore - f.energyAfter; }},
-        {{"dissipated", "", tr("Work of friction"), "J", tr("Integrated by itself, from its power.")},
+        {{"dissipated", "", tr("Work of friction"), "J", tr("Integrated separately from its power.")},
          [](const Finish& f) { return f.end.dissipated; }},
         {{"energy_residual", "", tr("Energy residual"), "",
           tr("The most by which energy and loss differ from the energy at the start, as a part of the energy "

@@ -49,7 +49,7 @@ std::string howItEnds(const Solved& solved, const State& end) {
 }
 
 std::string howItIsBack(const Solved& solved, const State& end) {
-    return tr("Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.",
+    return tr("Returns to w = 0 after %1 s at x = %2 m with %3 m/s, after a path of %4 m.",
               readable(*solved.back), readable(end.x, "m"), readable(std::hypot(end.vx, end.vw), "m/s"),
               readable(end.travelled, "m"));
 }
@@ -60,8 +60,7 @@ void addBack(std::vector<RunEvent>& events, double t, const State& s) {
 }
 
 std::string givenUpText(double t) {
-    return tr("The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.",
-              readable(t));
+    return tr("The coupled motion was aborted after %1 s because it takes too many steps.", readable(t));
 }
 
 std::string howItMovesOn(const Solved& solved, const State& end) {
@@ -69,9 +68,9 @@ std::string howItMovesOn(const Solved& solved, const State& end) {
     const std::string speed = readable(std::hypot(end.vx, end.vw), "m/s"),
                       path = readable(end.travelled, "m");
     if (spins(solved))
-        return tr("Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.", when,
+        return tr("Still moving at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.", when,
                   speed, readable(end.spin, "rad/s"), path);
-    return tr("Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.", when, speed, path);
+    return tr("Still moving at the end, after %1 s, at %2 m/s, after a path of %3 m.", when, speed, path);
 }
 
 std::string howItIsGivenUp(const Solved& solved, const State& end) {
@@ -79,13 +78,13 @@ std::string howItIsGivenUp(const Solved& solved, const State& end) {
     const std::string speed = readable(std::hypot(end.vx, end.vw), "m/s"),
                       path = readable(end.travelled, "m");
     if (spins(solved))
-        return tr("Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.", when,
+        return tr("Aborted after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.", when,
                   speed, readable(end.spin, "rad/s"), path);
     if (solved.start.vx == 0 && solved.start.vw == 0)
-        return tr("Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds "
-                  "it, and it creeps.",
+        return tr("Aborted after %1 s, still moving at %2 m/s, after a path of %3 m: friction nearly holds "
+                  "it and it creeps.",
                   when, speed, path);
-    return tr("Given up after %1 s, still moving at %2 m/s, after a path of %3 m.", when, speed, path);
+    return tr("Aborted after %1 s, still moving at %2 m/s, after a path of %3 m.", when, speed, path);
 }
 
 } // namespace
@@ -128,8 +127,8 @@ RunOutcome outcomeOf(const Solved& solved) {
     const State end = trajectory.at(solved.endOf(trajectory));
     if (trajectory.stop() == 0)
         return {"stopped",
-                solved.model() == Model::viscous ? tr("Stays where it is.")
-                                                 : tr("Stays where it is: friction holds it."),
+                solved.model() == Model::viscous ? tr("Stays at rest.")
+                                                 : tr("Stays at rest: friction holds it."),
                 RunOutcome::Tone::good};
     if (solved.stops(trajectory)) return {"stopped", howItEnds(solved, end), RunOutcome::Tone::good};
     if (solved.endsBack()) return {"back", howItIsBack(solved, end), RunOutcome::Tone::neutral};
@@ -144,18 +143,17 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     if (!solved.body.balanced)
         warnings.push_back(
             in.body == Shape::particles
-                ? tr("Friction is the same at each particle although their weights are not, so that it turns "
-                     "the body even where it does not spin.")
-                : tr("L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in "
-                     "the document, so that friction turns it even where it does not spin."));
+                ? tr("Friction is equal at all particles although their weights differ, so it turns the body "
+                     "even if it does not spin.")
+                : tr("L₁ ≠ L₂: the rod presses evenly although its centre of mass is not in the middle, as "
+                     "in the document, so friction turns it even if it does not spin."));
     if (solved.model() == Model::printed && isPrinted(in.body))
-        warnings.push_back(
-            tr("These are the document's formulas with their errors: places and angles are not "
-               "those that belong to the velocities."));
+        warnings.push_back(tr("These are the formulas of the document with their errors: positions and "
+                              "angles do not match the velocities."));
     const double mu = coefficientOf(solved);
     if (in.body == Shape::box && solved.model() != Model::viscous && in.h * mu > std::min(in.a, in.b))
-        warnings.push_back(tr("A box this tall could tip over: μ h = %1 m is more than its narrower "
-                              "half-side. The model keeps it flat.",
+        warnings.push_back(tr("A box this tall could tip over: μ h = %1 m exceeds its narrower half-side. "
+                              "The model keeps it flat.",
                               readable(in.h * mu, "m")));
     const Trajectory& coupled = solved.trajectories.front();
     if (coupled.outcome == Outcome::givenUp && &coupled != &solved.mainTrajectory())

@@ -52,8 +52,8 @@ public:
         const Inputs& in = m_inputs;
         return {{{in.x0, in.w0}, tr("Drag to move the start.")},
                 {{in.x0 + arrowTime * in.vx, in.w0 + arrowTime * in.vw},
-                 tr("Drag to change the velocity: where the body would be after a second if nothing changed "
-                    "it.")}};
+                 tr("Drag to change the velocity. The tip is where the body would be after one second "
+                    "without friction.")}};
     }
 
     Values drag(std::size_t handle, Point to) const override {
@@ -223,7 +223,7 @@ System system() {
     plane.endings = {{"stopped", tr("Come to rest")},
                      {"back", tr("Back at w = 0")},
                      {"moving", tr("Still moving"), false},
-                     {"given-up", tr("Given up"), false}};
+                     {"given-up", tr("Aborted"), false}};
     plane.success = {"stopped", "", tr("Come to rest"), "%"};
     plane.studyMeasures = {"travel", "displacement", "turned",    "stop_time", "dissipated",
                            "top",    "top_time",     "back_time", "back_x"};

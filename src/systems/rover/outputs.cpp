@@ -43,7 +43,8 @@ Outputs<Happening> speedRows() {
         {{"spin_after", "ω⁺", tr("Spin after"), "rad/s",
           tr("Positive counter-clockwise, just after the event.")},
          [](const Happening& h) { return h.after.w; }},
-        {{"z", "z", tr("Centre across"), "m", tr("Place of the centre at the event, positive to the right.")},
+        {{"z", "z", tr("Centre across"), "m",
+          tr("Position of the centre at the event, positive to the right.")},
          [](const Happening& h) { return h.before.side.z; }},
         {{"vz_before", "ż⁻", tr("Across before"), "m/s",
           tr("Velocity of the centre just before the event, positive to the right.")},
@@ -127,18 +128,17 @@ double impulse(const Happening& h) {
 Outputs<Happening> impulseRows() {
     return {
         {{"s1", "S₁", tr("Impulse along the face"), "N s",
-          tr("Of friction on the sphere during the impact, positive downrange.")},
+          tr("Impulse of friction on the sphere during the impact, positive downrange.")},
          impulse<0>},
         {{"s2", "S₂", tr("Impulse out of the face"), "N s",
-          tr("Of the ground on the sphere: m (1 + e) |u₅|.")},
+          tr("Impulse of the ground on the sphere: m (1 + e) |u₅|.")},
          impulse<1>},
         {{"s3", "S₃", tr("Impulse across the face"), "N s",
-          tr("Of friction on the sphere during the impact, positive to the right.")},
+          tr("Impulse of friction on the sphere during the impact, positive to the right.")},
          impulse<2>},
         {{"friction_used", "", tr("Part of friction used"), "",
-          tr("√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all "
-             "it "
-             "has, μ′ S₂.")},
+          tr("√(S₁² + S₃²) over μ S₂ if the impact sticks; 1 if it slips, because friction then has its "
+             "limit μ′ S₂.")},
          [](const Happening& h) {
              if (!h.strike) return nothing;
              const Impact& hit = h.strike->hit;
@@ -158,31 +158,29 @@ double perSecond(const Finish& f, double whole) {
 const Outputs<Moment>& quantityTable() {
     static const Outputs<Moment> table{
         {{"x", "x", tr("Centre downrange"), "m",
-          tr("Of the sphere's centre, positive in the direction of travel.")},
+          tr("Position of the centre of the sphere, positive in the direction of travel.")},
          [](const Moment& m) { return m.state.x; }},
-        {{"y", "y", tr("Centre elevation"), "m", tr("Of the sphere's centre, positive upward.")},
+        {{"y", "y", tr("Centre elevation"), "m", tr("Elevation of the centre of the sphere.")},
          [](const Moment& m) { return m.state.y; }},
         {{"vx", "ẋ", tr("Velocity downrange"), "m/s",
-          tr("Of the centre, negative once the rover runs back.")},
+          tr("Velocity of the centre; negative when the rover moves back.")},
          [](const Moment& m) { return m.state.vx; }},
-        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Of the centre, negative as it falls.")},
+        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Velocity of the centre; negative when it falls.")},
          [](const Moment& m) { return m.state.vy; }},
-        {{"speed", "v", tr("Speed"), "m/s", tr("Of the centre, motion across included.")},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre, including motion across.")},
          [](const Moment& m) { return speedOf(m.state); }},
         {{"spin", "ω", tr("Spin, counter-clockwise"), "rad/s",
           tr("About the axis across; a rover that rolls downrange turns clockwise, which is negative.")},
          [](const Moment& m) { return m.state.w; }},
         {{"rolling_speed", "−bω", tr("Spin as speed"), "m/s",
-          tr("The speed along the ground at which the rover, spinning as it does, would roll; positive "
-             "downrange.")},
+          tr("Ground speed at which the rover would roll with its current spin, positive downrange.")},
          [](const Moment& m) { return -m.solved.inputs.b * m.state.w; }},
         {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
-          tr("About the axis across since the start; full turns count.")},
+          tr("Angle about the axis across since the start, including full turns.")},
          [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
-          tr("vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would "
-             "be on "
-             "the ground below, and jumps where the rover passes from above one face to the next.")},
+          tr("vₜ + bω, along the ground below; 0 while the rover rolls. In flight it refers to the ground "
+             "below and jumps when the rover passes from one face to the next.")},
          [](const Moment& m) {
              return m.tangent.dot(Point(m.state.vx, m.state.vy)) + m.solved.inputs.b * m.state.w;
          }},
@@ -194,28 +192,28 @@ const Outputs<Moment>& quantityTable() {
           tr("m g times the height of the sphere's lowest point above the lowest ground.")},
          [](const Moment& m) { return m.potential; }},
         {{"impact_normal", "", tr("Lost in impacts, restitution"), "J",
-          tr("Since the start: what the impacts have taken of the motion towards the ground.")},
+          tr("Energy lost by the motion normal to the ground in impacts since the start.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.normal; }},
         {{"impact_friction", "", tr("Lost in impacts, friction"), "J",
-          tr("Since the start: the work of friction during the impacts.")},
+          tr("Work of friction during impacts since the start.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.friction; }},
-        {{"sliding", "", tr("Lost in sliding"), "J",
-          tr("Since the start: the work of friction between impacts.")},
+        {{"sliding", "", tr("Lost in sliding"), "J", tr("Work of friction between impacts since the start.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.sliding; }},
         {{"resistance", "", tr("Lost to rolling resistance"), "J",
-          tr("Since the start: c_rr b N times the angle turned through on the ground.")},
+          tr("c_rr b N times the rotation angle on the ground, since the start.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.resistance; }},
         {{"wind_work", "", tr("Work of the wind"), "J",
-          tr("Since the start: what the air has given the rover; negative where it has braked it.")},
+          tr("Work of the air on the rover since the start; negative if it brakes the rover.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.wind; }},
         {{"total", "", tr("Total"), "J",
-          tr("All energies and losses together, less the work of the wind; it stays.")},
+          tr("Sum of all energies and losses minus the work of the wind; constant.")},
          [](const Moment& m) {
              return m.translational + m.rotational + m.potential + m.solved.inputs.m * m.losses.total();
          }},
-        {{"z", "z", tr("Centre across"), "m", tr("Of the sphere's centre, positive to the right.")},
+        {{"z", "z", tr("Centre across"), "m",
+          tr("Position of the centre of the sphere, positive to the right.")},
          [](const Moment& m) { return m.state.side.z; }},
-        {{"vz", "ż", tr("Velocity across"), "m/s", tr("Of the centre, positive to the right.")},
+        {{"vz", "ż", tr("Velocity across"), "m/s", tr("Velocity of the centre, positive to the right.")},
          [](const Moment& m) { return m.state.side.vz; }},
         {{"spin_x", "ωₓ", tr("Spin about downrange"), "rad/s",
           tr("Side spin; a sphere that rolls to the right has a positive one.")},
@@ -230,49 +228,44 @@ const Outputs<Moment>& quantityTable() {
              return side.vz - m.solved.inputs.b * spinOnFace(side, m.tangent).x();
          }},
         {{"contact_x", "", tr("Contact point downrange"), "m",
-          tr("Of the sphere's point that touches the ground; in flight of the one that would touch the "
-             "ground "
-             "below, and it jumps where the rover passes from above one face to the next.")},
+          tr("Point of the sphere that touches the ground. In flight it is the point that would touch the "
+             "ground below, and it jumps when the rover passes from one face to the next.")},
          [](const Moment& m) { return contactOf(m).x(); }},
         {{"contact_y", "", tr("Contact point elevation"), "m", tr("Of the same point.")},
          [](const Moment& m) { return contactOf(m).y(); }},
         {{"normal_force", "N", tr("Normal force"), "N",
-          tr("Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that "
-             "bears "
-             "more.")},
+          tr("Force of the ground on the sphere, away from the ground; 0 in flight. In a corner, that of the "
+             "face with the larger force.")},
          [](const Moment& m) { return m.solved.inputs.m * m.forces.normal; }},
         {{"friction", "F", tr("Friction force"), "N",
-          tr("Of the ground on the sphere, along the ground, positive downrange; 0 in flight.")},
+          tr("Force of the ground on the sphere along the ground, positive downrange; 0 in flight.")},
          [](const Moment& m) { return m.solved.inputs.m * m.forces.along; }},
         {{"side_friction", "", tr("Friction force across"), "N",
-          tr("Of the ground on the sphere, positive to the right; 0 in flight.")},
+          tr("Force of the ground on the sphere, positive to the right; 0 in flight.")},
          [](const Moment& m) { return m.solved.inputs.m * m.forces.across; }},
         {{"friction_used", "", tr("Part of friction used"), "",
-          tr("The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives "
-             "all "
-             "it has, μ′ N. 0 in flight.")},
+          tr("Friction force over μ N while the sphere rolls; 1 while it slides, because friction then has "
+             "its limit μ′ N; 0 in flight.")},
          [](const Moment& m) { return m.forces.used; }},
         {{"heading", "", tr("Heading of the axle"), "°",
-          tr("The axle that lies across at the start has turned so far about the vertical, positive to the "
-             "left. "
-             "In the vertical plane 0.")},
+          tr("Rotation of the axle about the vertical, positive to the left. The axle lies across at the "
+             "start. 0 in the vertical plane.")},
          [](const Moment& m) { return m.attitude.heading * degreesPerRadian; }},
         {{"lean", "", tr("Lean of the axle"), "°",
-          tr("It has tilted so far, positive with the sphere's top to the right. In the vertical plane 0.")},
+          tr("Tilt of the axle, positive with the top of the sphere to the right. 0 in the vertical plane.")},
          [](const Moment& m) { return m.attitude.lean * degreesPerRadian; }},
         {{"roll", "", tr("Turn about the axle"), "°",
-          tr("The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. "
-             "Heading, "
-             "lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).")},
+          tr("Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. "
+             "Heading, lean and turn, in this order, give its orientation (Tait–Bryan angles y-x′-z″).")},
          [](const Moment& m) { return m.attitude.roll * degreesPerRadian; }},
         {{"turn_w", "", tr("Turning, quaternion w"), "",
-          tr("Real part of the quaternion that turns the sphere.")},
+          tr("Real part of the rotation quaternion of the sphere.")},
          [](const Moment& m) { return m.turning.w(); }},
-        {{"turn_x", "", tr("Turning, quaternion x"), "", tr("Its part about downrange.")},
+        {{"turn_x", "", tr("Turning, quaternion x"), "", tr("Component about downrange.")},
          [](const Moment& m) { return m.turning.x(); }},
-        {{"turn_y", "", tr("Turning, quaternion y"), "", tr("Its part about the vertical.")},
+        {{"turn_y", "", tr("Turning, quaternion y"), "", tr("Component about the vertical.")},
          [](const Moment& m) { return m.turning.y(); }},
-        {{"turn_z", "", tr("Turning, quaternion z"), "", tr("Its part about the axis across.")},
+        {{"turn_z", "", tr("Turning, quaternion z"), "", tr("Component about the axis across.")},
          [](const Moment& m) { return m.turning.z(); }},
     };
     return table;
@@ -281,30 +274,29 @@ const Outputs<Moment>& quantityTable() {
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
         {{"height", "", tr("Height"), "m",
-          tr("Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; "
-             "negative below the plateau from which it starts.")},
+          tr("Elevation of the lowest point of the sphere at the end, or of the far end if it has crossed; "
+             "negative below the start plateau.")},
          [](const Finish& f) { return f.trajectory.height; }},
         {{"height_above_floor", "", tr("Height above the lowest ground"), "m",
-          tr("Of the sphere's lowest point at the end.")},
+          tr("Height of the lowest point of the sphere at the end.")},
          [](const Finish& f) { return f.trajectory.height - f.trajectory.lowest; }},
         {{"greatest_height", "", tr("Greatest height once climbing"), "m",
-          tr("Of the sphere's lowest point, from where it first touches rising ground on; nothing where it "
+          tr("Height of the lowest point of the sphere after it first touches rising ground; empty if it "
              "never does.")},
          [](const Finish& f) { return f.maxHeight; }},
         {{"reserve", "R", tr("Reserve"), "m",
-          tr("Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 "
-             "g) and "
-             "how high it flies; where it does not, the height that it lacks, negative. Nothing where the "
-             "time "
-             "limit ends the run.")},
+          tr("If it crosses, its kinetic energy at the far rim as a height, (v² + k b² ω²)/(2 g), plus its "
+             "flight height. If not, the missing height as a negative number. Empty if the time limit ends "
+             "the run.")},
          [](const Finish& f) { return f.reserve; }},
-        {{"x", "x", tr("Distance downrange"), "m", tr("Of the centre at the end.")},
+        {{"x", "x", tr("Distance downrange"), "m", tr("Position of the centre at the end.")},
          [](const Finish& f) { return f.trajectory.end.x; }},
         {{"t", "t", tr("Time"), "s", tr("From the launch to the end of the run.")},
          [](const Finish& f) { return f.trajectory.duration; }},
-        {{"impacts", "", tr("Impacts faster than 1 mm/s"), "", tr("Slower ones are many and do nothing.")},
+        {{"impacts", "", tr("Impacts faster than 1 mm/s"), "",
+          tr("Slower impacts are numerous and negligible.")},
          [](const Finish& f) { return static_cast<double>(f.trajectory.impacts); }},
-        {{"speed", "v", tr("Speed at the end"), "m/s", tr("Of the centre, motion across included.")},
+        {{"speed", "v", tr("Speed at the end"), "m/s", tr("Speed of the centre, including motion across.")},
          [](const Finish& f) { return speedOf(f.trajectory.end); }},
         {{"spin", "ω", tr("Spin at the end"), "rad/s",
           tr("About the axis across, positive counter-clockwise.")},
@@ -318,57 +310,57 @@ const Outputs<Finish>& measureTable() {
              "of the energy given: that at the start and the most that the wind can add.")},
          [](const Finish& f) { return f.whole.energyResidual; }},
         {{"final_height", "", tr("Final height"), "m",
-          tr("Elevation of the sphere's lowest point where the run ends: after the verdict, if it goes on "
-             "until "
-             "rest.")},
+          tr("Elevation of the lowest point of the sphere at the end of the run, which is after the verdict "
+             "if the run continues until rest.")},
          [](const Finish& f) { return f.whole.height; }},
         {{"final_x", "", tr("Final distance downrange"), "m",
-          tr("Of the centre where the run ends: after the verdict, if it goes on until rest.")},
+          tr("Position of the centre at the end of the run, which is after the verdict if the run continues "
+             "until rest.")},
          [](const Finish& f) { return f.whole.end.x; }},
         {{"final_t", "", tr("Time of the end"), "s",
-          tr("From the launch to where the run ends: after the verdict, if it goes on until rest.")},
+          tr("Time from the launch to the end of the run, which is after the verdict if the run continues "
+             "until rest.")},
          [](const Finish& f) { return f.whole.duration; }},
         {{"final_crossed", "", tr("Crosses in the end"), "",
-          tr("1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.")},
+          tr("1 if the rover crosses, also at a later try if the run continues until rest; otherwise 0.")},
          [](const Finish& f) { return f.whole.outcome == Outcome::crossed ? 1.0 : 0.0; }},
-        {{"distance", "", tr("Distance gone"), "m",
-          tr("Of the centre from its start to where the run ends, positive downrange.")},
+        {{"distance", "", tr("Distance travelled"), "m",
+          tr("Distance of the centre from its start to the end of the run, positive downrange.")},
          [](const Finish& f) { return f.whole.end.x - f.whole.from; }},
         {{"mean_speed", "", tr("Mean speed"), "m/s",
-          tr("The distance gone over the time it took; 0 where it does not set off.")},
+          tr("Distance travelled divided by time; 0 if it does not start to move.")},
          [](const Finish& f) { return perSecond(f, f.whole.end.x - f.whole.from); }},
         {{"time_rolling", "", tr("Time rolling"), "s", tr("In contact with the ground without slip.")},
          [](const Finish& f) { return f.whole.rolling; }},
         {{"time_flying", "", tr("Time in the air"), "s", tr("Flights and bounces.")},
          [](const Finish& f) { return f.whole.flying; }},
         {{"share_rolling", "", tr("Share of time rolling"), "%",
-          tr("Of the time of the whole run; 0 where it does not set off.")},
+          tr("Share of the time of the whole run; 0 if it does not start to move.")},
          [](const Finish& f) { return 100 * perSecond(f, f.whole.rolling); }},
         {{"share_flying", "", tr("Share of time in the air"), "%",
-          tr("Of the time of the whole run; 0 where it does not set off.")},
+          tr("Share of the time of the whole run; 0 if it does not start to move.")},
          [](const Finish& f) { return 100 * perSecond(f, f.whole.flying); }},
         {{"restart_wind", "", tr("Wind to go on"), "m/s",
-          tr("Where the rover has come to rest: the wind that sets it going downrange again. Nothing where "
-             "it "
-             "does not rest, or without air.")},
+          tr("Wind that moves the rover downrange again after it has come to rest. Empty if it does not come "
+             "to rest or without air.")},
          [](const Finish& f) { return f.restartWind; }},
         {{"greatest_impulse", "", tr("Greatest impulse of an impact"), "N s",
-          tr("Of the ground on the sphere: m times the change of its velocity, friction included. It sizes "
-             "the "
-             "shell.")},
+          tr("Impulse of the ground on the sphere: m times the change of its velocity, including friction. "
+             "Relevant for the strength of the shell.")},
          [](const Finish& f) { return f.m * f.whole.loads.impulse; }},
         {{"greatest_impact_speed", "", tr("Greatest speed of an impact"), "m/s",
-          tr("Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as "
-             "fast.")},
+          tr("Approach speed normal to the surface. Relevant for the payload: a fall from v²/(2g) has the "
+             "same impact speed.")},
          [](const Finish& f) { return f.whole.loads.approach; }},
         {{"greatest_normal_force", "", tr("Greatest normal force"), "N",
-          tr("Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take "
-             "no "
+          tr("Maximum during rolling, sliding or rest. Impacts have an impulse instead because they take no "
              "time.")},
          [](const Finish& f) { return f.m * f.whole.loads.normalForce; }},
-        {{"z", "z", tr("Distance across"), "m", tr("Of the centre at the end, positive to the right.")},
+        {{"z", "z", tr("Distance across"), "m",
+          tr("Position of the centre at the end, positive to the right.")},
          [](const Finish& f) { return f.trajectory.end.side.z; }},
-        {{"vz", "ż", tr("Speed across at the end"), "m/s", tr("Of the centre, positive to the right.")},
+        {{"vz", "ż", tr("Speed across at the end"), "m/s",
+          tr("Velocity of the centre, positive to the right.")},
          [](const Finish& f) { return f.trajectory.end.side.vz; }},
     };
     return table;
@@ -394,26 +386,27 @@ const Columns<Phase>& phaseTable() {
     static const Columns<Phase> table{
         {{"mode", "", tr("Motion"), ""},
          [](const Phase& p) -> Cell { return modeNames()[static_cast<std::size_t>(p.mode)]; }},
-        {{"place", "", tr("Ground"), "", tr("What it touches, or has left.")},
+        {{"place", "", tr("Ground"), "", tr("Ground that it touches or has left.")},
          [](const Phase& p) -> Cell { return p.place; }},
         {{"start", "", tr("Start"), "s"}, [](const Phase& p) -> Cell { return p.from; }},
         {{"end", "", tr("End"), "s"}, [](const Phase& p) -> Cell { return p.to; }},
         {{"duration", "", tr("Duration"), "s"}, [](const Phase& p) -> Cell { return p.to - p.from; }},
-        {{"distance", "Δx", tr("Distance downrange"), "m", tr("Of the centre; negative where it runs back.")},
+        {{"distance", "Δx", tr("Distance downrange"), "m",
+          tr("Distance of the centre; negative if it moves back.")},
          [](const Phase& p) -> Cell { return p.last.x - p.first.x; }},
         {{"gravity", "", tr("Work of gravity"), "J", tr("m g times the height lost.")},
          [](const Phase& p) -> Cell { return p.m * p.g * (p.first.y - p.last.y); }},
         {{"impact_normal", "", tr("Lost in impacts, restitution"), "J",
-          tr("In the impacts of this phase and the one that ends it.")},
+          tr("Losses in the impacts of this phase and the impact that ends it.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.normal - p.before.normal); }},
         {{"impact_friction", "", tr("Lost in impacts, friction"), "J",
-          tr("In the impacts of this phase and the one that ends it.")},
+          tr("Losses in the impacts of this phase and the impact that ends it.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.friction - p.before.friction); }},
         {{"sliding", "", tr("Lost in sliding"), "J", tr("The work of friction between impacts.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.sliding - p.before.sliding); }},
         {{"resistance", "", tr("Lost to rolling resistance"), "J", tr("The work of rolling resistance.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.resistance - p.before.resistance); }},
-        {{"wind_work", "", tr("Work of the wind"), "J", tr("Negative where the air brakes the rover.")},
+        {{"wind_work", "", tr("Work of the wind"), "J", tr("Negative if the air brakes the rover.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.wind - p.before.wind); }},
     };
     return table;

@@ -27,10 +27,10 @@ constexpr std::int64_t listedImpacts = 40;
 std::string placeAbove(const Inputs& in, const Trajectory& trajectory, const std::string& place) {
     const std::string height = quantity(trajectory.height - trajectory.lowest, "m");
     if (in.terrain == Terrain::valley || in.terrain == Terrain::gully)
-        return tr("%1 %2 m above the floor", place, height);
+        return tr("%1, %2 m above the floor", place, height);
     if (in.terrain == Terrain::profile) // its faces have numbers for names
         return tr("%1, %2 m above the lowest ground", place, height);
-    return tr("%1 %2 m above the lowest ground", place, height);
+    return tr("%1, %2 m above the lowest ground", place, height);
 }
 
 std::string impactOn(const std::string& place, bool sticks) {
@@ -259,17 +259,16 @@ RunOutcome staysAtRest(const Inputs& in, const Ground& ground, const Trajectory&
         return RunOutcome{"stopped", std::move(sentence), RunOutcome::Tone::bad};
     };
     if (trajectory.duration == 0 && !in.isSpatial())
-        return stopped(above.empty() ? tr("Does not set off: it stays at rest on %1.", high)
-                                     : tr("Does not set off: it stays at rest at the foot of %1.", above));
+        return stopped(above.empty() ? tr("Does not move: stays at rest on %1.", high)
+                                     : tr("Does not move: stays at rest at the foot of %1.", above));
     if (!above.empty() && trajectory.impacts == 0)
-        return stopped(tr("Stuck at the foot of %1, without an impact; %2 s.", above, time));
+        return stopped(tr("Stuck at the foot of %1 (no impacts, %2 s).", above, time));
     if (!above.empty())
-        return stopped(trCount(trajectory.impacts, "Stuck at the foot of %1, after %n impact; %2 s.",
-                               "Stuck at the foot of %1, after %n impacts; %2 s.", above, time));
-    if (trajectory.impacts == 0)
-        return stopped(tr("Stays at rest on %1, without an impact; %2 s.", high, time));
-    return stopped(trCount(trajectory.impacts, "Stays at rest on %1, after %n impact; %2 s.",
-                           "Stays at rest on %1, after %n impacts; %2 s.", high, time));
+        return stopped(trCount(trajectory.impacts, "Stuck at the foot of %1 (%n impact, %2 s).",
+                               "Stuck at the foot of %1 (%n impacts, %2 s).", above, time));
+    if (trajectory.impacts == 0) return stopped(tr("Stops on %1 (no impacts, %2 s).", high, time));
+    return stopped(trCount(trajectory.impacts, "Stops on %1 (%n impact, %2 s).",
+                           "Stops on %1 (%n impacts, %2 s).", high, time));
 }
 
 /// A sentence, and after it the wind that would set a rover at rest going; the sentence alone where there is
@@ -278,10 +277,10 @@ std::string withRestartWind(const std::string& sentence, const Ground& ground, c
     const double wind = restartWind(ground, trajectory);
     if (!std::isfinite(wind)) return sentence;
     const std::string speed = quantity(wind, "m/s", 1);
-    if (trajectory.duration == 0) return tr("%1 A wind of %2 m/s would set it going.", sentence, speed);
+    if (trajectory.duration == 0) return tr("%1 A wind of %2 m/s would move it.", sentence, speed);
     if (!faceAbove(ground, trajectory).empty())
         return tr("%1 A wind of %2 m/s would free it.", sentence, speed);
-    return tr("%1 A wind of %2 m/s would set it going again.", sentence, speed);
+    return tr("%1 A wind of %2 m/s would move it again.", sentence, speed);
 }
 
 /// Whether a head wind has carried it back over the near side.
@@ -300,39 +299,38 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
     switch (trajectory.outcome) {
     case Outcome::crossed:
         return {"crossed",
-                impacts == 0 ? tr("Crosses without an impact after %1 s, at %2 m/s.", time, speed)
-                             : trCount(impacts, "Crosses after %n impact and %1 s, at %2 m/s.",
-                                       "Crosses after %n impacts and %1 s, at %2 m/s.", time, speed),
+                impacts == 0 ? tr("Crosses at %2 m/s (no impacts, %1 s).", time, speed)
+                             : trCount(impacts, "Crosses at %2 m/s (%n impact, %1 s).",
+                                       "Crosses at %2 m/s (%n impacts, %1 s).", time, speed),
                 RunOutcome::Tone::good};
     case Outcome::rebounded:
         return {"rebounded",
-                trCount(impacts, "Rebounds off %1 after %n impact; %2 s.",
-                        "Rebounds off %1 after %n impacts; %2 s.", high, time),
+                trCount(impacts, "Rebounds on %1 (%n impact, %2 s).", "Rebounds on %1 (%n impacts, %2 s).",
+                        high, time),
                 RunOutcome::Tone::bad};
     case Outcome::turned:
         return {"turned",
-                impacts == 0
-                    ? tr("Comes to rest on %1 and turns back, without an impact; %2 s.", high, time)
-                    : trCount(impacts, "Comes to rest on %1 and turns back, after %n impact; %2 s.",
-                              "Comes to rest on %1 and turns back, after %n impacts; %2 s.", high, time),
+                impacts == 0 ? tr("Turns back on %1 (no impacts, %2 s).", high, time)
+                             : trCount(impacts, "Turns back on %1 (%n impact, %2 s).",
+                                       "Turns back on %1 (%n impacts, %2 s).", high, time),
                 RunOutcome::Tone::bad};
     case Outcome::stopped:
         return staysAtRest(in, ground, trajectory, high, time);
     case Outcome::escaped:
         if (isBlownBack(in, ground, trajectory))
-            return {"escaped", tr("Blown back over %1 at %2 m/s, after %3 s.", place, speed, time),
+            return {"escaped", tr("Blown back over %1 at %2 m/s (%3 s).", place, speed, time),
                     RunOutcome::Tone::neutral};
-        return {"escaped", tr("Leaves the terrain over %1 at %2 m/s; %3 s.", place, speed, time),
+        return {"escaped", tr("Leaves the terrain over %1 at %2 m/s (%3 s).", place, speed, time),
                 RunOutcome::Tone::neutral};
     case Outcome::timeLimit:
     case Outcome::givenUp:
         break;
     }
     const bool givenUp = trajectory.outcome == Outcome::givenUp;
-    std::string moving = givenUp ? tr("Given up after %1 and %2 s, still moving over %3.",
-                                      workOf(in, trajectory.bound), time, place)
-                                 : tr("Still moving over %1 when the time limit of %2 s ends the run.", place,
-                                      withDecimals(in.tEnd, 0));
+    std::string moving =
+        givenUp ? tr("Aborted after %1 and %2 s, still moving over %3.", workOf(in, trajectory.bound), time,
+                     place)
+                : tr("Still moving over %1 at the time limit of %2 s.", place, withDecimals(in.tEnd, 0));
     if (in.e == 1) moving = tr("%1 With e = 1 bouncing never dies out.", moving);
     return {givenUp ? "given-up" : "time-limit", std::move(moving), RunOutcome::Tone::neutral};
 }
@@ -344,10 +342,10 @@ std::string endBeside(const Trajectory& trajectory) {
     const bool left = side.z < 0;
     if (trajectory.outcome == Outcome::stopped && side.vz != 0) {
         const std::string speed = quantity(std::abs(side.vz), "m/s");
-        return left ? tr("It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.", far,
+        return left ? tr("It ends %1 m to the left of the start, rolling along the corner at %2 m/s.", far,
                          speed)
-                    : tr("It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.",
-                         far, speed);
+                    : tr("It ends %1 m to the right of the start, rolling along the corner at %2 m/s.", far,
+                         speed);
     }
     if (trajectory.outcome == Outcome::stopped && !isAtRest(side))
         return left ? tr("It ends %1 m to the left of the start, spinning on the spot.", far)
@@ -380,31 +378,29 @@ std::string endAfterVerdict(const Inputs& in, const Ground& ground, const Trajec
     const std::string x = quantity(whole.end.x, "m");
     switch (whole.outcome) {
     case Outcome::crossed:
-        return tr("It goes on and crosses at a later try, after %1 s.", time);
+        return tr("It then crosses at a later try, after %1 s.", time);
     case Outcome::stopped:
         if (const std::string above = faceAbove(ground, whole); !above.empty() && !in.isSpatial())
             return withRestartWind(
-                tr("It goes on and is stuck at the foot of %1, %2 m downrange, after %3 s.", above, x, time),
-                ground, whole);
-        return withRestartWind(
-            tr("It goes on and stays at rest on %1, %2 m downrange, after %3 s.", place, x, time), ground,
-            whole);
+                tr("It is then stuck at the foot of %1, %2 m downrange, after %3 s.", above, x, time), ground,
+                whole);
+        return withRestartWind(tr("It then stops on %1, %2 m downrange, after %3 s.", place, x, time), ground,
+                               whole);
     case Outcome::escaped:
         if (isBlownBack(in, ground, whole))
-            return tr("It goes on and is blown back over %1, after %2 s.", place, time);
-        return tr("It goes on and leaves the terrain over %1, after %2 s.", place, time);
+            return tr("It is then blown back over %1, after %2 s.", place, time);
+        return tr("It then leaves the terrain over %1, after %2 s.", place, time);
     default:
         break;
     }
-    return tr("It goes on and is still moving over %1, %2 m downrange, after %3 s.", place, x, time);
+    return tr("It is then still moving over %1, %2 m downrange, after %3 s.", place, x, time);
 }
 
 std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     std::vector<std::string> warnings;
     if (in.muK > in.mu)
-        warnings.push_back(
-            tr("Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.",
-               shortest(in.muK), shortest(in.mu)));
+        warnings.push_back(tr("Kinetic friction μ′ = %1 exceeds static friction μ = %2; the run uses μ′ = μ.",
+                              shortest(in.muK), shortest(in.mu)));
     std::vector<bool> touched(ground.profile.faces(), false);
     std::string slippery;
     for (const OffsetPiece& piece : ground.curve->pieces) {
@@ -414,7 +410,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
         const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k());
         if (needed > ground.law.mu && slippery.empty())
             slippery =
-                tr("Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.",
+                tr("The body slides on %3: rolling there needs static friction μ of at least %2 (it is %1).",
                    shortest(in.mu), withDecimals(needed, 3), ground.profile.name(piece.feature));
     }
     if (!slippery.empty()) warnings.push_back(slippery);
@@ -489,11 +485,10 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
     switch (in.solver) {
     case Solver::event:
         if (in.isResisted()) {
-            audit.emplace_back(tr("Solver"),
-                               tr("exact on faces; flights and rims by Taylor series of order %1 "
-                                  "in steps whose last terms are rounding",
-                                  std::to_string(seriesOrder)));
-            audit.emplace_back(tr("Bounces"), tr("one by one, averaged or summed where each changes little"));
+            audit.emplace_back(tr("Solver"), tr("exact on faces; flights and rims by Taylor series of order "
+                                                "%1 with truncation below rounding",
+                                                std::to_string(seriesOrder)));
+            audit.emplace_back(tr("Bounces"), tr("one by one; averaged or summed if each changes little"));
         } else if (in.isSpatial()) {
             audit.emplace_back(tr("Solver"), tr("exact, event to event; on rims and in corners integrated "
                                                 "(Dormand–Prince 5(4), tolerance 1e-13)"));

@@ -331,7 +331,7 @@ std::vector<FigureRecipe> figures() {
          .series = {{"friction_used", tr("rolling and sliding")}},
          .stems = {{"friction_used", tr("impacts")}},
          .zeroLine = true},
-        {.id = "space", .title = tr("In space"), .kind = Kind::space},
+        {.id = "space", .title = tr("3-D view"), .kind = Kind::space},
         {.id = "across",
          .title = tr("Path across"),
          .kind = Kind::phase,
@@ -355,9 +355,9 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "wind",
          .table = "mobility",
-         .noTable = tr("No wind reaches the rover. Under “Air and ground” set the density ρ of the air and "
-                       "the drag coefficient C_d above 0, and with a logarithmic wind a roughness length "
-                       "below the radius.")},
+         .noTable = tr(
+             "No wind reaches the rover. Under “Air and ground” set the air density ρ and the drag "
+             "coefficient C_d above 0. A logarithmic wind also needs a roughness length below the radius.")},
     };
 }
 
@@ -372,17 +372,17 @@ Example spinExample() {
                        {"u3", 0.0},
                        {"u6", 1.5},
                        {"u1", -20.0}};
-    return {"side-spin",
-            tr("Side spin: three rovers that leave the plane"),
-            tr("Look at the figures “In space” (its menu has the view from above) and “Path across”.\n\nSide "
-               "spin: the valley of Hartl's worked example, which the same rover crosses without side spin. "
-               "With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by "
-               "the end, and it falls 0.6 m short.\nPivot spin: 15 rad/s about the vertical. Level ground "
-               "does not feel it, slopes do: the decline turns the path to the left, the incline to the "
-               "right, and the rover crosses 4 m from its line.\nCurve: slippery level ground. The rover "
-               "slides to the right, spinning to the left; friction bends its path into a parabola, and from "
-               "where it rolls it goes straight."),
-            {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}}};
+    return {
+        "side-spin",
+        tr("Side spin: three rovers that leave the plane"),
+        tr("See the figures “3-D view” (its menu has the view from above) and “Path across”.\n\nSide spin: "
+           "the valley of Hartl's worked example, which the same rover crosses without side spin. With 20 "
+           "rad/s about the downrange direction the first impact deflects it; it ends 59 m to the right and "
+           "0.6 m too low.\nPivot spin: 15 rad/s about the vertical. It has no effect on level ground but on "
+           "slopes: the decline turns the path to the left, the incline to the right, and the rover crosses "
+           "4 m from its line.\nCurve: slippery level ground. The rover slides to the right, spinning to the "
+           "left. Friction bends its path into a parabola; when it rolls, it goes straight."),
+        {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}}};
 }
 
 } // namespace
@@ -410,7 +410,7 @@ System system() {
     rover.endings = {{"crossed", tr("Crossed")},          {"rebounded", tr("Rebounded")},
                      {"turned", tr("Turned back")},       {"stopped", tr("Stopped")},
                      {"escaped", tr("Left the terrain")}, {"time-limit", tr("Time limit"), false},
-                     {"given-up", tr("Given up"), false}};
+                     {"given-up", tr("Aborted"), false}};
     rover.success = {"crossed", "", tr("Crossed"), "%"};
     rover.studyMeasures = {"height",
                            "reserve",

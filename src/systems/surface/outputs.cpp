@@ -150,7 +150,7 @@ std::string endingName(Outcome outcome) {
     case Outcome::timeLimit:
         return tr("Time limit");
     default:
-        return tr("Given up");
+        return tr("Aborted");
     }
 }
 
@@ -279,13 +279,14 @@ const Outputs<Trajectory>& measureTable() {
         {{"omega", "ω", tr("Spin at the end"), "rad/s", tr("Positive counter-clockwise.")},
          [](const Trajectory& r) { return r.end.omega; }},
         {{"distance", "d", tr("Distance from the start"), "m",
-          tr("Of the centre at the end, along a straight line.")},
+          tr("Straight-line distance of the centre at the end.")},
          [](const Trajectory& r) { return (r.end.centre - r.start.centre).norm(); }},
         {{"t", "t", tr("Time"), "s", tr("From the start to the end of the run.")},
          [](const Trajectory& r) { return r.duration; }},
         {{"highest", "", tr("Greatest elevation of the centre"), "m", tr("At any time of the run.")},
          [](const Trajectory& r) { return r.highest; }},
-        {{"impacts", "", tr("Impacts faster than 1 mm/s"), "", tr("Slower ones are many and do nothing.")},
+        {{"impacts", "", tr("Impacts faster than 1 mm/s"), "",
+          tr("Slower impacts are numerous and negligible.")},
          [](const Trajectory& r) { return static_cast<double>(r.impacts); }},
         {{"air_time", "", tr("Time in the air"), "s", tr("Of all flights together.")},
          [](const Trajectory& r) { return r.airTime; }},

@@ -210,7 +210,7 @@ std::string missingDigits(const Solved& solved) {
             factor = farther;
         }
     if (blur < maxResidual / 10 * solved.world->body.b) return {};
-    if (factor < sharpGround) return tr("The coordinates have too few digits for a body as small as this.");
+    if (factor < sharpGround) return tr("The coordinates have too few digits for a body this small.");
     return tr("At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to "
               "%2 m only.",
               quantity(where, "m", 3), quantityAsPower(blur, "m", 0));

@@ -370,7 +370,7 @@ System system() {
                        {"left", tr("Left over the left end")},
                        {"rest", tr("At rest")},
                        {"time-limit", tr("Time limit"), false},
-                       {"given-up", tr("Given up"), false}};
+                       {"given-up", tr("Aborted"), false}};
     surface.success = {"right", "", tr("Reaches the right end"), "%"};
     surface.studyMeasures = {"x",       "t",        "speed",     "highest",
                              "impacts", "air_time", "slip_time", "energy_error"};

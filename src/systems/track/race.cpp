@@ -175,7 +175,7 @@ std::string wordOfEnd(const Solved& s) {
     case Outcome::rest:
         return tr("at rest");
     case Outcome::givenUp:
-        return tr("given up");
+        return tr("aborted");
     case Outcome::timeLimit:
         break;
     }

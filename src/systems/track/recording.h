@@ -13,7 +13,7 @@ namespace talweg::track {
 
 /// Ends a run that would not end by itself, such as a ball that bounces ever lower in a corner: so many
 /// places of the rail, times the effort of each, are worked out in half a second or so. Fewer, and motions
-/// that do end are given up; more, and a typed track can hold up a study.
+/// that do end are aborted; more, and a typed track can hold up a study.
 inline constexpr std::size_t maxWork = 100'000'000;
 /// What is counted as such work beside the places themselves: those needed for a knot when extremes are
 /// looked for.

@@ -436,7 +436,7 @@ System system() {
                      {"flew-off", tr("Flew off")},
                      {"rest", tr("At rest")},
                      {"time-limit", tr("Time limit"), false},
-                     {"given-up", tr("Given up"), false}};
+                     {"given-up", tr("Aborted"), false}};
     track.success = {"passed", "", tr("Passed the summit"), "%"};
     track.studyMeasures = {
         "passing_speed", "passing_time", "greatest_speed", "greatest_normal", "period", "t",

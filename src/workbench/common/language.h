@@ -14,13 +14,13 @@ struct Language {
 /// The languages there are texts in, English first.
 const std::vector<Language>& languages();
 
-/// The code of the language the user chose last; empty for that of the desktop.
+/// The code of the language the user chose last; empty for the system default.
 QString chosenLanguage();
 /// For the next start of the program: texts are made when tables are first read.
 void chooseLanguage(const QString& code);
 
-/// Gives all texts asked for from then on, Qt's own too, in the language of that code; an empty one is that
-/// of the desktop's settings. Where there are no texts in a language they are English.
+/// Gives all texts asked for from then on, Qt's own too, in the language of that code; an empty one
+/// is the system default. Where there are no texts in a language they are English.
 void useLanguage(const QString& code);
 
 } // namespace talweg

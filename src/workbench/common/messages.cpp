@@ -121,9 +121,8 @@ void MessageBar::refresh() {
     }
     m_icon->setPixmap(iconOf(message->severity).pixmap(QSize(18, 18), devicePixelRatio()));
     const std::size_t behind = m_waiting.size() - (m_plain ? 0 : 1);
-    m_text->setText(
-        breakable(behind == 0 ? message->text
-                              : tr("%1 (%2 more to answer)").arg(message->text, QString::number(behind))));
+    m_text->setText(breakable(behind == 0 ? message->text
+                                          : tr("%1 (%2 more)").arg(message->text, QString::number(behind))));
     setState(this, "tone", QString::fromLatin1(toneOf(message->severity)));
 }
 

@@ -39,7 +39,7 @@ public:
     void say(Severity severity, const QString& text, const std::vector<Offer>& offers = {});
     /// Takes away what is said without offers: it is about what is gone.
     void forget();
-    /// What is on view; empty for nothing.
+    /// What is shown; empty for nothing.
     QString text() const;
 
 private:
@@ -53,7 +53,7 @@ private:
     void next();
     void refresh();
 
-    std::optional<Message> m_plain; ///< on view before any with offers
+    std::optional<Message> m_plain; ///< shown before any with offers
     std::deque<Message> m_waiting;  ///< those with offers
     QHBoxLayout* m_offers;
     QLabel* m_icon;

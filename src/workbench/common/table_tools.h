@@ -25,7 +25,7 @@ QString nameOfForm(const TableForm& form);
 /// The role by which a model says what a cell holds exactly, as a number rather than as it is displayed.
 inline constexpr int exactRole = Qt::UserRole + 100;
 
-/// The columns on view, from left to right, as lines of cells with tabs between them under a line of their
+/// The columns shown, from left to right, as lines of cells with tabs between them under a line of their
 /// titles, numbers in all their digits and with the chosen decimal sign, those that are not finite empty as
 /// in CSV: what spreadsheets paste. Of the chosen rows, or of all where none is chosen or `all` is set, from
 /// top to bottom.

@@ -100,7 +100,7 @@ QWidget* ComparePage::makeChoice() {
     m_choice->setContextMenuPolicy(Qt::CustomContextMenu);
     m_choice->installEventFilter(new SpaceForButtons(m_choice));
     row->addWidget(m_choice, 1);
-    m_add->setToolTip(tr("Lay experiments of another file beside these; the project does not change"));
+    m_add->setToolTip(tr("Compare with experiments of another file. The project does not change"));
     row->addWidget(m_add, 0, Qt::AlignTop);
     column->addLayout(row);
     column->addWidget(m_others);
@@ -131,14 +131,14 @@ QWidget* ComparePage::makeBar() {
         row->addWidget(box);
     };
     add(tr("Baseline"), m_baseline, tr("The run that the others are compared with"), "baseline");
-    add(tr("Differences"), m_differences, tr("What stands beside each of the others"), "differences");
-    add(tr("Events"), m_events, tr("What is compared of the events, which are matched by kind and order"),
+    add(tr("Differences"), m_differences, tr("Columns shown beside each of the other runs"), "differences");
+    add(tr("Events"), m_events, tr("Quantity compared for the events, which are matched by kind and order"),
         "eventQuantity");
     row->addStretch(1);
     row->addWidget(m_copy);
     row->addWidget(m_csv);
-    m_copy->setToolTip(tr("Copy the table, or the selected cells, with tabulators between them (Ctrl+C)"));
-    m_csv->setToolTip(tr("Write the whole comparison to a file, a line for each number"));
+    m_copy->setToolTip(tr("Copy the table, or the selected cells, separated by tabs (Ctrl+C)"));
+    m_csv->setToolTip(tr("Export the whole comparison, one line per number"));
     m_differences->addItems({tr("none"), tr("absolute"), tr("relative"), tr("both")});
     m_differences->setCurrentIndex(static_cast<int>(m_model->differences()));
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -297,9 +297,7 @@ void ComparePage::showChoice() {
                        | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
         item->setToolTip(
             plainTip(may ? source->title()
-                         : tr("No more than %1 runs are compared at a time: take another one off "
-                              "first.")
-                               .arg(maxCompared)));
+                         : tr("At most %1 runs can be compared. Remove one first.").arg(maxCompared)));
     }
     m_choice->setCurrentRow(row);
     fitChoice();
@@ -310,10 +308,10 @@ void ComparePage::showChoice() {
     if (others > 0 && system)
         m_others->setText(QString::fromStdString(trCount(
             others,
-            "Runs of one system are compared at a time: %1. %n run is of another; select it among the "
-            "experiments to compare those.",
-            "Runs of one system are compared at a time: %1. %n runs are of others; select one of those "
-            "experiments to compare them.",
+            "Only runs of one system are compared at a time: %1. %n run is of another system; select its "
+            "experiment to compare it.",
+            "Only runs of one system are compared at a time: %1. %n runs are of other systems; select one of "
+            "their experiments to compare them.",
             system->name)));
     showBaselines();
     m_filling = false;
@@ -373,7 +371,7 @@ void ComparePage::showChoiceMenu(const QPoint& place) {
     menu->addAction(tr("Compare with this run"), this, [this, key] { m_runs->setBaseline(key); })
         ->setEnabled((*source)->chosen || !m_runs->isFull());
     if ((*source)->kind == ComparedSource::Kind::guest)
-        menu->addAction(tr("Take off the page"), this, [this, key] { m_runs->removeGuest(key); });
+        menu->addAction(tr("Remove from comparison"), this, [this, key] { m_runs->removeGuest(key); });
     menu->popup(m_choice->mapToGlobal(place));
 }
 
@@ -396,10 +394,10 @@ void ComparePage::showRuns() {
     const bool enough = system && chosen.size() > 1;
     m_stack->setCurrentWidget(enough ? static_cast<QWidget*>(m_parts) : m_empty);
     if (m_runs->sources().size() < 2)
-        m_empty->setText(tr("There is one run only. Duplicate the experiment and change an input, pin "
-                            "its run (Ctrl+P) before you change one, or add experiments of another file."));
+        m_empty->setText(tr("There is only one run. Duplicate the experiment and change an input, pin its "
+                            "run (Ctrl+P) before you change an input, or add experiments of another file."));
     else
-        m_empty->setText(tr("Check two runs at least in the list above."));
+        m_empty->setText(tr("Select at least two runs in the list above."));
     if (!enough) {
         m_model->setTable({}, {});
         m_note->hide();
@@ -426,11 +424,10 @@ void ComparePage::showNote(const std::vector<const ComparedSource*>& chosen) {
         if (!m_runs->isOutdated(*source)) continue;
         const QString name = briefly(source->title());
         if (!source->failure.isEmpty())
-            sentences << (source->shown.isEmpty()
-                              ? tr("“%1” is not solved: %2").arg(name, source->failure)
-                              : tr("“%1” is of earlier inputs: %2").arg(name, source->failure));
+            sentences << (source->shown.isEmpty() ? tr("“%1” is not solved: %2").arg(name, source->failure)
+                                                  : tr("“%1” is outdated: %2").arg(name, source->failure));
         else if (!source->shown.isEmpty())
-            sentences << tr("“%1” is of earlier inputs: the newer ones are being solved.").arg(name);
+            sentences << tr("“%1” is outdated: the current inputs are being solved.").arg(name);
     }
     m_note->setText(breakable(sentences.join(u' ')));
     m_note->setVisible(!sentences.isEmpty());
@@ -517,10 +514,10 @@ bool ComparePage::addGuests(const QString& path, const FileReading& read,
             Severity::warning,
             QString::fromStdString(trCount(
                 others,
-                "%n experiment of %1 is of another system than those on view: it is compared when one of "
-                "that system is.",
-                "%n experiments of %1 are of other systems than those on view: they are compared when one "
-                "of theirs is.",
+                "%n experiment of %1 is of another system. It is compared when an experiment of that system "
+                "is shown.",
+                "%n experiments of %1 are of other systems. They are compared when an experiment of that "
+                "system is shown.",
                 file.toStdString())));
     return true;
 }

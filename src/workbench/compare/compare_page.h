@@ -34,13 +34,13 @@ public:
 
     /// What to show, which outlives the page; to be called once, before anything else.
     void setDocument(Document& document);
-    /// The experiment on view, whose system is compared; −1 for none.
+    /// The current experiment, whose system is compared; −1 for none.
     void setExperiment(int index);
     void setTheme(const Theme& theme);
 
     ComparedRuns& runs() const { return *m_runs; }
     FigureBoard& board();
-    /// The figures that are on view at first, for every system.
+    /// The figures that are shown at first, for every system.
     void restoreStandard();
     ComparisonModel& model() const { return *m_model; }
     /// The runs that are compared as experiments, the baseline first.

@@ -24,7 +24,7 @@ struct ComparedSource {
     bool chosen = false;
     std::size_t line = 0; ///< number of its line colour while it is chosen
 
-    Shown shown = {};        ///< the last run there is; of earlier inputs unless `current`
+    Shown shown = {};        ///< the last run there is; outdated unless `current`
     Values shownValues = {}; ///< its inputs
     bool current = false;    ///< that run is of `values`
     QString failure = {};    ///< why `values` could not be solved; empty while that is not known
@@ -46,7 +46,7 @@ public:
     /// Nothing is solved while nobody looks.
     void setActive(bool active);
 
-    /// Of the system on view: experiments, pins, guests.
+    /// Of the current system: experiments, pins, guests.
     std::vector<const ComparedSource*> sources() const;
     /// The chosen ones of those, the baseline first.
     std::vector<const ComparedSource*> chosen() const;
@@ -64,7 +64,7 @@ public:
 
     /// Whether all chosen runs are of the inputs as they are, or it is known why they cannot be.
     bool isSettled() const;
-    /// Whether a run of earlier inputs stands for this one and will not give way within a moment.
+    /// Whether an outdated run stands for this one and will not give way within a moment.
     bool isOutdated(const ComparedSource& source) const;
 
 signals:

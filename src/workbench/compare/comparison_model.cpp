@@ -214,18 +214,19 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     const QString name = words(m_table.names[column.run]);
     const bool stale = column.run < m_stale.size() && m_stale[column.run];
     if (role == Qt::ToolTipRole) {
-        QString text = column.run == 0 ? tr("%1, the baseline: the others are compared with it").arg(name)
-                       : column.what == What::value ? name
-                       : column.what == What::absolute
-                           ? tr("%1 less the baseline").arg(name)
-                           : tr("%1 less the baseline, in per cent of the baseline's size").arg(name);
-        if (stale) text += u'\n' + tr("Of earlier inputs.");
+        QString text =
+            column.run == 0              ? tr("%1, the baseline of the comparison").arg(name)
+            : column.what == What::value ? name
+            : column.what == What::absolute
+                ? tr("%1 minus the baseline").arg(name)
+                : tr("%1 minus the baseline, in per cent of the baseline's absolute value").arg(name);
+        if (stale) text += u'\n' + tr("Outdated.");
         return text;
     }
     if (role != Qt::DisplayRole) return {};
     if (column.what == What::absolute) return QStringLiteral("Δ");
     if (column.what == What::relative) return QStringLiteral("Δ %");
-    if (stale) return tr("%1\nearlier inputs").arg(name);
+    if (stale) return tr("%1\noutdated").arg(name);
     return column.run == 0 ? tr("%1\nbaseline").arg(name) : name;
 }
 

@@ -24,7 +24,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `stale` says which of the runs are of earlier inputs.
+    /// `stale` says which of the runs are outdated.
     void setTable(ComparisonTable table, const std::vector<bool>& stale);
     void setDifferences(Differences differences);
     Differences differences() const { return m_differences; }

@@ -110,7 +110,7 @@ ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent) {
     verticalHeader()->setDefaultSectionSize(lineHeight);
     horizontalHeader()->setHighlightSections(false);
     setObjectName("comparison");
-    setAccessibleName(tr("Comparison of the runs"));
+    setAccessibleName(tr("Comparison of runs"));
     setSelectionBehavior(SelectItems);
     setSelectionMode(ExtendedSelection);
     setAlternatingRowColors(false);
@@ -197,7 +197,7 @@ void ComparisonView::showMenu(const QPoint& place, int column) {
                         [this, run = m_model->runAt(column)] { emit baselineWanted(run); });
     menu->addAction(tr("Copy"), this, &ComparisonView::copy);
     menu->addAction(tr("Select all"), this, &QTableView::selectAll);
-    menu->addAction(tr("List inputs that are alike"), this, &ComparisonView::listWanted);
+    menu->addAction(tr("Show identical inputs"), this, &ComparisonView::listWanted);
     menu->addAction(tr("Export CSV…"), this, &ComparisonView::exportWanted);
     menu->popup(place);
 }

@@ -19,7 +19,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// The table of a comparison. Names of rows stay in sight whichever columns are on view.
+/// The table of a comparison. Names of rows stay in sight whichever columns are shown.
 class ComparisonView : public QTableView {
     Q_OBJECT
 public:

@@ -14,7 +14,7 @@ GuestDialog::GuestDialog(const Project& project, const QString& file, const Regi
     : QDialog(parent), m_list(new QListWidget(this)) {
     setWindowTitle(tr("Compare with another file"));
     auto* layout = new QVBoxLayout(this);
-    auto* question = new QLabel(tr("Which experiments of %1?").arg(briefly(file)), this);
+    auto* question = new QLabel(tr("Experiments to compare from %1").arg(briefly(file)), this);
     question->setTextFormat(Qt::PlainText);
     question->setBuddy(m_list);
     layout->addWidget(question);

@@ -20,7 +20,7 @@ struct AltText {
 /// In the order of the document.
 std::vector<AltText> altTexts(const QTextDocument& document);
 
-/// A page of the help on view. Its pictures are drawn when they are shown, in the colours of the window and
+/// The help page shown. Its pictures are drawn when they are shown, in the colours of the window and
 /// sharp on every screen: the program's icons, equations, sketches. What is copied has their texts.
 class HelpPage : public QTextBrowser {
     Q_OBJECT

@@ -47,9 +47,8 @@ QString keysPage(const QMainWindow& window) {
     QString html =
         QStringLiteral("<h2>%1</h2><p>%2</p>")
             .arg(QCoreApplication::translate("talweg", "Keys"),
-                 QCoreApplication::translate(
-                     "talweg", "What the keys of the window do. In a menu and in a dialog a letter "
-                               "with Alt chooses what has it underlined."));
+                 QCoreApplication::translate("talweg", "Keys of the window. In menus and dialogs, Alt with "
+                                                       "an underlined letter selects the item."));
     for (const QAction* entry : window.menuWidget()->actions())
         if (entry->menu()) html += tableOf(entry->iconText(), rowsOf(*entry->menu(), listed));
     QString others;

@@ -50,10 +50,9 @@ ConstantRow::ConstantRow(const Refusal& refuseName, const Refusal& refuseExpress
     m_nameLine->setObjectName("constantName");
     m_nameLine->setAccessibleName(tr("Name of the constant"));
     m_expressionLine->setObjectName("constantExpression");
-    m_expressionLine->setAccessibleName(tr("What the constant is"));
-    m_expressionLine->setToolTip(
-        tr("A quantity with its unit, such as 10 ft, or a pure number, which has the "
-           "unit of the field that names it"));
+    m_expressionLine->setAccessibleName(tr("Value of the constant"));
+    m_expressionLine->setToolTip(tr("A quantity with its unit, such as 10 ft, or a pure number, which takes "
+                                    "the unit of the field that uses it"));
     m_name->setName(tr("the name of a constant"));
     m_remove->setIcon(icon(Icon::close));
     m_remove->setIconSize({14, 14});
@@ -129,10 +128,10 @@ ConstantsEdit::ConstantsEdit(QWidget* parent)
     : QWidget(parent), m_header(flatButton("constants", this)), m_add(flatButton("addConstant", this)),
       m_area(new QScrollArea(this)), m_content(new QWidget), m_layout(new QVBoxLayout(m_content)) {
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_header->setToolTip(tr("Numbers under a name, for the expressions of all experiments"));
+    m_header->setToolTip(tr("Named numbers for the expressions of all experiments"));
     m_add->setIcon(icon(Icon::add));
-    m_add->setToolTip(tr("Add a constant"));
-    m_add->setAccessibleName(tr("Add a constant"));
+    m_add->setToolTip(tr("Add constant"));
+    m_add->setAccessibleName(tr("Add constant"));
     m_layout->setContentsMargins(6, 0, 6, 0);
     m_layout->setSpacing(4);
     m_area->setWidget(m_content);

@@ -26,17 +26,16 @@ QString toolTipOf(const Density& density, const Distribution& distribution, cons
     };
     const QString moves =
         isAboutValue(text)
-            ? DensityMark::tr("Another number in the field takes it along.")
-            : DensityMark::tr("Another number in the field is that of the run alone and leaves it as it is.");
-    return DensityMark::tr("<p><b>Drawn at random: %1</b></p>").arg(inHtml(text))
+            ? DensityMark::tr("A new number in the field moves the distribution.")
+            : DensityMark::tr("A new number in the field changes only the run, not the distribution.");
+    return DensityMark::tr("<p><b>Uncertain: %1</b></p>").arg(inHtml(text))
            + QStringLiteral("<p>%1.</p>")
                  .arg(inHtml(inWords(inUnits(distribution, parameter.unit, units), unit)))
-           + DensityMark::tr("<p>Mean %1, 5 % quantile %2, 95 % quantile %3.</p>")
+           + DensityMark::tr("<p>Mean %1, 5th percentile %2, 95th percentile %3.</p>")
                  .arg(number(density.mean), number(density.low), number(density.high))
            + QStringLiteral("<p>%1 %2</p>")
-                 .arg(moves,
-                      DensityMark::tr("A click shows it among the random inputs; the menu of the field "
-                                      "ends it."));
+                 .arg(moves, DensityMark::tr("Click to show it among the uncertain inputs. The menu of the "
+                                             "field makes it certain."));
 }
 
 } // namespace
@@ -60,7 +59,7 @@ DensityMark::DensityMark(QWidget* parent) : QAbstractButton(parent) {
     setObjectName(QStringLiteral("density"));
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::NoFocus);
-    setAccessibleName(tr("Drawn at random"));
+    setAccessibleName(tr("Uncertain"));
     hide();
 }
 

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// What is shown of how a study draws an input at random.
+/// What is shown of how a study samples an input.
 struct ShownDensity {
     bool isDrawn = false;                ///< otherwise nothing is shown
     std::optional<Density> density = {}; ///< nothing where the text of the study cannot be read

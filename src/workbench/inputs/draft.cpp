@@ -55,7 +55,8 @@ void Draft::read(const QString& text) {
 void Draft::judgeAgain() {
     if (!isRefused()) return;
     const QString why = m_refusal(m_line->text());
-    const QString now = why.isEmpty() ? tr("This is possible now. Press Enter in the field to use it.") : why;
+    const QString now =
+        why.isEmpty() ? tr("This value is now allowed. Press Enter in the field to use it.") : why;
     if (now != m_why) refuse(m_line->text(), now);
 }
 

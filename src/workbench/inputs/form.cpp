@@ -114,10 +114,6 @@ void Form::bind(const Parameter& parameter) {
     field->ensurePolished();
     m_fields[id] = field;
     connect(field, &QuantityEdit::edited, this, &Form::edited);
-    connect(field, &QuantityEdit::expressed, this, &Form::expressed);
-    connect(field, &QuantityEdit::drawn, this, &Form::drawn);
-    connect(field, &QuantityEdit::drawnAsBefore, this, &Form::drawnAsBefore);
-    connect(field, &QuantityEdit::drawnNoMore, this, &Form::drawnNoMore);
     connect(field, &QuantityEdit::randomWanted, this, &Form::randomWanted);
     connect(field, &QuantityEdit::mended, this, &Form::mended);
     connect(field, &QuantityEdit::finished, this, &Form::finished);

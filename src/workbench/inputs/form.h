@@ -4,6 +4,7 @@
 #include "study/distribution.h"
 #include "study/typed_number.h"
 #include "systems/mends.h"
+#include "workbench/inputs/value_editor.h"
 
 #include <QString>
 #include <QWidget>
@@ -28,7 +29,7 @@ public:
     /// Loads the form from `path`, or makes one when there is no such file.
     Form(std::shared_ptr<const System> system, const QString& path, QWidget* parent = nullptr,
          Fields fields = Fields::atOnce);
-    /// Makes one more field, the last of which brings the defaults on view; false when there is none left.
+    /// Makes one more field, the last of which shows the defaults; false when there is none left.
     bool makeField();
     /// Makes all that are left.
     void makeFields();
@@ -52,7 +53,7 @@ public:
     /// And how the study draws some of them at random; `columns` reads those of tables for that.
     void setValues(const Values& values, const Expressions& expressions, const std::optional<Study>& study,
                    const ColumnReader& columns);
-    /// Drops everything typed that is not valid, as when another experiment comes on view.
+    /// Drops everything typed that is not valid, as when another experiment is shown.
     void restore();
     /// Shows the problems below their fields, and below those that could mend them; those without a field of
     /// their own are left out.
@@ -63,13 +64,8 @@ public:
     QuantityEdit* field(const QString& parameter) const;
 
 signals:
-    void edited(const QString& parameter, const talweg::Value& value);
-    void expressed(const QString& parameter, const QString& expression);
+    void edited(const QString& parameter, const talweg::InputEdit& edit);
     /// See NumberEditor.
-    void drawn(const QString& parameter, const talweg::Value& value, const QString& expression,
-               const QString& distribution);
-    void drawnAsBefore(const QString& parameter, const talweg::Value& value, const QString& expression);
-    void drawnNoMore(const QString& parameter);
     void randomWanted(const QString& parameter);
     void mended(const talweg::Mend& mend);
     void presetChosen(const QString& name, const talweg::Values& values);

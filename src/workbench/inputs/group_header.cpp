@@ -35,7 +35,7 @@ void GroupHeader::setPresets(const std::vector<Preset>& presets) {
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("presets"));
     button->setText(tr("Presets ▾"));
-    button->setToolTip(tr("Fill in the values of a known case, or keep those that are here as one"));
+    button->setToolTip(tr("Apply a preset or save the current values as one"));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setProperty("flat", true);
     auto* menu = new QMenu(button);

@@ -73,7 +73,8 @@ void choosePart(QComboBox& box, const QVariant& data) {
 /// The first entry says what was found, if that is all there is to know.
 void sayFound(QComboBox& box, const QString& found) {
     const bool isTold = box.currentIndex() > 0 || found.isEmpty();
-    box.setItemText(0, isTold ? ImportDialog::tr("Find out") : ImportDialog::tr("Find out (%1)").arg(found));
+    box.setItemText(0,
+                    isTold ? ImportDialog::tr("Automatic") : ImportDialog::tr("Automatic (%1)").arg(found));
 }
 
 QString decimalName(QChar sign) {
@@ -183,7 +184,7 @@ ImportDialog::ImportDialog(RowsText text, const DisplayUnits& shown, Complaint c
         label->setTextFormat(Qt::PlainText);
     }
     m_progress->setRange(0, 0);
-    m_progress->setAccessibleName(tr("Reading the text"));
+    m_progress->setAccessibleName(tr("Options for reading the text"));
     m_progress->hide();
     auto* left = new QFormLayout;
     auto* right = new QFormLayout;
@@ -241,7 +242,7 @@ void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
     m_separator = addBox(left, tr("Separator"), "importSeparator");
     for (const QChar separator : {QChar(u','), QChar(u';'), QChar(u'\t'), blankRun})
         m_separator->addItem(separatorName(separator), separator);
-    m_separator->addItem(tr("Another"));
+    m_separator->addItem(tr("Other"));
     m_other = new QLineEdit(this);
     m_other->setObjectName("importOther");
     m_other->setMaxLength(1);
@@ -413,8 +414,8 @@ void ImportDialog::showFound() {
                         : table.headerLine > 0 ? tr("line %1").arg(table.headerLine)
                                                : tr("none"));
     if (!m_gaps) return;
-    m_gaps->setText(QString::fromStdString(trCount(found.rowsWithGaps, "Leave rows with gaps out (%n row)",
-                                                   "Leave rows with gaps out (%n rows)")));
+    m_gaps->setText(QString::fromStdString(
+        trCount(found.rowsWithGaps, "Omit rows with gaps (%n row)", "Omit rows with gaps (%n rows)")));
     for (const auto& [axis, column, unit] : {std::tuple("x", m_x, m_xUnit), std::tuple("y", m_y, m_yUnit)}) {
         const auto at = std::ranges::find_if(
             found.columns, [axis](const auto& one) { return one.second.use == QLatin1String(axis); });

@@ -21,7 +21,7 @@ namespace talweg {
 
 Inspector::Inspector(QWidget* parent)
     : QScrollArea(parent), m_pages(new QWidget),
-      m_empty(new QLabel(tr("Its inputs appear here once there is an experiment."))) {
+      m_empty(new QLabel(tr("Add an experiment to see its inputs."))) {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -111,16 +111,7 @@ void Inspector::connectForm(Form* form) {
         return isOnView ? m_document->readTyped(m_experiment, parameter, text)
                         : readTyped(text, parameter.unit, m_document->units().unitFor(parameter.unit));
     });
-    connect(form, &Form::edited, this, &Inspector::editNumber);
-    connect(form, &Form::expressed, this, &Inspector::express);
-    connect(form, &Form::drawn, this,
-            [this](const QString& id, const Value& value, const QString& expression,
-                   const QString& distribution) { setDrawn(id, value, expression, distribution); });
-    connect(form, &Form::drawnAsBefore, this,
-            [this](const QString& id, const Value& value, const QString& expression) {
-                setDrawn(id, value, expression, {});
-            });
-    connect(form, &Form::drawnNoMore, this, &Inspector::drawNoMore);
+    connect(form, &Form::edited, this, &Inspector::take);
     connect(form, &Form::randomWanted, this, &Inspector::randomWanted);
     connect(form, &Form::finished, this, [this] {
         m_studyBefore.reset();
@@ -166,38 +157,49 @@ void Inspector::edit(const Values& values, const QString& text, const QString& m
     if (std::ranges::any_of(values, isWord)) showValues(); // a refused choice shows what is chosen
 }
 
-/// A value in a field takes the place of the expression that made the same.
-void Inspector::editNumber(const QString& id, const Value& value) {
-    edit({{id.toStdString(), value}}, {}, id);
-    express(id, {});
+void Inspector::take(const QString& id, const InputEdit& edit) {
+    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
+    if (const auto* plain = std::get_if<InputEdit::Plain>(&edit.what)) return setValue(id, plain->value);
+    if (const auto* formula = std::get_if<InputEdit::Formula>(&edit.what))
+        return express(id, formula->expression);
+    if (const auto* uncertain = std::get_if<InputEdit::Uncertain>(&edit.what))
+        return makeUncertain(id, *uncertain);
+    makeCertain(id);
+}
+
+/// A value in a field takes the place of an expression even where that makes the same.
+void Inspector::setValue(const QString& id, const Value& value) {
+    const Experiment& experiment = m_document->experiment(m_experiment);
+    const Parameter& parameter =
+        parameterOf(m_document->systemOf(m_experiment)->parameters, id.toStdString());
+    if (valueOf(parameter, experiment.values) == value)
+        express(id, {});
+    else
+        edit({{id.toStdString(), value}}, {}, id);
 }
 
 void Inspector::express(const QString& id, const QString& expression) {
-    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
     const auto problems =
         m_document->setExpression(m_experiment, id.toStdString(), expression.toStdString(), id);
     if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
 }
 
 /// Always of what there was before it was typed, so that nothing of half a distribution is left.
-void Inspector::setDrawn(const QString& id, const Value& value, const QString& expression,
-                         const std::optional<QString>& distribution) {
-    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
+void Inspector::makeUncertain(const QString& id, const InputEdit::Uncertain& edit) {
     const Experiment& experiment = m_document->experiment(m_experiment);
     if (!m_studyBefore) m_studyBefore = experiment.study;
     std::optional<Study> study = *m_studyBefore;
-    if (distribution)
+    if (edit.distribution)
         study = withDistribution(*m_document->systemOf(m_experiment), experiment.values, std::move(study),
-                                 id.toStdString(), distribution->toStdString());
+                                 id.toStdString(), edit.distribution->toStdString());
     m_drawing = true;
-    const auto problems =
-        m_document->setDrawnInput(m_experiment, id.toStdString(), value, expression.toStdString(), study, id);
+    const auto problems = m_document->setDrawnInput(m_experiment, id.toStdString(), edit.value,
+                                                    edit.expression.toStdString(), study, id);
     m_drawing = false;
     if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
 }
 
-void Inspector::drawNoMore(const QString& id) {
-    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
+void Inspector::makeCertain(const QString& id) {
     m_document->endStep();
     const Experiment& experiment = m_document->experiment(m_experiment);
     m_document->setStudy(m_experiment,
@@ -221,7 +223,7 @@ void Inspector::offerOwnPresets(const QString& group, QMenu& menu) {
         connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
     }
     if (!mine.problems.isEmpty()) {
-        QAction* broken = menu.addAction(tr("They cannot be read"));
+        QAction* broken = menu.addAction(tr("Presets cannot be read"));
         broken->setToolTip(plainTip(mine.problems.front()));
         broken->setEnabled(false);
     }
@@ -243,7 +245,7 @@ void Inspector::savePreset(const QString& group) {
     SavePresetDialog dialog(PresetLibrary(m_document->registry()), m_form->system(),
                             m_document->experiment(m_experiment).values, m_document->units(), group, this);
     if (dialog.exec() == QDialog::Accepted)
-        emit noted(tr("“%1” is a preset of yours now, in every project.").arg(dialog.name()));
+        emit noted(tr("“%1” was saved as a preset. It is available in every project.").arg(dialog.name()));
 }
 
 void Inspector::showValues() {

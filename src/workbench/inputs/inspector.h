@@ -15,7 +15,7 @@ namespace talweg {
 
 class Form;
 
-/// The form of the experiment on view: what is typed there goes to the document, what changes in the
+/// The form of the current experiment: what is typed there goes to the document, what changes in the
 /// document shows there. Every system has a form of its own, which stays. They are made while nothing else
 /// happens, since making one when it is wanted holds up the window.
 class Inspector : public QScrollArea {
@@ -25,12 +25,12 @@ public:
 
     /// The document to edit; to be called once.
     void setDocument(Document& document);
-    /// The experiment on view; −1 for none.
+    /// The current experiment; −1 for none.
     void setExperiment(int index);
     /// What is wrong with its inputs taken together.
     void setProblems(const std::vector<Problem>& problems);
 
-    /// The form on view; null when there is none.
+    /// The current form; null when there is none.
     Form* form() const { return m_form; }
 
     QSize sizeHint() const override;
@@ -39,7 +39,7 @@ public:
 signals:
     /// Inputs could not be set, and why.
     void refused(const QString& why);
-    /// The user wants to see how that input is drawn at random.
+    /// The user wants to see how that input is sampled.
     void randomWanted(const QString& id);
     /// Something was done that is not seen here.
     void noted(const QString& what);
@@ -57,11 +57,11 @@ private:
     void apply(const OwnPreset& preset);
     void savePreset(const QString& group);
     void edit(const Values& values, const QString& text, const QString& mergeKey);
-    void editNumber(const QString& id, const Value& value);
+    void take(const QString& id, const InputEdit& edit);
+    void setValue(const QString& id, const Value& value);
     void express(const QString& id, const QString& expression);
-    void setDrawn(const QString& id, const Value& value, const QString& expression,
-                  const std::optional<QString>& distribution);
-    void drawNoMore(const QString& id);
+    void makeUncertain(const QString& id, const InputEdit::Uncertain& edit);
+    void makeCertain(const QString& id);
 
     Document* m_document = nullptr;
     Form* m_form = nullptr;

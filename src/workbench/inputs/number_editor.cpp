@@ -80,7 +80,7 @@ void NumberEditor::addWordButton() {
     const QString word = QString::fromStdString(m_parameter.word);
     m_line->setPlaceholderText(word);
     m_wordButton = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
-    m_wordButton->setToolTip(tr("Work it out: “%1”").arg(word));
+    m_wordButton->setToolTip(tr("Enter a formula: “%1”").arg(word));
     connect(m_wordButton, &QAction::triggered, this, [this, word] {
         m_draft->type(word);
         emit finished();
@@ -247,18 +247,18 @@ void NumberEditor::take(const QString& text) {
         if (isSame && read.distribution == m_distribution) return;
         if (!m_before) m_before = m_distribution;
         hold(value, read.expression, read.distribution);
-        return emit drawn(m_value, m_expression, m_distribution);
+        return emit given({InputEdit::Uncertain{m_value, m_expression, m_distribution}});
     }
     if (m_before) {
         hold(value, read.expression, *std::exchange(m_before, {}));
-        return emit drawnAsBefore(m_value, m_expression);
+        return emit given({InputEdit::Uncertain{m_value, m_expression}});
     }
     if (isSame) return;
     hold(value, read.expression, m_distribution);
     if (m_expression.isEmpty())
         emit edited(m_value);
     else
-        emit expressed(m_expression);
+        emit given({InputEdit::Formula{m_expression}});
 }
 
 void NumberEditor::tidy() {
@@ -310,15 +310,15 @@ void NumberEditor::showMenu(const QPoint& place) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addSeparator();
     if (m_distribution.isEmpty()) {
-        connect(menu->addAction(tr("Draw at random within ±5 %")), &QAction::triggered, this, [this] {
+        connect(menu->addAction(tr("Make uncertain by ±5 %")), &QAction::triggered, this, [this] {
             m_draft->type(shown() + QStringLiteral(" ±5%"));
             if (!m_draft->isRefused()) tidy();
         });
     } else {
-        connect(menu->addAction(tr("Show among the random inputs")), &QAction::triggered, this,
+        connect(menu->addAction(tr("Show among the uncertain inputs")), &QAction::triggered, this,
                 &NumberEditor::randomWanted);
-        connect(menu->addAction(tr("Draw at random no more")), &QAction::triggered, this,
-                &NumberEditor::drawnNoMore);
+        connect(menu->addAction(tr("Make certain")), &QAction::triggered, this,
+                [this] { emit given({InputEdit::Certain{}}); });
     }
     menu->popup(place);
 }

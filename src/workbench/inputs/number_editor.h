@@ -42,15 +42,9 @@ public:
     void dragTo(double steps) override;
 
 signals:
-    /// The user gave this expression in place of a number.
-    void expressed(const QString& expression);
-    /// The user gave a distribution, and the value or expression that it is about.
-    void drawn(const talweg::Value& value, const QString& expression, const QString& distribution);
-    /// A distribution that the user had begun to type stands there no more: as before it shall be, but for
-    /// the value or expression.
-    void drawnAsBefore(const talweg::Value& value, const QString& expression);
-    /// The user wants the input drawn at random no more, or to see where that is said.
-    void drawnNoMore();
+    /// The user gave more than a value.
+    void given(const talweg::InputEdit& edit);
+    /// The user wants to see the input among the uncertain ones.
     void randomWanted();
 
 protected:
@@ -91,7 +85,7 @@ private:
     ReadNumber m_reader = {};
     Value m_value;                   ///< what counts, in the parameter's unit
     QString m_expression;            ///< what makes it; empty for nothing
-    QString m_distribution;          ///< how it is drawn at random; empty where it is not
+    QString m_distribution;          ///< empty if certain
     std::optional<QString> m_before; ///< that before the one that is being typed
     QLineEdit* m_line;
     Draft* m_draft;

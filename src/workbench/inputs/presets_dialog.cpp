@@ -53,7 +53,7 @@ void PresetsDialog::addTable() {
     m_table->setObjectName("presetsTable");
     m_table->setAccessibleName(tr("My presets"));
     m_table->setColumnCount(presetColumns);
-    m_table->setHorizontalHeaderLabels({tr("Name"), tr("System"), tr("Sets"), tr("Where from")});
+    m_table->setHorizontalHeaderLabels({tr("Name"), tr("System"), tr("Values"), tr("Source")});
     m_table->verticalHeader()->hide();
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -73,10 +73,10 @@ void PresetsDialog::addButtons() {
         button->setAutoDefault(false);
         return button;
     };
-    m_rename = add(tr("Rename"), tr("Types another name of the chosen preset"));
-    m_remove = add(tr("Remove…"), tr("Forgets the chosen presets, in every project"));
-    m_export = add(tr("Export…"), tr("Writes the chosen presets, or all, to a file for others"));
-    QPushButton* bring = add(tr("Import…"), tr("Adds the presets of a file"));
+    m_rename = add(tr("Rename"), tr("Rename the selected preset"));
+    m_remove = add(tr("Remove…"), tr("Remove the selected presets from every project"));
+    m_export = add(tr("Export…"), tr("Export the selected presets, or all of them"));
+    QPushButton* bring = add(tr("Import…"), tr("Import presets from a file"));
     connect(m_rename, &QPushButton::clicked, this,
             [this] { m_table->editItem(m_table->item(m_table->currentRow(), nameColumn)); });
     connect(m_remove, &QPushButton::clicked, this, &PresetsDialog::remove);
@@ -156,13 +156,13 @@ void PresetsDialog::showState(const QString& wrong) {
     if (!wrong.isEmpty())
         m_state->setText(breakable(wrong));
     else if (!m_broken.isEmpty())
-        m_state->setText(breakable(tr("%1 cannot be read and is left as it is. %2").arg(file, m_broken)));
+        m_state->setText(breakable(tr("%1 cannot be read and is left unchanged. %2").arg(file, m_broken)));
     else if (m_presets.empty())
-        m_state->setText(tr("There are none yet: “Save as preset…” in the menus “Presets” beside the "
-                            "headings of the inputs keeps the inputs on view as one."));
+        m_state->setText(tr("No presets yet. Use “Save as preset…” in the “Presets” menus beside the "
+                            "headings of the inputs."));
     else
-        m_state->setText(tr("Offered in the menus “Presets” beside the headings of the inputs, in every "
-                            "project. Double-click a name or a note to change it."));
+        m_state->setText(tr("Presets appear in the “Presets” menus beside the headings of the inputs in "
+                            "every project. Double-click a name or source to edit it."));
 }
 
 /// What was typed into the table.
@@ -184,8 +184,8 @@ void PresetsDialog::remove() {
     for (const OwnPreset& preset : gone)
         names << preset.name;
     QMessageBox box(QMessageBox::Question, tr("Remove presets"),
-                    gone.size() == 1 ? tr("Remove “%1” for all projects?").arg(briefly(names.front()))
-                                     : tr("Remove these %1 presets for all projects?").arg(gone.size()),
+                    gone.size() == 1 ? tr("Remove “%1” from all projects?").arg(briefly(names.front()))
+                                     : tr("Remove these %1 presets from all projects?").arg(gone.size()),
                     QMessageBox::Cancel, this);
     if (gone.size() > 1) box.setInformativeText(breakable(firstOf(names).join(u'\n')));
     QPushButton* yes = box.addButton(tr("Remove"), QMessageBox::DestructiveRole);
@@ -212,14 +212,14 @@ void PresetsDialog::exportTo(const QString& path) {
 /// Whether those of a file come in, and what becomes of those that are called as others that are there.
 bool PresetsDialog::mayReplace(const QStringList& names, PresetLibrary::Clash& clash) {
     if (names.isEmpty()) return true;
-    QMessageBox box(QMessageBox::Question, tr("Names are taken"),
-                    tr("Presets of yours are called as some in the file, and hold something else."),
+    QMessageBox box(QMessageBox::Question, tr("Names already in use"),
+                    tr("Some presets in the file have the same names as yours but other values."),
                     QMessageBox::Cancel, this);
     box.setInformativeText(breakable(firstOf(names).join(u'\n')));
     QPushButton* both = box.addButton(tr("Keep both"), QMessageBox::AcceptRole);
     QPushButton* over = box.addButton(tr("Replace mine"), QMessageBox::DestructiveRole);
-    both->setToolTip(tr("Those of the file get a number behind their names"));
-    over->setToolTip(tr("What mine hold is lost"));
+    both->setToolTip(tr("Adds a number to the names of imported presets"));
+    over->setToolTip(tr("The values of your presets are lost"));
     box.setDefaultButton(both);
     box.exec();
     clash = box.clickedButton() == over ? PresetLibrary::Clash::replace : PresetLibrary::Clash::keepBoth;

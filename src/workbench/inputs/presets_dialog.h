@@ -41,7 +41,7 @@ private:
     bool mayReplace(const QStringList& names, PresetLibrary::Clash& clash);
 
     PresetLibrary m_library;
-    std::vector<OwnPreset> m_presets; ///< as they are on view
+    std::vector<OwnPreset> m_presets; ///< as they are shown
     QString m_broken;                 ///< why they cannot be read; empty when they can
     QTableWidget* m_table;
     QLabel* m_state;

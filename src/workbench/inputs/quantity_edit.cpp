@@ -51,12 +51,11 @@ QString explanation(const Parameter& parameter) {
     const std::string range = allowed(parameter);
     if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
     if (!parameter.word.empty())
-        text += QuantityEdit::tr("<p>“%1” works it out.</p>").arg(escaped(parameter.word));
-    if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag its name sideways to change it.</p>");
+        text += QuantityEdit::tr("<p>The formula “%1” computes it.</p>").arg(escaped(parameter.word));
+    if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag the name sideways to change the value.</p>");
     if (canBeSwept(parameter))
-        text +=
-            QuantityEdit::tr("<p>Not exactly known: type <b>±5%</b> or <b>normal:mean:sd</b> behind or in "
-                             "place of the number.</p>");
+        text += QuantityEdit::tr("<p>To make it uncertain, type <b>±5%</b> or <b>normal:mean:sd</b> after "
+                                 "the number or in its place.</p>");
     if (!parameter.source.empty())
         text += QuantityEdit::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
     return text;
@@ -103,7 +102,8 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
     m_label->setBuddy(m_editor);
     setFocusProxy(m_editor);
     layOut(parameter);
-    connect(m_editor, &ValueEditor::edited, this, [this](const Value& value) { emit edited(m_id, value); });
+    connect(m_editor, &ValueEditor::edited, this,
+            [this](const Value& value) { emit edited(m_id, {InputEdit::Plain{value}}); });
     connect(m_editor, &ValueEditor::finished, this, &QuantityEdit::finished);
     connect(m_editor, &ValueEditor::refused, this, [this](const QString& why) {
         m_refusal = why;
@@ -132,17 +132,7 @@ void QuantityEdit::explain(const Parameter& shown) {
 }
 
 void QuantityEdit::connectNumber() {
-    connect(m_number, &NumberEditor::expressed, this,
-            [this](const QString& expression) { emit expressed(m_id, expression); });
-    connect(m_number, &NumberEditor::drawn, this,
-            [this](const Value& value, const QString& expression, const QString& distribution) {
-                emit drawn(m_id, value, expression, distribution);
-            });
-    connect(m_number, &NumberEditor::drawnAsBefore, this,
-            [this](const Value& value, const QString& expression) {
-                emit drawnAsBefore(m_id, value, expression);
-            });
-    connect(m_number, &NumberEditor::drawnNoMore, this, [this] { emit drawnNoMore(m_id); });
+    connect(m_number, &NumberEditor::given, this, [this](const InputEdit& edit) { emit edited(m_id, edit); });
     connect(m_number, &NumberEditor::randomWanted, this, [this] { emit randomWanted(m_id); });
 }
 

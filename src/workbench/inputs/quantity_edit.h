@@ -3,6 +3,7 @@
 #include "base/display_units.h"
 #include "study/typed_number.h"
 #include "systems/mends.h"
+#include "workbench/inputs/value_editor.h"
 
 #include <QString>
 #include <QWidget>
@@ -14,7 +15,6 @@ namespace talweg {
 
 class DragLabel;
 class NumberEditor;
-class ValueEditor;
 struct ShownDensity;
 
 /// How the field of an input without effect looks.
@@ -42,7 +42,7 @@ public:
     void setUnits(const DisplayUnits& units);
     /// How texts in a number's field are read; see NumberEditor.
     void setReader(std::function<TypedNumber(const Parameter& parameter, std::string_view text)> reader);
-    /// Shows a value of the document, the expression that makes it, and how it is drawn at random; either
+    /// Shows a value of the document, the expression that makes it, and its distribution; either
     /// empty where there is none.
     void setValue(const Value& value, const QString& expression = {}, const QString& distribution = {});
     /// What that distribution looks like.
@@ -61,13 +61,8 @@ public:
     QString note() const;
 
 signals:
-    void edited(const QString& id, const talweg::Value& value);
-    void expressed(const QString& id, const QString& expression);
+    void edited(const QString& id, const talweg::InputEdit& edit);
     /// See NumberEditor.
-    void drawn(const QString& id, const talweg::Value& value, const QString& expression,
-               const QString& distribution);
-    void drawnAsBefore(const QString& id, const talweg::Value& value, const QString& expression);
-    void drawnNoMore(const QString& id);
     void randomWanted(const QString& id);
     /// The user wants a problem mended.
     void mended(const talweg::Mend& mend);

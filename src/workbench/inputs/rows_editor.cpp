@@ -107,7 +107,7 @@ QString rowsOf(const Parameter& parameter) {
 
 RowsEditor::RowsEditor(const Parameter& parameter, QWidget* parent)
     : ValueEditor(parent), m_parameter(parameter), m_table(new QTableView(this)), m_count(new QLabel(this)),
-      m_source(new QLabel(this)), m_again(flatButton(tr("Read the file again"), this)) {
+      m_source(new QLabel(this)), m_again(flatButton(tr("Reload the file"), this)) {
     makeModel();
     m_value = m_model->value();
     if (!isTable(parameter)) m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -149,16 +149,15 @@ void RowsEditor::setUnits(const DisplayUnits& units) {
 QHBoxLayout* RowsEditor::makeButtons() {
     const QString row = rowOf(m_parameter), rows = rowsOf(m_parameter);
     auto* add = flatButton(icon(Icon::add), tr("Add a %1 below").arg(row), this);
-    auto* remove = flatButton(icon(Icon::remove), tr("Remove the chosen %1 (Delete)").arg(rows), this);
-    auto* up = flatButton(tr("Move the chosen %1 up (Alt+Up)").arg(rows), this);
+    auto* remove = flatButton(icon(Icon::remove), tr("Remove the selected %1 (Delete)").arg(rows), this);
+    auto* up = flatButton(tr("Move the selected %1 up (Alt+Up)").arg(rows), this);
     up->setArrowType(Qt::UpArrow);
-    auto* down = flatButton(tr("Move the chosen %1 down (Alt+Down)").arg(rows), this);
+    auto* down = flatButton(tr("Move the selected %1 down (Alt+Down)").arg(rows), this);
     down->setArrowType(Qt::DownArrow);
     for (QToolButton* button : {up, down})
         button->setVisible(canMove(m_parameter));
-    const QString columns = isTable(m_parameter)
-                                ? tr("Import a table of text with these columns, named in its header")
-                                : tr("Import a table of text with columns of x and y");
+    const QString columns = isTable(m_parameter) ? tr("Import a text table with these columns in its header")
+                                                 : tr("Import a text table with columns for x and y");
     auto* import = flatButton(icon(Icon::open), columns, this);
     import->setText(tr("Import…"));
     import->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -179,7 +178,7 @@ QHBoxLayout* RowsEditor::makeSource() {
     m_source->setObjectName("rowsSource");
     m_again->setObjectName("rowsAgain");
     m_source->setProperty("role", "muted");
-    m_again->setText(tr("Read again…"));
+    m_again->setText(tr("Reload…"));
     m_again->setToolButtonStyle(Qt::ToolButtonTextOnly);
     connect(m_again, &QToolButton::clicked, this, [this] { importCsv(m_path); });
     auto* row = new QHBoxLayout;
@@ -366,7 +365,7 @@ void RowsEditor::paste() {
     RowsText rows{m_parameter, decodedText(text), {}, m_units};
     if (isCopied) rows.told.gaps = Gaps::keep;
     const int column = cell.isValid() && isNumberColumn(m_parameter, cell.column()) ? cell.column() : -1;
-    auto read = readAside(window(), tr("Reading what is pasted…"), [rows, column] {
+    auto read = readAside(window(), tr("Reading clipboard…"), [rows, column] {
         return std::pair(readRows(rows), column < 0 ? NumbersReading() : readNumbers(rows, column));
     });
     if (!read) return;
@@ -384,7 +383,7 @@ void RowsEditor::replaceChosen(RowsText text, const RowsReading& reading) {
     const int first = chosen.empty() ? m_model->rowCount() : chosen.front();
     const int count = chosen.empty() ? 0 : chosen.back() - first + 1;
     if (count != static_cast<int>(chosen.size()))
-        return showRefusal(tr("Choose rows that follow one another; what is pasted takes their place."));
+        return showRefusal(tr("Select adjacent rows to replace them by pasting."));
     if (!text.text.refusal.isEmpty()) return showRefusal(text.text.refusal);
     if (!reading.rows) return ask(std::move(text), first, count);
     put(withRows(m_value, first, count, *reading.rows));
@@ -397,10 +396,10 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     Value rows = m_value;
     if (auto* points = std::get_if<Points>(&rows)) {
         if (first + count > points->size())
-            return showRefusal(QString::fromStdString(trCount(
-                std::ssize(list.numbers), "%n number was to be pasted, but there are %1 rows from there on.",
-                "%n numbers were to be pasted, but there are %1 rows from there on.",
-                std::to_string(points->size() - first))));
+            return showRefusal(QString::fromStdString(
+                trCount(std::ssize(list.numbers), "The clipboard has %n number, but only %1 rows follow.",
+                        "The clipboard has %n numbers, but only %1 rows follow.",
+                        std::to_string(points->size() - first))));
         for (std::size_t i = 0; i < count; ++i)
             (*points)[first + i][cell.column()] = list.numbers[i];
     } else {
@@ -425,7 +424,7 @@ void RowsEditor::move(int by) {
     const std::vector<int> rows = chosenRows();
     if (rows.empty() || !canMove(m_parameter)) return;
     const int first = rows.front(), count = static_cast<int>(rows.size());
-    if (rows.back() - first + 1 != count) return showRefusal(tr("Choose rows that follow one another."));
+    if (rows.back() - first + 1 != count) return showRefusal(tr("Select adjacent rows."));
     if (first + by < 0 || first + by + count > m_model->rowCount()) return;
     m_model->move(first, count, by);
     choose(first + by, count);

@@ -43,11 +43,11 @@ SavePresetDialog::SavePresetDialog(PresetLibrary library, const System& system, 
     auto* form = new QFormLayout;
     form->addRow(tr("Name"), m_name);
     layout->addLayout(form);
-    auto* heading = new QLabel(tr("What it sets"), this);
+    auto* heading = new QLabel(tr("Values"), this);
     heading->setBuddy(m_inputs);
     layout->addWidget(heading);
     layout->addWidget(m_inputs, 1);
-    auto* noteHeading = new QLabel(tr("Where the values come from (may be left empty)"), this);
+    auto* noteHeading = new QLabel(tr("Source of the values (optional)"), this);
     noteHeading->setBuddy(m_note);
     layout->addWidget(noteHeading);
     layout->addWidget(m_note);
@@ -76,7 +76,7 @@ SavePresetDialog::SavePresetDialog(PresetLibrary library, const System& system, 
 /// Inputs that count for nothing with the others as they are stand there and are not chosen.
 void SavePresetDialog::addInputs(const QString& group, const DisplayUnits& units) {
     m_inputs->setObjectName("presetInputs");
-    m_inputs->setAccessibleName(tr("Inputs of the preset"));
+    m_inputs->setAccessibleName(tr("Inputs in the preset"));
     m_inputs->setColumnCount(2);
     m_inputs->setHeaderLabels({tr("Input"), tr("Value")});
     for (const Parameter& parameter : m_system.parameters) {
@@ -122,14 +122,15 @@ void SavePresetDialog::showState() {
     const qsizetype same = findPreset(m_mine, m_system.id, name());
     QString wrong = name().isEmpty() ? tr("The preset needs a name.")
                                      : presetNameComplaint(m_mine, same, m_system.id, name(), &m_system);
-    if (wrong.isEmpty() && chosen().empty()) wrong = tr("Choose at least one input.");
+    if (wrong.isEmpty() && chosen().empty()) wrong = tr("Select at least one input.");
     setState(m_state, "role", wrong.isEmpty() || name().isEmpty() ? "muted" : "error");
     m_save->setEnabled(wrong.isEmpty());
     m_save->setText(wrong.isEmpty() && same >= 0 ? tr("Replace") : tr("Save"));
     if (wrong.isEmpty() && same >= 0)
-        wrong = tr("A preset of yours is called so already; this one takes its place.");
-    m_state->setText(wrong.isEmpty() ? tr("It is offered in every project. Expressions are kept as numbers.")
-                                     : wrong);
+        wrong = tr("You already have a preset with this name. It will be replaced.");
+    m_state->setText(wrong.isEmpty()
+                         ? tr("The preset is available in every project. Expressions are saved as numbers.")
+                         : wrong);
 }
 
 void SavePresetDialog::accept() {

@@ -14,7 +14,7 @@ public:
     const Table& rows() const { return m_list; }
 
     void setValue(const Value& value) override;
-    /// The same again; the first is a row of standard values.
+    /// The same again; the first is a row of default values.
     void insertBehind(int row) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
     QString nameOf(const QModelIndex& cell) const override;

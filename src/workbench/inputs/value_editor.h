@@ -5,8 +5,33 @@
 
 #include <QString>
 #include <QWidget>
+#include <optional>
+#include <variant>
 
 namespace talweg {
+
+/// An edit of an input as its field makes it.
+struct InputEdit {
+    /// A number, a word, points or a table.
+    struct Plain {
+        Value value;
+    };
+    /// A formula in place of a number.
+    struct Formula {
+        QString expression;
+    };
+    /// How the input is sampled, and the value or formula that this is about. No distribution: as before one
+    /// was typed.
+    struct Uncertain {
+        Value value;
+        QString expression;
+        std::optional<QString> distribution = {};
+    };
+    /// No longer sampled.
+    struct Certain {};
+
+    std::variant<Plain, Formula, Uncertain, Certain> what;
+};
 
 /// The part of a QuantityEdit in which one kind of value is typed or chosen.
 class ValueEditor : public QWidget {

@@ -29,7 +29,7 @@ WaitingBar::WaitingBar(RefusedTexts& texts, QWidget* parent)
     setProperty("tone", "warning");
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_restore->setToolTip(tr("Show in the field what the figures show"));
+    m_restore->setToolTip(tr("Restore the value that the figures show"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 6, 8, 6);
     layout->addWidget(m_icon);

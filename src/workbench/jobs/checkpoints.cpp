@@ -59,7 +59,7 @@ QString Checkpoints::pathOf(const QString& key) const {
 
 QString Checkpoints::sizeComplaint(std::size_t bytes) {
     if (bytes <= static_cast<std::size_t>(most)) return {};
-    return QCoreApplication::translate("talweg", "What is finished takes %1 MB; at most %2 MB are kept.")
+    return QCoreApplication::translate("talweg", "Finished runs take %1 MB; at most %2 MB are saved.")
         .arg(bytes / 1'000'000)
         .arg(most / 1'000'000);
 }
@@ -67,7 +67,7 @@ QString Checkpoints::sizeComplaint(std::size_t bytes) {
 QString Checkpoints::write(const QString& key, const std::string& state) const {
     if (const QString tooLarge = sizeComplaint(state.size()); !tooLarge.isEmpty()) return tooLarge;
     if (!QDir().mkpath(m_folder))
-        return QCoreApplication::translate("talweg", "The folder %1 cannot be made.")
+        return QCoreApplication::translate("talweg", "The folder %1 cannot be created.")
             .arg(QDir::toNativeSeparators(m_folder));
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     const QByteArray header = headerOf(key);

@@ -8,8 +8,8 @@
 
 namespace talweg {
 
-/// What is finished of long work, in files of the user's cache: enough to go on with it in another life of
-/// the program. They can go at any time; nothing but time is lost. Any thread may call any of this.
+/// Finished runs of background tasks, in files of the user's cache: enough to go on with it in another life
+/// of the program. They can go at any time; nothing but time is lost. Any thread may call any of this.
 class Checkpoints {
 public:
     /// More are not kept, all together, in bytes: the oldest go. Nor are those of more than `oldestDays`.

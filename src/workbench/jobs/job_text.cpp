@@ -52,7 +52,7 @@ QString stateOf(const LongJob& job) {
             .arg(percent(job.progress()))
             .arg(runs);
     case LongJob::State::replaced:
-        return QCoreApplication::translate("talweg", "Of earlier inputs, paused at %1 % of %2 runs")
+        return QCoreApplication::translate("talweg", "Outdated, paused at %1 % of %2 runs")
             .arg(percent(job.progress()))
             .arg(runs);
     case LongJob::State::failed:
@@ -60,7 +60,7 @@ QString stateOf(const LongJob& job) {
     case LongJob::State::finished:
         break;
     }
-    return QCoreApplication::translate("talweg", "%1 runs are finished").arg(runs);
+    return QCoreApplication::translate("talweg", "%1 runs finished").arg(runs);
 }
 
 QString pauseText(const LongJob& job) {
@@ -70,8 +70,8 @@ QString pauseText(const LongJob& job) {
 
 QString pauseTip(const LongJob& job) {
     return job.state() == LongJob::State::running
-               ? QCoreApplication::translate("talweg", "Leave off; what is finished stays")
-               : QCoreApplication::translate("talweg", "Go on with what is left");
+               ? QCoreApplication::translate("talweg", "Pause and keep finished runs")
+               : QCoreApplication::translate("talweg", "Resume the remaining runs");
 }
 
 QString stateOf(const LongJobs& jobs) {
@@ -79,20 +79,20 @@ QString stateOf(const LongJobs& jobs) {
     const auto runs = [](const LongJob* job) { return job->state() == LongJob::State::running; };
     if (all.empty()) return {};
     if (jobs.running() == 1)
-        return QCoreApplication::translate("talweg", "Long work: %1 %, %2")
+        return QCoreApplication::translate("talweg", "Background task: %1 %, %2")
             .arg(percent(jobs.progress()))
             .arg((*std::ranges::find_if(all, runs))->timeLeft());
     if (jobs.running() > 1)
-        return QCoreApplication::translate("talweg", "Long work: %1 jobs, %2 %")
+        return QCoreApplication::translate("talweg", "Background tasks: %1 jobs, %2 %")
             .arg(jobs.running())
             .arg(percent(jobs.progress()));
     const auto is = [&all](LongJob::State state) {
         return std::ranges::any_of(all, [state](const LongJob* job) { return job->state() == state; });
     };
-    if (is(LongJob::State::failed)) return QCoreApplication::translate("talweg", "Long work: failed");
+    if (is(LongJob::State::failed)) return QCoreApplication::translate("talweg", "Background task: failed");
     if (is(LongJob::State::paused) || is(LongJob::State::replaced))
-        return QCoreApplication::translate("talweg", "Long work: paused");
-    return QCoreApplication::translate("talweg", "Long work: finished");
+        return QCoreApplication::translate("talweg", "Background task: paused");
+    return QCoreApplication::translate("talweg", "Background task: finished");
 }
 
 } // namespace talweg

@@ -12,7 +12,7 @@
 
 namespace talweg {
 
-/// Long work and what it is called.
+/// A background task and its name.
 struct LongOrder {
     enum class Kind { study, randomRuns };
     Kind kind = Kind::study;

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// All long work of a window, newest last. It goes on whatever is looked at.
+/// All background tasks of a window, newest last. They run whatever is shown.
 class LongJobs : public QObject {
     Q_OBJECT
 public:

@@ -39,7 +39,7 @@ LongJobRow::LongJobRow(LongJob& job, QWidget* parent)
     m_progress->setMaximum(progressParts);
     m_progress->setMaximumHeight(6);
     m_progress->setAccessibleName(titleOf(job));
-    m_show->setToolTip(tr("Go to the experiment, where the results are"));
+    m_show->setToolTip(tr("Show the experiment with the results"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_state, 1);
     for (QPushButton* button : {m_show, m_pause, m_cancel})
@@ -78,17 +78,17 @@ void LongJobRow::refresh() {
     m_pause->setText(pauseText(*m_job));
     m_pause->setToolTip(pauseTip(*m_job));
     m_cancel->setText(isOver ? tr("Remove") : tr("Cancel"));
-    m_cancel->setToolTip(isOver ? tr("Take it off the list") : tr("Give it up, with what is finished"));
+    m_cancel->setToolTip(isOver ? tr("Remove it from the list") : tr("Cancel it and discard finished runs"));
     m_note->setVisible(!m_job->notKept().isEmpty() && !isOver);
-    m_note->setText(breakable(tr("It starts anew if the window is closed: %1").arg(m_job->notKept())));
+    m_note->setText(breakable(tr("It restarts if the window is closed: %1").arg(m_job->notKept())));
 }
 
 LongJobsDialog::LongJobsDialog(LongJobs& jobs, QWidget* parent)
     : QDialog(parent), m_jobs(jobs), m_empty(plainLabel("muted")), m_area(new QScrollArea) {
-    setWindowTitle(tr("Long work"));
+    setWindowTitle(tr("Background tasks"));
     resize(dialogWidth, dialogHeight);
-    m_empty->setText(tr("Nothing takes long at the moment. Studies and random runs that take more than a few "
-                        "seconds go on here while you do something else."));
+    m_empty->setText(tr("No background tasks. Studies and random runs that take more than a few seconds "
+                        "continue here while you do something else."));
     auto* inside = new QWidget;
     m_column = new QVBoxLayout(inside);
     m_column->addStretch(1);

@@ -39,7 +39,7 @@ private:
     QPushButton* m_cancel;
 };
 
-/// The list of long work.
+/// The list of background tasks.
 class LongJobsDialog : public QDialog {
     Q_OBJECT
 public:

@@ -44,7 +44,7 @@ QString coarseDuration(double seconds) {
 void TimeLeft::begin(double done, std::chrono::milliseconds at) {
     m_marks = {{at, done}};
     m_shown.reset();
-    m_words = QCoreApplication::translate("talweg", "working out the time left");
+    m_words = QCoreApplication::translate("talweg", "estimating time left");
 }
 
 void TimeLeft::add(double done, std::chrono::milliseconds at) {

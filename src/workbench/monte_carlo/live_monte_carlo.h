@@ -14,7 +14,7 @@
 
 namespace talweg {
 
-/// The random runs of the experiment on view, kept up with its inputs while someone looks. The first ones
+/// The random runs of the current experiment, kept up with its inputs while someone looks. The first ones
 /// show before the last are solved, at most once per frame. What was cancelled never arrives. What takes long
 /// becomes a job in the background, which this follows while it is of the inputs as they are; newer inputs
 /// pause it.
@@ -26,7 +26,7 @@ public:
     /// Where what takes long goes on; without it, it is solved like everything else. To be called once.
     void setJobs(LongJobs& jobs);
 
-    /// The experiment on view; −1 for none, and where it has gone from the document since.
+    /// The current experiment; −1 for none, and where it has gone from the document since.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
     /// Whether someone looks: otherwise nothing is computed.
@@ -34,15 +34,15 @@ public:
     const RunsWanted& wanted() const { return m_wanted; }
     void setWanted(const RunsWanted& wanted);
 
-    /// What the experiment's study says, if it draws anything at random.
+    /// What the experiment's study says, if it has uncertain inputs.
     std::optional<Study> study() const;
     /// What is wrong with it, as far as is known.
     const std::vector<Problem>& problems() const { return m_problems; }
-    /// Stays on view while newer runs are on their way or cannot be solved.
+    /// Stays shown while newer runs are on their way or cannot be solved.
     const MonteCarloShown& shown() const { return m_shown; }
     /// Whether what is shown is of the inputs as they are now, and whole.
     bool isCurrent() const { return m_current && m_shown.isWhole; }
-    /// Whether runs of earlier inputs are on view and will not give way within a moment.
+    /// Whether outdated runs are shown and will not give way within a moment.
     bool isOutdated() const { return m_shown.result && !m_current && m_grace.isOver(); }
     const QString& failure() const { return m_failure; }
     bool isBusy() const { return m_activation.isActive() || m_job.isBusy() || isInBackground(); }
@@ -64,7 +64,7 @@ public:
     void resume();
 
 signals:
-    /// More runs, others, or none are on view.
+    /// More runs, others, or none are shown.
     void shownChanged();
     /// What is known has changed: problems, busy, current, cancelled.
     void stateChanged();
@@ -119,7 +119,7 @@ private:
     MonteCarloShown m_shown;
     std::shared_ptr<const Order> m_newest; ///< of the inputs as they are now; null where nothing is drawn
     QTimer m_frame;                        ///< looks for what has arrived, while something may
-    QTimer m_activation;                   ///< lets the page come on view first
+    QTimer m_activation;                   ///< lets the page be shown first
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;

@@ -51,21 +51,22 @@ MonteCarloFigureBar::MonteCarloFigureBar(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 4, 10, 4);
     layout->setSpacing(5);
-    addKind(Kind::histogram, tr("Histogram"), tr("How often a measure has which values, by outcome"));
+    addKind(Kind::histogram, tr("Histogram"), tr("Frequency of the values of a result, by outcome"));
     addKind(Kind::cumulative, tr("Cumulative"),
-            tr("The share of runs up to each value, and the band in which the whole curve surely lies"));
+            tr("Cumulative share of runs, with a confidence band for the whole curve"));
     addKind(Kind::paths, tr("Paths"),
-            tr("Where the runs go: quantiles of a quantity at every place, or at every instant"));
+            tr("Paths of the runs: percentiles of a quantity at every place or time"));
     addKind(Kind::scatter, tr("Scatter"),
-            tr("A measure against a drawn input, a dot for each run; a click opens the run"));
+            tr("A result against an uncertain input, one dot for each run. Click a dot to open its run"));
     addKind(Kind::response, tr("Response"),
-            tr("How often it succeeds, or the mean of a measure, where an input is about as large"));
+            tr("Success rate, or mean of a result, for runs with similar values of an input"));
     addKind(Kind::sensitivity, tr("Sensitivity"),
-            tr("The share of the variance that each input alone explains, from the same runs"));
+            tr("Share of the variance that each input explains alone, from the same runs"));
     addKind(Kind::tornado, tr("Tornado"),
-            tr("One input at a time at its 5 and its 95 % quantile, the others as in the experiment"));
+            tr("One input at a time at its 5th and 95th percentile, the others as in the experiment"));
     addKind(Kind::sobol, tr("Indices"),
-            tr("Sobol' indices: what each input brings alone and with others, from runs of their own"));
+            tr("Sobol' indices: share of the variance from each input alone and with interactions, from "
+               "additional runs"));
     for (const auto& [kind, button] : m_kinds)
         layout->addWidget(button);
     layout->addStretch(1);

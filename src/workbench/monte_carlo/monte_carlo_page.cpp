@@ -53,7 +53,7 @@ MonteCarloPage::MonteCarloPage(QWidget* parent)
     m_runs = new Draft(m_ui->randomRunsWanted, [this](const QString& text) { return runsRefusal(text); });
     m_width = new Draft(m_ui->width, [this](const QString& text) { return widthRefusal(text); });
     m_runs->setName(tr("the number of random runs"));
-    m_width->setName(tr("the width of the interval"));
+    m_width->setName(tr("the half-width of the interval"));
     m_runs->setText(QString::number(RunsWanted().runs));
     m_width->setText(QStringLiteral("1"));
     m_ui->randomView->setTheme(currentTheme());
@@ -84,7 +84,7 @@ void MonteCarloPage::connectFigure() {
     });
     connect(m_drawing, &LiveDrawing::changed, this, &MonteCarloPage::showDrawing);
     connect(m_drawing, &LiveDrawing::failed, this, [this](const QString& why) {
-        emit told(Severity::error, tr("The figure could not be worked out: %1").arg(why));
+        emit told(Severity::error, tr("The figure could not be computed: %1").arg(why));
     });
     connect(m_indices, &LiveIndices::changed, this, &MonteCarloPage::showFigure);
     connect(m_ui->randomView, &MonteCarloView::runClicked, this, &MonteCarloPage::openRun);
@@ -125,8 +125,8 @@ void MonteCarloPage::setJobs(LongJobs& jobs) {
             m_live->resume();
     });
     connect(m_live, &LiveMonteCarlo::jobReplaced, this, [this] {
-        emit told(Severity::note, tr("The random runs of the earlier inputs are paused. They are in Study › "
-                                     "Long work, and go on when you undo."));
+        emit told(Severity::note, tr("The random runs of the previous inputs are paused. See Study › "
+                                     "Background tasks; they resume when you undo."));
     });
 }
 
@@ -166,15 +166,14 @@ QString MonteCarloPage::runsRefusal(const QString& typed) const {
     if (number && *number >= 2 && *number <= static_cast<double>(RunsWanted::most)
         && *number == std::floor(*number))
         return {};
-    return tr("The number of runs must be a whole number from 2 to %1; more can be solved on the command "
-              "line.")
+    return tr("The number of runs must be a whole number from 2 to %1. Use the command line for more.")
         .arg(grouped(RunsWanted::most));
 }
 
 QString MonteCarloPage::widthRefusal(const QString& typed) const {
     const auto number = typedNumber(typed);
     if (number && *number >= 0.05 && *number <= 50) return {};
-    return tr("The interval may be wide from ± 0.05 to ± 50 %.");
+    return tr("The half-width of the interval must lie between 0.05 and 50 %.");
 }
 
 void MonteCarloPage::takeWanted() {
@@ -199,10 +198,10 @@ void MonteCarloPage::begin() {
     Study study = experiment.study ? *experiment.study : defaultStudy(system, experiment.values);
     study.uncertain = usualUncertain(system, experiment.values, study);
     if (study.uncertain.empty())
-        return emit told(Severity::warning, tr("No input of this experiment can be drawn within ±5 %. Draw "
-                                               "one at random among the random inputs."));
+        return emit told(Severity::warning, tr("No input of this experiment can vary by ±5 %. Add an "
+                                               "uncertain input in the pane “Uncertainty”."));
     m_document->endStep();
-    m_document->setStudy(index, study, tr("Draw inputs at random"));
+    m_document->setStudy(index, study, tr("Set uncertain inputs"));
 }
 
 /// As an experiment of its own, to be looked at.
@@ -240,7 +239,7 @@ std::vector<Exportable> MonteCarloPage::exportables() const {
                            },
                            [this, isOnView](const OnView& parts) -> QStringList {
                                if (isOnView()) return view()->pictureText(parts);
-                               return {tr("everything from left to right")};
+                               return {tr("the full x range")};
                            }});
         figures.back().id = [this, figure = figure] { return idOf(figure); };
     }
@@ -304,13 +303,13 @@ void MonteCarloPage::showPage() {
     const int index = m_live->experiment();
     const bool possible = index >= 0 && !m_document->systemOf(index)->studyMeasures.empty();
     m_ui->begin->setVisible(possible);
-    m_ui->randomEmptyHeading->setText(possible ? tr("How likely is it?") : tr("Nothing to draw at random"));
+    m_ui->randomEmptyHeading->setText(possible ? tr("How likely is success?")
+                                               : tr("No uncertain inputs possible"));
     m_ui->randomEmptyText->setText(
-        possible    ? tr("Random runs draw the inputs that are not exactly known, thousands of times in an "
-                            "instant, and say how often the experiment succeeds, how its measures spread and "
-                            "which input matters most.")
+        possible ? tr("Random runs sample the uncertain inputs thousands of times. They show how often the "
+                      "experiment succeeds, how its results spread and which input matters most.")
         : index < 0 ? tr("Add an experiment to begin.")
-                    : tr("The runs of this experiment have no measures that could be compared."));
+                    : tr("Runs of this experiment have no results to compare."));
 }
 
 void MonteCarloPage::showResults() {
@@ -350,7 +349,7 @@ void MonteCarloPage::showIndices() {
     if (shown.result && isWanted) {
         const std::size_t inputs = shown.result->study.inputs.size();
         const std::size_t runs = SobolDesign::roundedUp(shown.result->study.runs) * (inputs + 2);
-        m_ui->startIndices->setText(tr("Solve %1 runs for them").arg(grouped(runs)));
+        m_ui->startIndices->setText(tr("Solve %1 runs for the indices").arg(grouped(runs)));
     }
     showState();
 }
@@ -363,7 +362,7 @@ void MonteCarloPage::showAnswer() {
     if (shown.result) {
         lines = answersOf(shown, m_ui->randomFigureBar->measure(), m_document->units());
         if (!lines.isEmpty() && outdated)
-            lines.prepend(tr("Of the earlier inputs:"));
+            lines.prepend(tr("Outdated:"));
         else if (!lines.isEmpty() && !shown.isWhole)
             lines[0].prepend(tr("So far: "));
     }
@@ -408,8 +407,7 @@ void MonteCarloPage::showState() {
         return m_ui->randomState->setText(
             shown.result ? tr("Stopped after %1 runs.").arg(grouped(shown.result->study.runs))
                          : tr("Stopped."));
-    if (m_live->isOutdated())
-        return m_ui->randomState->setText(tr("What is on view is of the earlier inputs."));
+    if (m_live->isOutdated()) return m_ui->randomState->setText(tr("The results shown are outdated."));
     if (!shown.result || !m_live->isCurrent()) return m_ui->randomState->setText({});
     m_ui->randomState->setText(
         tr("Live  ·  %1  ·  seed %2  ·  %3")

@@ -25,7 +25,7 @@ namespace Ui {
 class MonteCarloPage;
 }
 
-/// Random runs of the experiment on view: how often it succeeds where inputs are not exactly known, how its
+/// Random runs of the current experiment: how often it succeeds with uncertain inputs, how its
 /// measures spread, and which input matters.
 class MonteCarloPage : public QWidget {
     Q_OBJECT
@@ -43,19 +43,19 @@ public:
     MonteCarloView* view() const;
     /// Whether figure and results are of the inputs as they are now, all runs included.
     bool isCurrent() const;
-    /// What the figure on view draws, as it was worked out, whatever units it is shown in.
+    /// What the current figure draws, as it was worked out, whatever units it is shown in.
     std::shared_ptr<const MonteCarloDrawing> drawing() const;
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
     /// Shows a figure of random runs as idOfRandomFigure gives it, of as many runs.
     void bringFigure(const QString& id);
-    /// Draws inputs at random that were certain, in one step, with a study where there is none.
+    /// Makes certain inputs uncertain, in one step, with a study where there is none.
     void begin();
     void setTheme(const Theme& theme);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// A run has become an experiment, which is on view now.
+    /// A run has become an experiment, which is shown now.
     void runOpened();
     void exportRequested();
     void dataExportRequested();

@@ -12,10 +12,8 @@
 namespace talweg {
 
 RandomInputs::RandomInputs(QWidget* parent)
-    : QScrollArea(parent),
-      m_none(new QLabel(tr("What is not exactly known of this experiment appears here once an input is drawn "
-                           "at random."))),
-      m_begin(new QPushButton(tr("Draw inputs at random"))),
+    : QScrollArea(parent), m_none(new QLabel(tr("Add uncertain inputs to see how likely each outcome is."))),
+      m_begin(new QPushButton(tr("Set uncertain inputs"))),
       m_edit(new UncertaintyEdit(UncertaintyEdit::For::experiment)) {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -11,7 +11,7 @@ namespace talweg {
 
 class UncertaintyEdit;
 
-/// Which inputs of the experiment on view are drawn at random, how, and which follow from others: what its
+/// Which inputs of the current experiment are sampled, how, and which follow from others: what its
 /// study says of them. Every change is an undo step.
 class RandomInputs : public QScrollArea {
     Q_OBJECT

@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// How many random runs are wanted, and of which points. More runs leave the first ones as they are: how many
-/// is how surely something is to be known, and no part of the experiment.
+/// How many random runs are wanted, and of which points. More runs leave the first ones as they are: their
+/// number sets the width of confidence intervals and is not part of the experiment.
 struct RunsWanted {
     std::size_t runs = 10000; ///< or as many at most
     /// Runs are added until the interval of the success reaches so many per cent to either side; nothing:

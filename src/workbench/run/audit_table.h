@@ -13,7 +13,7 @@ class AuditTable : public QTreeWidget {
 public:
     explicit AuditTable(QWidget* parent = nullptr);
 
-    /// Null shows nothing. A table that is not on view follows when it is.
+    /// Null shows nothing. A table that is not shown follows when it is.
     void setRun(std::shared_ptr<const Run> run);
 
 protected:

@@ -17,7 +17,7 @@ class EventsTable : public QTableView {
 public:
     explicit EventsTable(QWidget* parent = nullptr);
 
-    /// Columns that are too narrow widen; those of a table that is not on view do when it is.
+    /// Columns that are too narrow widen; those of a table that is not shown do when it is.
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
     /// Chooses the last event at or before a time, unless one at exactly that time is chosen.
     void setCursor(double t);

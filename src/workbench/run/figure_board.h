@@ -36,7 +36,7 @@ public:
     void setSelectedEvent(int index);
     int selectedEvent() const { return m_event; }
     void setTheme(const Theme& theme);
-    /// Says over the figures that they are of earlier inputs.
+    /// Says over the figures that they are outdated.
     void setOutdated(bool outdated);
     void resetZoom();
 

@@ -10,20 +10,20 @@ namespace talweg {
 
 class LiveRun;
 
-/// The runs all around the one on view, kept up with it: solved once that has arrived, beside whatever runs
+/// The runs around the current one, kept up with it: solved once that has arrived, beside whatever runs
 /// come next and never before them.
 class LiveNeighbours : public QObject {
     Q_OBJECT
 public:
     explicit LiveNeighbours(LiveRun& live, QObject* parent = nullptr);
 
-    /// Those of the run on view, or of one before it; nothing before the first, and where there are none.
+    /// Those of the current run, or of one before it; nothing before the first, and where there are none.
     const std::optional<Neighbourhood>& shown() const { return m_shown; }
     /// Whether there are none yet and some are to come: there is room to be kept for them.
     bool isFirstToCome() const { return m_firstToCome; }
     /// The system they are of.
     const std::shared_ptr<const System>& system() const { return m_system; }
-    /// Whether they are of earlier inputs and will not give way within a moment.
+    /// Whether they are outdated and will not give way within a moment.
     bool isOutdated() const { return m_shown && m_grace.isOver(); }
 
 signals:

@@ -9,18 +9,18 @@
 
 namespace talweg {
 
-/// The run of the experiment on view, kept up with its inputs.
+/// The run of the current experiment, kept up with its inputs.
 class LiveRun : public QObject {
     Q_OBJECT
 public:
     explicit LiveRun(Document& document, QObject* parent = nullptr);
 
-    /// The experiment on view; −1 for none, and where it has gone from the document since.
+    /// The current experiment; −1 for none, and where it has gone from the document since.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
 
     /// The last finished run of the experiment, in the units of the project; empty before the first. It stays
-    /// on view while newer inputs are solved or do not go together.
+    /// shown while newer inputs are solved or do not go together.
     const Shown& shown() const { return m_shown; }
     /// The same as it was solved, whatever units it is shown in.
     const Shown& solved() const { return m_solved; }
@@ -36,7 +36,7 @@ public:
     void drag(std::size_t handle, Point to, bool finished);
     /// Whether the shown run is that of the inputs as they are now.
     bool isCurrent() const { return m_current; }
-    /// Whether a run of earlier inputs is on view and will not give way within a moment: figures say so.
+    /// Whether an outdated run is shown and will not give way within a moment: figures say so.
     bool isOutdated() const { return !m_shown.isEmpty() && m_grace.isOver(); }
     /// Why the newest inputs could not be solved; empty while that is not known.
     const QString& failure() const { return m_failure; }
@@ -46,7 +46,7 @@ public:
     bool isBusy() const { return m_dragging.isBusy() || m_preparing.isBusy() || m_job.isBusy(); }
 
 signals:
-    /// Another run, or none, is on view.
+    /// Another run, or none, is shown.
     void shownChanged();
     /// What is known of the newest inputs has changed: problems, busy or current.
     void stateChanged();

@@ -78,7 +78,7 @@ QVariant MeasuresModel::headerData(int section, Qt::Orientation orientation, int
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case name:
-        return tr("Measure");
+        return tr("Result");
     case value:
         return tr("Value");
     case unit:

@@ -19,7 +19,7 @@ MeasuresPane::MeasuresPane(QWidget* parent)
     addWidget(m_measures);
     m_tables->setObjectName("tables");
     m_measures->setObjectName("measures");
-    m_measures->setAccessibleName(tr("Measures"));
+    m_measures->setAccessibleName(tr("Results"));
     showSorted(*m_measures, *m_model);
     makePlain(*m_measures).setShown("measures");
     m_measures->verticalHeader()->hide();

@@ -17,7 +17,7 @@ class MeasuresPane : public QSplitter {
 public:
     explicit MeasuresPane(QWidget* parent = nullptr);
 
-    /// Null shows none. A pane that is not on view follows when it is.
+    /// Null shows none. A pane that is not shown follows when it is.
     void setRun(std::shared_ptr<const Run> run);
     void setPinned(const std::vector<Pinned>& pinned);
     /// The widths that both have at first.

@@ -36,31 +36,28 @@ QString neighboursText(const System& system, const Neighbourhood& around, const 
     const QString success = QString::fromStdString(system.success.label), runs = grouped(around.runs);
     QStringList parts;
     if (around.succeeded == around.runs)
-        parts << OutcomeBanner::tr("%1: all %2 neighbouring runs").arg(success, runs);
+        parts << OutcomeBanner::tr("%1: all %2 nearby runs").arg(success, runs);
     else if (around.succeeded == 0)
-        parts << OutcomeBanner::tr("%1: none of %2 neighbouring runs").arg(success, runs);
+        parts << OutcomeBanner::tr("%1: none of %2 nearby runs").arg(success, runs);
     else
-        parts << OutcomeBanner::tr("%1: %2 % of %3 neighbouring runs").arg(success, shareText(around), runs);
+        parts << OutcomeBanner::tr("%1: %2 % of %3 nearby runs").arg(success, shareText(around), runs);
     for (const Neighbourhood::Side& side : around.sides)
         if (side.isCut)
-            parts << OutcomeBanner::tr("%1, where its range ends").arg(sideText(system, side, units));
+            parts << OutcomeBanner::tr("%1, the limit of its range").arg(sideText(system, side, units));
     return parts.join(QStringLiteral("; "));
 }
 
 QString neighboursTip(const System& system, const Neighbourhood& around, const DisplayUnits& units) {
     QString tip =
-        OutcomeBanner::tr("The same run at %1 × %2 values around these: %3, %4. Where more than none "
-                          "and fewer than all of them succeed, the outcome hangs on details that "
-                          "nobody knows or keeps so exactly.")
+        OutcomeBanner::tr("The same run at %1 × %2 nearby values: %3, %4. If only some of them succeed, the "
+                          "outcome is sensitive to small changes.")
             .arg(around.sides[0].values.size())
             .arg(around.sides[1].values.size())
             .arg(sideText(system, around.sides[0], units), sideText(system, around.sides[1], units));
     if (around.undecided > 0)
-        tip +=
-            u' '
-            + OutcomeBanner::tr("The time of %1 of them was over before that was decided; they count as not "
-                                "succeeding.")
-                  .arg(grouped(around.undecided));
+        tip += u' '
+               + OutcomeBanner::tr("%1 of them reached the time limit first and count as failures.")
+                     .arg(grouped(around.undecided));
     return tip;
 }
 
@@ -98,25 +95,24 @@ QString OutcomeBanner::sentence() const {
 void OutcomeBanner::show(const LiveRun& live) {
     if (live.experiment() < 0)
         return say(Sign::neutral, tr("Add an experiment to begin."),
-                   {tr("The project at the left lists them; “Add” offers every kind.")});
+                   {tr("Use “Add” in the project list on the left.")});
     if (!live.problems().empty()) {
         QStringList below;
         for (const Problem& problem : live.problems())
             below << QString::fromStdString(problem.message);
         return say(Sign::warning,
-                   live.shown().isEmpty() ? tr("These inputs do not go together.")
-                                          : tr("These inputs do not go together; what is on view is of the "
-                                               "earlier ones."),
+                   live.shown().isEmpty()
+                       ? tr("These inputs are incompatible.")
+                       : tr("These inputs are incompatible. The results shown are outdated."),
                    below);
     }
     if (!live.failure().isEmpty())
         return say(Sign::bad,
-                   live.shown().isEmpty() ? tr("The run could not be solved.")
-                                          : tr("The run could not be solved; what is on view is of the "
-                                               "earlier inputs."),
+                   live.shown().isEmpty()
+                       ? tr("The run could not be solved.")
+                       : tr("The run could not be solved. The results shown are outdated."),
                    {live.failure()});
-    if (live.isOutdated())
-        return say(Sign::neutral, tr("Solving… What is on view is of the earlier inputs."), {});
+    if (live.isOutdated()) return say(Sign::neutral, tr("Solving… The results shown are outdated."), {});
     if (live.shown().isEmpty()) return say(Sign::neutral, tr("Solving…"), {});
     const Run& run = *live.shown().run;
     QStringList warnings;
@@ -132,12 +128,12 @@ void OutcomeBanner::show(const LiveRun& live) {
 void OutcomeBanner::showNeighbours(const LiveNeighbours& neighbours, const DisplayUnits& units) {
     m_neighbours->setVisible(neighbours.shown() || neighbours.isFirstToCome());
     if (neighbours.isFirstToCome())
-        m_neighbours->setText(tr("%1: … of %2 neighbouring runs")
+        m_neighbours->setText(tr("%1: … of %2 nearby runs")
                                   .arg(QString::fromStdString(neighbours.system()->success.label),
                                        grouped(neighboursToASide * neighboursToASide)));
     if (!neighbours.shown()) return m_neighbours->setToolTip({});
     const QString text = neighboursText(*neighbours.system(), *neighbours.shown(), units);
-    m_neighbours->setText(neighbours.isOutdated() ? tr("%1; of the earlier inputs").arg(text) : text);
+    m_neighbours->setText(neighbours.isOutdated() ? tr("%1; outdated").arg(text) : text);
     m_neighbours->setToolTip(plainTip(neighboursTip(*neighbours.system(), *neighbours.shown(), units)));
 }
 

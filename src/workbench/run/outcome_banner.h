@@ -19,7 +19,7 @@ public:
 
     /// Says what is known of the run now.
     void show(const LiveRun& live);
-    /// Says how many of the runs all around it succeed, or that these are of earlier inputs.
+    /// Says how many of the runs all around it succeed, or that these are outdated.
     void showNeighbours(const LiveNeighbours& neighbours, const DisplayUnits& units);
 
     QString sentence() const;

@@ -18,10 +18,10 @@ public:
     /// Pins what has been solved already.
     void pin(const Pin& pin, const Shown& run);
 
-    /// What the document's pins are called beside the run on view: by what differs, such as "e 0.92 → 0.85",
+    /// What the document's pins are called beside the current run: by what differs, such as "e 0.92 → 0.85",
     /// and by their experiment where that is another one. No two are called the same.
     std::vector<QString> names(const Pin& onView) const;
-    /// Whether a pin can be laid over the run on view: it is solved, and of the same system.
+    /// Whether a pin can be laid over the current run: it is solved, and of the same system.
     bool isBeside(std::size_t index, const Pin& onView) const;
     /// Those that can.
     std::vector<Pinned> beside(const Pin& onView) const;

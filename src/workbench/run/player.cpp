@@ -66,7 +66,7 @@ void Player::addControls() {
     m_play->setToolTip(tr("Play or pause (Space)"));
     auto* toStart = new QToolButton(this);
     toStart->setIcon(icon(Icon::toStart));
-    toStart->setToolTip(tr("Back to the start"));
+    toStart->setToolTip(tr("Go to start"));
     toStart->setAccessibleName(toStart->toolTip());
     auto* button = new QToolButton(this);
     button->setDefaultAction(m_play);
@@ -79,7 +79,7 @@ void Player::addControls() {
     for (const double speed : {0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0})
         m_speed->addItem(leftToRight + QStringLiteral("×%1").arg(speed), speed);
     m_speed->setCurrentIndex(m_speed->findData(1.0));
-    m_speed->setToolTip(tr("Speed of playing"));
+    m_speed->setToolTip(tr("Playback speed"));
     m_speed->setAccessibleName(m_speed->toolTip());
     m_speed->setFocusPolicy(Qt::TabFocus);
     m_slider->setAccessibleName(tr("Time"));

@@ -54,7 +54,7 @@ private:
 
     Which m_which;
     QVBoxLayout* m_layout;
-    std::vector<std::string> m_ids; ///< of the tables on view, in order
+    std::vector<std::string> m_ids; ///< of the tables shown, in order
     std::vector<QTableView*> m_views;
 };
 

@@ -26,7 +26,7 @@ namespace Ui {
 class RunPage;
 }
 
-/// The run of the experiment on view: its outcome, its figures, and the bar that plays it. The tables of the
+/// The run of the current experiment: its outcome, its figures, and the bar that plays it. The tables of the
 /// run, which stand elsewhere in the window, follow it.
 class RunPage : public QWidget {
     Q_OBJECT
@@ -49,18 +49,18 @@ public:
     /// Starts or stops playing; checkable, for the menu.
     QAction* playAction() const;
 
-    /// Pins the run on view.
+    /// Pins the current run.
     void pin();
     /// Adds what takes one of the pinned runs off.
     void fillUnpinMenu(QMenu& menu);
-    /// Brings the figure of an id on view as soon as the run of the experiment is there.
+    /// Shows the figure of an id as soon as the run of the experiment is there.
     void bringFigure(const QString& id);
     /// The figures, in the order of those on the board.
     std::vector<Exportable> exportables();
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// Something to keep in mind of the run on view, said once until that changes.
+    /// Something to keep in mind of the current run, said once until that changes.
     void doubtful(const QString& text);
 
 private:
@@ -74,7 +74,7 @@ private:
     void selectEvent(int row);
     void tellDoubts();
     void takeDragged(int handle, const Values& changed, bool finished);
-    /// What the run on view was solved from.
+    /// What the current run was solved from.
     Pin runOnView() const;
 
     std::unique_ptr<Ui::RunPage> m_ui;
@@ -88,9 +88,9 @@ private:
     MeasuresPane* m_measures = nullptr;
     AuditTable* m_audit = nullptr;
     std::vector<Veil*> m_veils;           ///< of the tables
-    QStringList m_doubts;                 ///< of the run on view, as told
+    QStringList m_doubts;                 ///< of the current run, as told
     std::shared_ptr<const Run> m_eventOf; ///< the run whose event is selected; none where no event is
-    std::string m_wanted;                 ///< the id of a figure to be brought on view; empty: none
+    std::string m_wanted;                 ///< the id of a figure to be shown; empty: none
 };
 
 } // namespace talweg

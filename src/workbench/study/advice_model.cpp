@@ -88,16 +88,16 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
     const Column column = columnAt(section);
     if (role == Qt::DisplayRole) {
         if (column == Column::met) return tr("Met");
-        const QString margin = m_result->isRandom ? tr("Margin at worst") : tr("Margin");
+        const QString margin = m_result->isRandom ? tr("Worst margin") : tr("Margin");
         return columnTitle({.label = (column == Column::margin ? margin : tr("Worst")).toStdString(),
                             .unit = std::string(m_units.unitFor(m_marginUnit))});
     }
     if (role == Qt::ToolTipRole)
-        return column == Column::margin ? tr("By how much the design meets the requirement")
-               : column == Column::worst
-                   ? tr("The least margin with its inputs off by up to their tolerances; none where "
-                        "they would be out of range or not go together")
-                   : tr("How many of the runs all around it meet the requirement, and of how many");
+        return column == Column::margin  ? tr("Margin by which the design meets the requirement")
+               : column == Column::worst ? tr("Smallest margin within the tolerances of the inputs; none if "
+                                              "these values are out of range or incompatible")
+                                         : tr("Number of designs within its tolerances that meet the "
+                                              "requirement, and number of all");
     return {};
 }
 

@@ -83,11 +83,11 @@ void AdvisorPanel::setUpTemplate() {
                        [](const QString& typed) { return text(readTyped(typed.toStdString()).error); });
     m_deviations = addDraft(m_ui->deviations, [](const QString& typed) {
         const TypedNumber read = readTyped(typed.toStdString());
-        return read.number && *read.number < 0 ? tr("So many standard deviations: 0 or more.")
+        return read.number && *read.number < 0 ? tr("Enter 0 or more standard deviations.")
                                                : text(read.error);
     });
-    m_level->setName(tr("the level wanted"));
-    m_deviations->setName(tr("the standard deviations wanted"));
+    m_level->setName(tr("the required level"));
+    m_deviations->setName(tr("the number of standard deviations"));
     for (Draft* draft : {m_level, m_deviations})
         connect(draft, &Draft::taken, this, &AdvisorPanel::useTemplate);
     connect(m_over, &Draft::taken, this, [this](const QString& typed) {
@@ -189,7 +189,7 @@ void AdvisorPanel::showMission() {
         const auto& problems = m_live->reading().problems;
         const auto wrong = std::ranges::find(problems, "over", &Problem::parameter);
         setState(m_ui->over, "wrong", wrong != problems.end());
-        m_ui->over->setToolTip(wrong == problems.end() ? tr("From, to and step, or single values")
+        m_ui->over->setToolTip(wrong == problems.end() ? tr("Range with step, or single values")
                                                        : plainTip(text(wrong->message)));
     }
     showTemplate(system, *study);
@@ -266,8 +266,8 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
         m_ui->wish->addItem(tr("%1, mean").arg(text(measureOf(system, id).label)), text(id));
     const int place = wanted ? m_ui->wish->findData(text(wanted->measure)) : -1;
     m_ui->wish->setCurrentIndex(place);
-    m_ui->wish->setPlaceholderText(study.requirement.empty() ? tr("Nothing yet")
-                                                             : tr("As typed above the figure"));
+    m_ui->wish->setPlaceholderText(study.requirement.empty() ? tr("No requirement")
+                                                             : tr("Custom, as typed above the figure"));
     const bool form = place >= 0, measured = form && !wanted->measure.empty();
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->levelLabel), static_cast<QWidget*>(m_ui->level),
                             static_cast<QWidget*>(m_ui->levelUnit)})
@@ -332,8 +332,8 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
         limit.label->setWordWrap(true);
         limit.from->setObjectName(QStringLiteral("from_") + text(input.id));
         limit.to->setObjectName(QStringLiteral("to_") + text(input.id));
-        limit.from->setAccessibleName(tr("%1 at least").arg(text(input.label)));
-        limit.to->setAccessibleName(tr("%1 at most").arg(text(input.label)));
+        limit.from->setAccessibleName(tr("at least %1").arg(text(input.label)));
+        limit.to->setAccessibleName(tr("at most %1").arg(text(input.label)));
         limit.to->setCurrentIndex(limit.to->count() - 1);
         const int row = static_cast<int>(m_limits.size());
         auto* between = new QLabel(tr("to"), this);
@@ -347,9 +347,9 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
     m_ui->prefer->clear();
     for (const Axis& axis : m_axes)
         m_ui->prefer->addItem(
-            tr("the smallest %1").arg(text(inSentence(*talweg::find(system.parameters, axis.parameter)))),
+            tr("smallest %1").arg(text(inSentence(*talweg::find(system.parameters, axis.parameter)))),
             text(axis.parameter));
-    m_ui->prefer->addItem(tr("the largest margin"), QString());
+    m_ui->prefer->addItem(tr("largest margin"), QString());
     m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(text(m_part->smallest))));
     if (chosen.empty()) return;
     for (std::size_t i = 0; i < m_limits.size(); ++i) {
@@ -413,7 +413,7 @@ void AdvisorPanel::showCompared() {
     const auto choice = std::ranges::find(compared->choices, id ? *id : std::string(), &Choice::id);
     const QString value = choice == compared->choices.end() ? QString() : text(choice->label);
     m_ui->compared->setText(
-        tr("Ranked with %1: %2. <a href=\"change\" style=\"color:%3\">Change…</a>")
+        tr("Ranked for %1 = %2. <a href=\"change\" style=\"color:%3\">Change…</a>")
             .arg(text(compared->label).toHtmlEscaped(), value.toHtmlEscaped(), currentTheme().accent.name()));
 }
 
@@ -441,12 +441,12 @@ void AdvisorPanel::advise() {
 /// In words, where so many designs meet the requirement.
 QString AdvisorPanel::verdictOn(std::size_t found) const {
     if (!m_part) return {};
-    if (!m_part->shown.requirement) return tr("Say what is wanted, above, to see which designs will do.");
+    if (!m_part->shown.requirement) return tr("Set a goal above to see the designs that meet it.");
     const SweepResult& result = *m_part->shown.result;
     const QString wanted = worded(*m_part->shown.requirement);
     if (found > 0)
         return tr("%1 of %2 designs meet %3.").arg(grouped(found), grouped(result.designs), wanted);
-    return (leavesOpen(result) ? tr("No design is shown to meet %1.") : tr("No design meets %1."))
+    return (leavesOpen(result) ? tr("No design meets %1 with confidence.") : tr("No design meets %1."))
         .arg(wanted);
 }
 
@@ -541,29 +541,27 @@ QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const 
         parts << text(input.symbol.empty() ? input.label : input.symbol) + u' ' + (off.by > 0 ? "+" : "")
                      + withUnit(input.unit, off.by);
     }
-    return parts.isEmpty() ? tr("no input off") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? tr("no deviation") : parts.join(QStringLiteral(", "));
 }
 
 /// How many designs have been looked at all around.
 QString AdvisorPanel::boxesText() const {
     const std::vector<Advice>& advice = m_advice->advice();
     if (advice.empty()) return {};
-    if (m_part->shown.noise) return tr("Tolerances are not tried where inputs are drawn at random.");
-    if (m_part->shown.unknown) return tr("Tolerances are not tried where inputs are not known.");
+    if (m_part->shown.noise) return tr("Tolerances are not checked if inputs are uncertain.");
+    if (m_part->shown.unknown) return tr("Tolerances are not checked if inputs are unknown.");
     const TolerancesReading read = tolerances();
     if (!read.problems.empty())
-        return tr("The tolerances cannot be read, so the margins are those of exactly these values.");
-    if (read.tolerances.empty())
-        return tr("Without tolerances the margins are those of exactly these values.");
+        return tr("The tolerances cannot be read. Margins are those of the exact values.");
+    if (read.tolerances.empty()) return tr("No tolerances are set. Margins are those of the exact values.");
     if (!m_advice->failure().isEmpty())
-        return tr("The tolerances could not be tried: %1").arg(m_advice->failure());
+        return tr("The tolerances could not be checked: %1").arg(m_advice->failure());
     const std::size_t looked = m_advice->lookedAt();
     if (m_advice->isBusy())
-        return tr("Trying the tolerances: %1 of %2 designs so far.")
-            .arg(grouped(looked), grouped(advice.size()));
+        return tr("Checking tolerances: %1 of %2 designs.").arg(grouped(looked), grouped(advice.size()));
     const auto holding =
         std::ranges::count_if(advice, [](const Advice& one) { return one.box && one.box->holds(); });
-    return tr("Tolerances tried on %1 designs: %2 always meet it.")
+    return tr("Tolerances checked for %1 designs: %2 always meet it.")
         .arg(grouped(looked), grouped(static_cast<std::size_t>(holding)));
 }
 
@@ -577,15 +575,15 @@ QString AdvisorPanel::decisionText() const {
     case Decision::wanted:
         return {};
     case Decision::box:
-        return tr("The first always meets it, the second does not.");
+        return tr("The first design always meets it, the second does not.");
     case Decision::worst:
-        return tr("The first two differ in the worst margin.");
+        return tr("The first two designs differ in worst margin.");
     case Decision::margin:
-        return tr("The first two differ in the margin.");
+        return tr("The first two designs differ in margin.");
     case Decision::reserve: {
         if (!advice[1].reserve) return {};
         const Quantity& measure = measureOf(system, decidingMeasure);
-        return tr("The first two have the same margin; the greater mean %1 decides: %2 and %3.")
+        return tr("The first two designs have equal margins; the larger mean %1 decides: %2 and %3.")
             .arg(text(inSentence(measure.label)),
                  readable(m_document->units().shown(*advice[0].reserve, measure.unit)),
                  withUnit(measure.unit, *advice[1].reserve));
@@ -593,7 +591,7 @@ QString AdvisorPanel::decisionText() const {
     case Decision::grid:
         break;
     }
-    return tr("The first two have the same margin and stand as the study has them.");
+    return tr("The first two designs have equal margins and are in the order of the study.");
 }
 
 void AdvisorPanel::showBoxes() {
@@ -601,7 +599,7 @@ void AdvisorPanel::showBoxes() {
     const std::size_t looked = m_advice->lookedAt();
     if (looked > 0 && looked < m_advice->advice().size() && !m_advice->isBusy())
         sentences.insert(1, QStringLiteral("<a href=\"more\" style=\"color:%1\">%2</a>")
-                                .arg(currentTheme().accent.name(), tr("Try more…")));
+                                .arg(currentTheme().accent.name(), tr("Check more…")));
     sentences.removeAll(QString());
     m_ui->boxes->setText(sentences.join(u' '));
     m_ui->boxes->setVisible(!sentences.isEmpty());
@@ -616,10 +614,10 @@ void AdvisorPanel::explain() {
     if (advice && advice->box) {
         const BoxVerdict& box = *advice->box;
         lines
-            << tr("Least margin %1 with %2.").arg(shownMargin(box.worst), deviationsText(box.where))
+            << tr("Smallest margin %1, at %2.").arg(shownMargin(box.worst), deviationsText(box.where))
             << tr("%1 of %2 points within its tolerances meet the requirement.").arg(box.met).arg(box.points);
         if (box.impossible > 0)
-            lines << tr("%1 of them cannot be, so they do not: with %2, %3")
+            lines << tr("%1 of them are impossible and count as failures: at %2, %3")
                          .arg(QString::number(box.impossible), deviationsText(box.impossibleAt),
                               text(box.why));
     }

@@ -22,17 +22,17 @@ BaselineButton::BaselineButton(QWidget* parent)
     setObjectName("baseline");
     setIcon(talweg::icon(Icon::pin));
     setAccessibleName(tr("Baseline"));
-    setToolTip(tr("Keep a study as the baseline that others are compared with"));
+    setToolTip(tr("Pin a study as the baseline for comparisons"));
     setPopupMode(QToolButton::InstantPopup);
     setProperty("flat", true);
     setMenu(new QMenu(this));
     m_pin->setObjectName("pinBaseline");
     m_pin->setShortcut(tr("Ctrl+B"));
-    m_pin->setToolTip(
-        tr("Keep this study with its inputs: figures, answer and designs say what differs from it (Ctrl+B)"));
+    m_pin->setToolTip(tr("Pin this study with its inputs. Figures, answer and designs then show the "
+                         "differences from it (Ctrl+B)"));
     m_unpin->setObjectName("unpinBaseline");
     m_unpin->setShortcut(tr("Ctrl+Shift+B"));
-    m_unpin->setToolTip(tr("Compare with the pinned study no more (Ctrl+Shift+B)"));
+    m_unpin->setToolTip(tr("Stop comparing with the pinned study (Ctrl+Shift+B)"));
     constexpr int often = 250; // ms
     m_ticking.setInterval(often);
     connect(&m_ticking, &QTimer::timeout, this, [this] {
@@ -165,8 +165,8 @@ QString BaselineButton::description() const {
     const auto system = m_document->systemOf(m_live->experiment());
     if (system->id != pinned.system) return pinned.experiment;
     const QStringList differing = baselineDifferences(*system, pinned, beside(), m_document->units());
-    return tr("%1: %2").arg(pinned.experiment, differing.isEmpty() ? tr("the same as here")
-                                                                   : differing.join(QStringLiteral(", ")));
+    return tr("%1: %2").arg(pinned.experiment,
+                            differing.isEmpty() ? tr("same inputs") : differing.join(QStringLiteral(", ")));
 }
 
 QString BaselineButton::answer(const StudyPart& part, const Values& looked) const {
@@ -182,7 +182,7 @@ QStringList BaselineButton::lines(const std::vector<StudyPart>& parts, const Val
     };
     const QString lead = tr("Baseline (%1):").arg(description());
     if (m_study->isBusy())
-        return {said(lead, tr("is being solved, %1 %.").arg(static_cast<int>(100 * m_study->progress())))};
+        return {said(lead, tr("solving, %1 %.").arg(static_cast<int>(100 * m_study->progress())))};
     if (!m_study->failure().isEmpty())
         return {said(lead, tr("cannot be solved. %1").arg(m_study->failure()))};
     if (m_parts.empty() || parts.empty()) return {};

@@ -13,7 +13,7 @@ namespace talweg {
 
 class LiveStudy;
 
-/// Pins studies as baseline and takes them off again, and says how the study on view differs from the one
+/// Pins studies as baseline and takes them off again, and says how the current study differs from the one
 /// that is pinned.
 class BaselineButton : public QToolButton {
     Q_OBJECT
@@ -29,12 +29,12 @@ public:
     QAction* pinAction() const { return m_pin; }
     QAction* unpinAction() const { return m_unpin; }
 
-    /// What is pinned, as figures take it, in the units of the project, called as beside the study on view;
+    /// What is pinned, as figures take it, in the units of the project, called as beside the current study;
     /// empty where none is pinned. Without a result while there is none.
     const std::vector<StudyShown>& shown() const { return m_shown; }
     /// The same as it was solved.
     const std::vector<StudyShown>& solved() const { return m_solved; }
-    /// What is to be said of the pinned study beside parts of the one on view, at the design looked at, both
+    /// What is to be said of the pinned study beside parts of the one shown, at the design looked at, both
     /// in the units of the project, as lines of rich text; empty where none is pinned.
     QStringList lines(const std::vector<StudyPart>& parts, const Values& looked) const;
 

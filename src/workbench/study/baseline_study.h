@@ -54,7 +54,7 @@ private:
     TableWatch m_tables;
     bool m_active = false;
     Shared<Baseline> m_of;                    ///< what is known here
-    std::vector<StudyPart> m_parts, m_solved; ///< on view, and of `m_of`, pinned or not
+    std::vector<StudyPart> m_parts, m_solved; ///< shown, and of `m_of`, pinned or not
     QString m_failure;
     std::atomic<double> m_progress = 0;
     NewestJob m_job; ///< last: its destructor waits for the job that runs

@@ -28,7 +28,7 @@ bool isPair(const Correlated& one, const std::string& first, const std::string& 
 QString rankRefusal(const QString& typed) {
     const auto rank = readNumber(typed.trimmed().toStdString());
     if (rank && *rank > -1 && *rank < 1) return {};
-    return CorrelationsEdit::tr("Type a number greater than −1 and less than 1, such as 0.5.");
+    return CorrelationsEdit::tr("Enter a number between −1 and 1, such as 0.5.");
 }
 
 } // namespace
@@ -43,8 +43,7 @@ CorrelationsEdit::CorrelationsEdit(QWidget* parent)
     m_add->setObjectName("addCorrelation");
     m_add->setIcon(icon(Icon::add));
     m_add->setText(tr("Correlate two inputs"));
-    m_add->setToolTip(
-        tr("Two drawn inputs that go up and down together, or one up where the other goes down"));
+    m_add->setToolTip(tr("Two uncertain inputs that rise together, or one that rises as the other falls"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_add->setProperty("flat", true);
@@ -101,15 +100,14 @@ SweptEdit* CorrelationsEdit::rowEdit(std::size_t place) {
     const QString first = nameOfInput(one.first), second = nameOfInput(one.second);
     const Parameter pair{.id = one.first + '_' + one.second,
                          .label = tr("%1 with %2: rank").arg(first, second).toStdString()};
-    auto* row = new SweptEdit(
-        pair,
-        {.id = "correlation",
-         .toolTip = tr("<p>Spearman's rank correlation: 0 where neither says anything of the other, near "
-                       "<b>1</b> where they rise together, near <b>−1</b> where one falls as the other "
-                       "rises</p>"),
-         .name = tr("the correlation of %1 with %2").arg(first, second),
-         .remove = tr("Correlate %1 and %2 no more").arg(first, second)},
-        rankRefusal);
+    auto* row =
+        new SweptEdit(pair,
+                      {.id = "correlation",
+                       .toolTip = tr("<p>Spearman's rank correlation: 0 if unrelated, near <b>1</b> if they "
+                                     "rise together, near <b>−1</b> if one falls as the other rises</p>"),
+                       .name = tr("the correlation of %1 with %2").arg(first, second),
+                       .remove = tr("Remove the correlation of %1 and %2").arg(first, second)},
+                      rankRefusal);
     connect(row, &SweptEdit::typed, this, [this, place](const QString& typed) {
         m_change(
             [&](Correlations& correlations) {

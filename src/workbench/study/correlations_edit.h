@@ -16,7 +16,7 @@ namespace talweg {
 
 class SweptEdit;
 
-/// Which of the inputs that are drawn at random go up and down together: a row for each pair, with their rank
+/// Which of the inputs that are sampled go up and down together: a row for each pair, with their rank
 /// correlation. There is nothing to see where fewer than two are drawn.
 class CorrelationsEdit : public QWidget {
     Q_OBJECT

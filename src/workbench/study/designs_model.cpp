@@ -69,37 +69,39 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     }
     if (!system.success.id.empty())
         columns.push_back({What::percentage, 0, titled(text(system.success.label), text(system.success.unit)),
-                           tr("Share of the runs"), text(system.success.unit)});
+                           tr("Share of runs"), text(system.success.unit)});
     if (!system.success.id.empty() && result.sweep.likely)
         columns.push_back({What::probability, 0,
                            titled(QStringLiteral("P(%1)").arg(text(system.success.id)), QStringLiteral("%")),
-                           tr("Probability, by how likely the values are"), QStringLiteral("%")});
+                           tr("Probability, weighted by the distribution of the values"),
+                           QStringLiteral("%")});
     if (!system.success.id.empty() && part.shown.noise) {
         const QString unit = text(system.success.unit);
         columns.push_back({What::low, 0, tr("at least"),
-                           tr("Where the probability surely lies, for all designs together"), unit});
+                           tr("Lower limit of the confidence interval, for all designs together"), unit});
         columns.push_back({What::high, 0, tr("at most"),
-                           tr("Where the probability surely lies, for all designs together"), unit});
+                           tr("Lower limit of the confidence interval, for all designs together"), unit});
     }
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const QString name = text(measure.label), unit = text(measure.unit);
-        columns.push_back({What::mean, m, titled(name, unit), tr("%1, mean of the runs").arg(name), unit});
+        columns.push_back({What::mean, m, titled(name, unit), tr("%1, mean of runs").arg(name), unit});
         columns.push_back({What::sd, m, tr("sd"), tr("%1, standard deviation").arg(name), unit});
-        columns.push_back({What::min, m, tr("least"), tr("%1, smallest of the runs").arg(name), unit});
-        columns.push_back({What::max, m, tr("most"), tr("%1, largest of the runs").arg(name), unit});
+        columns.push_back({What::min, m, tr("least"), tr("%1, minimum of runs").arg(name), unit});
+        columns.push_back({What::max, m, tr("most"), tr("%1, maximum of runs").arg(name), unit});
     }
     const QString marginIn =
         part.margins.empty() ? QString() : text(marginUnit(*part.shown.requirement, system));
     if (!part.margins.empty())
         columns.push_back(
-            {What::margin, 0, titled(part.shown.noise ? tr("Margin at worst") : tr("Margin"), marginIn),
-             part.shown.noise ? tr("By how much the requirement is met at the worst that chance leaves")
-                              : tr("By how much the requirement is met; negative where it is not"),
+            {What::margin, 0, titled(part.shown.noise ? tr("Worst margin") : tr("Margin"), marginIn),
+             part.shown.noise ? tr(
+                 "Margin by which the requirement is met, in the worst case within the confidence interval")
+                              : tr("Margin by which the requirement is met; negative if it is not met"),
              marginIn});
     if (!part.margins.empty() && part.shown.noise)
         columns.push_back({What::verdict, 0, tr("Verdict"),
-                           tr("What the random runs say surely of the requirement, for all designs together"),
+                           tr("Verdict on the requirement with joint confidence for all designs"),
                            QString()});
     if (m_same) addDifferences(part, columns);
     return columns;
@@ -111,19 +113,18 @@ void DesignsModel::addDifferences(const StudyPart& part, std::vector<Column>& co
     const QString reference = m_reference->name;
     if (!success.id.empty())
         columns.push_back({What::more, 0, titled(tr("Δ %1").arg(text(success.label)), tr("pp")),
-                           tr("%1 less that of the same design in “%2”, in percentage points")
+                           tr("%1 minus that of the same design in “%2”, in percentage points")
                                .arg(text(success.label), reference),
                            tr("percentage points")});
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const QString name = text(measure.label), unit = text(measure.unit);
-        columns.push_back(
-            {What::moreOf, m, titled(tr("Δ %1").arg(name), unit),
-             tr("%1, mean of the runs less that of the same design in “%2”").arg(name, reference), unit});
-        columns.push_back(
-            {What::relative, m, tr("Δ (%)"),
-             tr("%1: that difference in per cent of the size of the mean in “%2”").arg(name, reference),
-             QStringLiteral("%")});
+        columns.push_back({What::moreOf, m, titled(tr("Δ %1").arg(name), unit),
+                           tr("%1, mean of runs minus that of the same design in “%2”").arg(name, reference),
+                           unit});
+        columns.push_back({What::relative, m, tr("Δ (%)"),
+                           tr("%1, difference in per cent of the mean in “%2”").arg(name, reference),
+                           QStringLiteral("%")});
     }
 }
 

@@ -26,7 +26,7 @@ DesignsTable::DesignsTable(QWidget* parent) : QTableView(parent), m_model(new De
     connect(&m_fitting, &QTimer::timeout, this, [this] {
         if (isVisible()) fitColumns(*this);
     });
-    setToolTip(tr("Double-click a design to give it to the experiment and see its run"));
+    setToolTip(tr("Double-click a design to copy it to the experiment and see its run"));
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 if (!m_quiet && index.isValid()) emit pointed(m_model->designOf(index.row()));

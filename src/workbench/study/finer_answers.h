@@ -6,7 +6,7 @@
 namespace talweg {
 
 /// What the answers of a study come to where designs are judged at more values, worked out while the page is
-/// on view.
+/// shown.
 class FinerAnswers : public QObject {
     Q_OBJECT
 public:

@@ -9,9 +9,9 @@
 
 namespace talweg {
 
-/// The designs of a study that will do, ranked by what is known of them. What takes runs of its own, what
-/// comes of them within their tolerances and the measure that decides between equal margins, is worked out in
-/// the background, the best designs first; the newest question counts.
+/// The designs of a study that meet the requirement, ranked by what is known of them. What takes runs of its
+/// own, what comes of them within their tolerances and the measure that decides between equal margins, is
+/// worked out in the background, the best designs first; the newest question counts.
 class LiveAdvice : public QObject {
     Q_OBJECT
 public:

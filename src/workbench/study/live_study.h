@@ -15,7 +15,7 @@
 
 namespace talweg {
 
-/// The study of the experiment on view, kept up with its inputs while someone looks. Results come at most
+/// The study of the current experiment, kept up with its inputs while someone looks. Results come at most
 /// once per frame; what was cancelled never arrives. What takes long becomes a job in the background, which
 /// this follows while it is of the inputs as they are; newer inputs pause it.
 class LiveStudy : public QObject {
@@ -26,7 +26,7 @@ public:
     /// Where what takes long goes on; without it, it is solved like everything else. To be called once.
     void setJobs(LongJobs& jobs);
 
-    /// The experiment on view; −1 for none, and where it has gone from the document since.
+    /// The current experiment; −1 for none, and where it has gone from the document since.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
     /// Whether someone looks: otherwise nothing is computed.
@@ -35,11 +35,11 @@ public:
     /// The study of the experiment as it is now; nothing when it has none, and where it has gone from the
     /// document.
     std::optional<Study> study() const { return experiment() >= 0 ? m_study : std::nullopt; }
-    /// What that study comes to, and what is wrong with it, as far as is known: while isBusy(), of earlier
-    /// inputs. A requirement that cannot be read keeps nothing from being studied.
+    /// What that study comes to, and what is wrong with it, as far as is known: while isBusy(), outdated.
+    /// A requirement that cannot be read keeps nothing from being studied.
     const StudyReading& reading() const { return m_reading; }
     /// The last finished study of the experiment, at every compared value, in the units of the project; empty
-    /// before the first. It stays on view while a newer one runs or cannot be read.
+    /// before the first. It stays shown while a newer one runs or cannot be read.
     const std::vector<StudyPart>& shown() const { return m_shown; }
     /// The same as it was solved, whatever units it is shown in.
     const std::vector<StudyPart>& solved() const { return m_parts; }
@@ -47,7 +47,7 @@ public:
     const std::shared_ptr<const StudyOrder>& solvedOrder() const { return m_solved; }
     /// Whether what is shown is the study as it is now.
     bool isCurrent() const { return m_current; }
-    /// Whether a study of earlier inputs is on view and will not give way within a moment: figures, tables
+    /// Whether an outdated study is shown and will not give way within a moment: figures, tables
     /// and advice say so.
     bool isOutdated() const { return !m_shown.empty() && m_grace.isOver(); }
     /// Why the newest study could not be solved; empty while that is not known.
@@ -78,7 +78,7 @@ public:
     void resume();
 
 signals:
-    /// Another result, or none, is on view.
+    /// Another result, or none, is shown.
     void shownChanged();
     /// What is known of the study has changed: problems, busy, current, cancelled.
     void stateChanged();
@@ -140,7 +140,7 @@ private:
     Arrival m_arrived; ///< waits for the next frame
     QElapsedTimer m_sinceFrame;
     QTimer m_frame;
-    QTimer m_activation; ///< lets the page come on view first
+    QTimer m_activation; ///< lets the page be shown first
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;

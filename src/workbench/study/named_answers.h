@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// What a study says of the project's named requirements, worked out while the page is on view.
+/// What a study says of the project's named requirements, worked out while the page is shown.
 class NamedAnswers : public QObject {
     Q_OBJECT
 public:

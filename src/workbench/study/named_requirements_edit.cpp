@@ -56,7 +56,7 @@ NamedRequirementRow::NamedRequirementRow(const Refusal& refuseName, const Refusa
     m_nameLine->setObjectName("requirementName");
     m_nameLine->setAccessibleName(tr("Name of the requirement"));
     m_conditionLine->setObjectName("condition");
-    m_conditionLine->setAccessibleName(tr("What is required"));
+    m_conditionLine->setAccessibleName(tr("Condition"));
     m_name->setName(tr("the name of a requirement"));
     m_use->setText(tr("Use"));
     m_remove->setIcon(icon(Icon::close));
@@ -141,8 +141,8 @@ void NamedRequirementRow::showAnswer() {
 
 void NamedRequirementRow::setInUse(bool inUse) {
     m_use->setEnabled(!inUse);
-    m_use->setToolTip(inUse ? tr("This is what the study requires")
-                            : tr("Make this the requirement of the study"));
+    m_use->setToolTip(inUse ? tr("The study uses this requirement")
+                            : tr("Use this requirement in the study"));
 }
 
 void NamedRequirementRow::focusName() {
@@ -158,7 +158,8 @@ NamedRequirementsEdit::NamedRequirementsEdit(QWidget* parent)
     m_header->setObjectName("namedRequirements");
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setProperty("flat", true);
-    m_header->setToolTip(tr("The project's named requirements, and how the design looked at does by each"));
+    m_header->setToolTip(
+        tr("Named requirements of the project and the verdict of each for the current design"));
     m_layout->setContentsMargins(0, 0, 6, 0); // beside the scroll bar
     m_layout->setSpacing(6);
     m_area->setWidget(m_content);
@@ -333,7 +334,7 @@ void NamedRequirementsEdit::showSummary() {
     if (const auto met = count(Verdict::met)) parts << tr("%1 met").arg(met);
     if (const auto failed = count(Verdict::failed)) parts << tr("%1 not met").arg(failed);
     if (const auto undecided = count(Verdict::undecided)) parts << tr("%1 undecided").arg(undecided);
-    if (const auto none = count(Verdict::none)) parts << tr("%1 not judged").arg(none);
+    if (const auto none = count(Verdict::none)) parts << tr("%1 not evaluated").arg(none);
     const QString name =
         text(trCount(std::ssize(m_indices), "%n named requirement", "%n named requirements"));
     m_header->setText(parts.isEmpty() ? name : tr("%1: %2").arg(name, parts.join(QStringLiteral(", "))));

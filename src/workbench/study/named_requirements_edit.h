@@ -28,7 +28,7 @@ public:
     bool shows(const NamedRequirement& requirement) const;
     /// Nothing: that is not known.
     void setAnswer(const std::optional<NamedAnswer>& answer);
-    /// Whether it is the requirement of the study on view.
+    /// Whether it is the requirement of the current study.
     void setInUse(bool inUse);
     void focusName();
 
@@ -51,7 +51,7 @@ private:
     std::optional<NamedAnswer> m_answer;
 };
 
-/// The project's named requirements for the system of the experiment on view, folded to how many are met.
+/// The project's named requirements for the system of the current experiment, folded to how many are met.
 /// There is nothing to see while there are none. Every change is an undo step.
 class NamedRequirementsEdit : public QWidget {
     Q_OBJECT
@@ -60,7 +60,7 @@ public:
 
     /// Whose requirements; to be called once.
     void setDocument(Document& document);
-    /// Of the experiment on view; null where there is none.
+    /// Of the current experiment; null where there is none.
     void setSystem(const std::shared_ptr<const System>& system);
     /// The study's own requirement.
     void setInUse(const std::string& condition);
@@ -69,7 +69,7 @@ public:
     /// One answer for each row; empty while they are not known.
     void setAnswers(const std::vector<NamedAnswer>& answers);
     void setUnfolded(bool unfolded);
-    /// Adds a requirement for the system on view, whose name waits to be typed.
+    /// Adds a requirement for the current system, whose name waits to be typed.
     void add(const std::string& condition);
 
 signals:

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// The neighbours of the single runs of a line of designs, solved while a map of them is on view.
+/// The neighbours of the single runs of a line of designs, solved while a map of them is shown.
 class NeighbourMaps : public QObject {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
     void forget();
     /// Those that were solved last; null before the first, and where they could not be.
     const std::shared_ptr<const SweepResult>& shown() const { return m_shown; }
-    /// Whether they are of another line or of earlier inputs, and will not give way within a moment.
+    /// Whether they are of another line or outdated, and will not give way within a moment.
     bool isOutdated() const { return m_shown && m_grace.isOver(); }
 
 signals:

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// Which designs of a result no other beats, worked out while a figure of them is on view.
+/// The Pareto-optimal designs of a result, worked out while a figure of them is shown.
 class ParetoFronts : public QObject {
     Q_OBJECT
 public:

@@ -61,7 +61,7 @@ void SliceBar::rebuild(const std::shared_ptr<const System>& shared, const std::v
         row.slider->setObjectName(QStringLiteral("slice_") + QString::fromStdString(axis.parameter));
         row.slider->setLayoutDirection(Qt::LeftToRight); // as the axes of figures
         row.slider->setAccessibleName(QString::fromStdString(parameter.label));
-        row.slider->setToolTip(tr("%1 of the designs on view").arg(QString::fromStdString(parameter.label)));
+        row.slider->setToolTip(tr("%1 of the designs shown").arg(QString::fromStdString(parameter.label)));
         row.slider->setRange(0, static_cast<int>(axis.values.size()) - 1);
         int widest = 0;
         for (const double value : row.axis.values)

@@ -57,7 +57,7 @@ void show(std::initializer_list<QWidget*> widgets, bool on) {
 }
 
 QString runsHelp() {
-    return StudyFigureBar::tr("Which single runs to draw, separated by commas; the nearest ones are taken");
+    return StudyFigureBar::tr("Single runs to draw, separated by commas. The nearest values are used");
 }
 
 QStringList partsOf(const QString& runs) {
@@ -78,7 +78,7 @@ bool hasMeasure(StudyFigure::Kind kind) {
 QString refusalOfRuns(const QString& runs) {
     const QStringList parts = partsOf(runs);
     if (parts.size() > static_cast<int>(maxRunsDrawn))
-        return StudyFigureBar::tr("At most %1 single runs can be told apart; there are %2.")
+        return StudyFigureBar::tr("At most %1 single runs can be shown; there are %2.")
             .arg(maxRunsDrawn)
             .arg(parts.size());
     for (const QString& part : parts)
@@ -91,7 +91,7 @@ QString refusalOfRuns(const QString& runs) {
 StudyFigureBar::StudyFigureBar(QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_axesEditor(new QWidget(this)),
       m_xLabel(new QLabel(tr("against"), this)), m_familyLabel(new QLabel(this)),
-      m_lessLabel(new QLabel(tr("less"), this)), m_goalsLabel(new QLabel(tr("better is"), this)),
+      m_lessLabel(new QLabel(tr("minus"), this)), m_goalsLabel(new QLabel(tr("better:"), this)),
       m_goalsButton(new QToolButton(this)), m_measureLabel(new QLabel(tr("of"), this)),
       m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel), m_runs(new QLineEdit) {
     m_rows = new QBoxLayout(QBoxLayout::LeftToRight, this);
@@ -101,15 +101,14 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     auto* measure = new QHBoxLayout;
     m_rows->addLayout(kinds, 1);
     m_rows->addLayout(measure);
-    addKind(Kind::percentage, tr("Percentage"), tr("Share of the runs that succeed"));
-    addKind(Kind::outcomes, tr("Outcomes"), tr("Shares of all the ways in which runs end"));
-    addKind(Kind::spread, tr("Mean ± sd"), tr("Mean of a measure with bars of one standard deviation"));
-    addKind(Kind::mean, tr("Means"), tr("Means without bars, to compare many lines"));
-    addKind(Kind::runs, tr("Single runs"), tr("A few single runs over their mean and its bars"));
+    addKind(Kind::percentage, tr("Percentage"), tr("Share of runs that succeed"));
+    addKind(Kind::outcomes, tr("Outcomes"), tr("Shares of all outcomes"));
+    addKind(Kind::spread, tr("Mean ± sd"), tr("Mean of a result with bars of one standard deviation"));
+    addKind(Kind::mean, tr("Means"), tr("Means without bars, for comparing many lines"));
+    addKind(Kind::runs, tr("Single runs"), tr("Single runs with their mean and bars"));
     addKind(Kind::map, tr("Map"),
-            tr("Colours over two inputs, with the requirement as a line, or the neighbours of single runs"));
-    addKind(Kind::pareto, tr("Pareto"),
-            tr("All designs, and which of them no other beats in all that counts"));
+            tr("Colours over two inputs with the requirement as a line, or nearby runs of single runs"));
+    addKind(Kind::pareto, tr("Pareto"), tr("All designs and the Pareto-optimal ones"));
     kinds->setSpacing(rowSpacing);
     for (const auto& [kind, button] : m_kinds)
         kinds->addWidget(button);
@@ -122,14 +121,14 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     m_xBox = addBox(axes, m_xLabel, QStringLiteral("figure_x"));
     m_familyBox = addBox(axes, m_familyLabel, QStringLiteral("figure_family"));
     m_lessBox = addBox(axes, m_lessLabel, QStringLiteral("figure_less"));
-    m_lessBox->setToolTip(tr("Colours of the difference: the value less that of another study at the same "
-                             "designs"));
+    m_lessBox->setToolTip(
+        tr("Colours show the difference: the value minus that of another study at the same design"));
     m_goalsLabel->setBuddy(m_goalsButton);
     m_goalsLabel->setProperty("role", "muted");
     m_goalsButton->setObjectName(QStringLiteral("figure_goals"));
     m_goalsButton->setPopupMode(QToolButton::InstantPopup);
     m_goalsButton->setFocusPolicy(Qt::StrongFocus);
-    m_goalsButton->setToolTip(tr("Of which inputs less is better, or more. Succeeding more often always is"));
+    m_goalsButton->setToolTip(tr("Inputs to minimise or maximise. A higher success rate is always better"));
     m_goalsButton->setMenu(new QMenu(m_goalsButton));
     connect(m_goalsButton->menu(), &QMenu::aboutToShow, this, &StudyFigureBar::fillGoals);
     axes->addWidget(m_goalsLabel);
@@ -331,7 +330,7 @@ void StudyFigureBar::fillFamily() {
         if (axis.parameter != m_x)
             m_familyBox->addItem(nameOf(*m_system, axis.parameter), text(axis.parameter));
     if (m_kind == Kind::map && canShowNeighbours())
-        m_familyBox->addItem(tr("%1: neighbours").arg(nameOf(*m_system, m_over.parameter)),
+        m_familyBox->addItem(tr("%1: nearby runs").arg(nameOf(*m_system, m_over.parameter)),
                              text(m_over.parameter));
     choose(m_familyBox, familyOf(m_kind));
 }
@@ -405,7 +404,7 @@ void StudyFigureBar::showGoals() {
         const QString name = text(parameter.symbol.empty() ? parameter.label : parameter.symbol);
         texts << (isMore ? tr("more %1") : tr("less %1")).arg(name);
     }
-    m_goalsButton->setText(texts.isEmpty() ? tr("success alone") : texts.join(QStringLiteral(", ")));
+    m_goalsButton->setText(texts.isEmpty() ? tr("success only") : texts.join(QStringLiteral(", ")));
 }
 
 /// Less and more of each axis, of which at most one counts.
@@ -420,9 +419,8 @@ void StudyFigureBar::fillGoals() {
         const QString name = nameOf(*m_system, axis.parameter);
         for (const bool isMore : {false, true}) {
             QAction* action = menu->addAction((isMore ? tr("more %1") : tr("less %1")).arg(name));
-            action->setToolTip(
-                isMore ? tr("Of designs that are as good otherwise, the one with more of it is better")
-                       : tr("Of designs that are as good otherwise, the one with less of it is better"));
+            action->setToolTip(isMore ? tr("Of otherwise equal designs, the one with more of it is better")
+                                      : tr("Of otherwise equal designs, the one with less of it is better"));
             action->setCheckable(true);
             action->setChecked(std::ranges::count(chosen, StudyFigure::Goal{axis.parameter, isMore}) > 0);
             connect(action, &QAction::triggered, this, [this, input = axis.parameter, isMore](bool on) {

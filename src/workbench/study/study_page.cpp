@@ -63,14 +63,14 @@ QString confidenceText(const std::vector<StudyPart>& shown) {
     const std::size_t designs =
         shown.size() * (first.unknown ? first.unknown->result : first.result)->designs;
     const QString sure =
-        (first.unknown ? StudyPage::tr("With a confidence of %1 % for all %2 combinations of "
-                                       "known and unknown inputs together.")
-                       : StudyPage::tr("Surely: with a confidence of %1 % for all %2 designs together."))
+        (first.unknown ? StudyPage::tr(
+             "The confidence of %1 % holds for all %2 combinations of known and unknown inputs together.")
+                       : StudyPage::tr("The confidence of %1 % holds for all %2 designs together."))
             .arg(100 * study.confidence)
             .arg(grouped(designs));
     if (!study.untilDecided) return sure;
     return sure + u' '
-           + StudyPage::tr("Designs took %1 of at most %2 runs.")
+           + StudyPage::tr("The designs used %1 of at most %2 runs.")
                  .arg(grouped(solvedRuns(shown)), grouped(designs * study.runs));
 }
 
@@ -89,7 +89,7 @@ StudyPage::StudyPage(QWidget* parent)
     m_ui->bannerGrid->addWidget(m_baseline, 0, 4);
     m_ui->bannerGrid->addWidget(m_extend, 1, 4, Qt::AlignBottom);
     m_extend->setObjectName("extendRange");
-    m_extend->setToolTip(tr("Study all values up to the ends of the distribution"));
+    m_extend->setToolTip(tr("Study values up to the ends of the distribution"));
     m_extend->hide();
     connect(m_baseline, &BaselineButton::changed, this, &StudyPage::showBaseline);
     connect(m_baseline, &BaselineButton::progressed, this, &StudyPage::showAnswer);
@@ -170,10 +170,10 @@ void StudyPage::setDocument(Document& document) {
     connect(m_live, &LiveStudy::tablesChanged, this, [this](const QStringList& paths) {
         for (const QString& path : paths)
             if (QFileInfo::exists(path))
-                emit told(Severity::note, tr("%1 has changed: the study takes what it has now.").arg(path));
+                emit told(Severity::note, tr("%1 has changed. The study uses its current values.").arg(path));
             else
                 emit told(Severity::warning,
-                          tr("%1 is gone: what the study drew from it cannot be read.").arg(path));
+                          tr("%1 is missing. The study cannot read its values.").arg(path));
     });
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_live->experiment()) followExperiment();
@@ -196,8 +196,8 @@ void StudyPage::setJobs(LongJobs& jobs) {
             m_live->resume();
     });
     connect(m_live, &LiveStudy::jobReplaced, this, [this] {
-        emit told(Severity::note, tr("The study of the earlier inputs is paused. It is in Study › Long work, "
-                                     "and goes on when you undo."));
+        emit told(Severity::note, tr("The study of the previous inputs is paused. See Study › Background "
+                                     "tasks; it resumes when you undo."));
     });
 }
 
@@ -339,12 +339,12 @@ void StudyPage::showStudy() {
     m_ui->stack->setCurrentWidget(m_ui->emptyPage);
     const bool possible = index >= 0 && !m_document->systemOf(index)->studyMeasures.empty();
     m_ui->addStudy->setVisible(possible);
-    m_ui->emptyHeading->setText(possible ? tr("Which designs do what you need?") : tr("Nothing to study"));
-    m_ui->emptyText->setText(
-        possible    ? tr("A study runs this experiment at many values of its inputs, thousands of runs in an "
-                            "instant, and says from where on a requirement is met.")
-        : index < 0 ? tr("Add an experiment to begin.")
-                    : tr("The runs of this experiment have no measures that could be compared."));
+    m_ui->emptyHeading->setText(possible ? tr("Which designs meet your requirement?")
+                                         : tr("Nothing to study"));
+    m_ui->emptyText->setText(possible    ? tr("A study runs this experiment at many values of its inputs and "
+                                                 "finds the values that meet a requirement.")
+                             : index < 0 ? tr("Add an experiment to begin.")
+                                         : tr("Runs of this experiment have no results to compare."));
 }
 
 void StudyPage::showRequirement() {
@@ -396,7 +396,7 @@ void StudyPage::fillRequirements() {
     if (!menu->isEmpty()) menu->addSeparator();
     const bool keeps = !own.empty() && !isNamed;
     const std::string condition = keeps ? own : exampleCondition(*system);
-    connect(menu->addAction(keeps ? tr("Keep this requirement under a name") : tr("Add a named requirement")),
+    connect(menu->addAction(keeps ? tr("Save this requirement under a name") : tr("Add a named requirement")),
             &QAction::triggered, this, [this, system, condition] {
                 if (m_live->study() && m_document->systemOf(m_live->experiment()) == system)
                     m_named->add(condition);
@@ -488,7 +488,7 @@ void StudyPage::showAnswer() {
     const auto& shown = m_live->shown();
     const bool outdated = m_live->isOutdated();
     QStringList lines;
-    if (outdated) lines << tr("Of the earlier inputs:");
+    if (outdated) lines << tr("Outdated:");
     StudyAnswer::Tone tone = StudyAnswer::Tone::neutral;
     const Values looked = inShownUnits(m_looked);
     m_finer->ask(m_live->solved(), m_looked);
@@ -554,11 +554,10 @@ void StudyPage::showState() {
     }
     m_ui->progress->hide();
     m_ui->cancel->hide();
-    if (m_live->isCancelled()) return m_ui->state->setText(tr("Cancelled. What is on view is older."));
+    if (m_live->isCancelled()) return m_ui->state->setText(tr("Cancelled. The results shown are outdated."));
     if (!m_live->isCurrent()) {
         if (!m_live->isBusy())
-            m_ui->state->setText(m_live->shown().empty() ? QString()
-                                                         : tr("What is on view is of the earlier inputs."));
+            m_ui->state->setText(m_live->shown().empty() ? QString() : tr("The results shown are outdated."));
         return;
     }
     const std::int64_t threads = std::max(1u, std::thread::hardware_concurrency());

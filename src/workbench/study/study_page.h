@@ -40,7 +40,7 @@ namespace Ui {
 class StudyPage;
 }
 
-/// The study of the experiment on view: its requirement with the answer, and one large figure. Its set-up,
+/// The study of the current experiment: its requirement with the answer, and one large figure. Its set-up,
 /// the advisor and the table of designs, which stand elsewhere in the window, follow it.
 ///
 /// The page looks at one design: the experiment's own values, or what was last pointed at in a table or by
@@ -60,13 +60,13 @@ public:
 
     LiveStudy& live() const { return *m_live; }
     StudyView* view() const;
-    /// The figures of all kinds, and which of them is on view.
+    /// The figures of all kinds, and which of them is shown.
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
-    /// What the figure on view shows as a table, where that is none of the designs' own: the neighbours of
-    /// runs, the outcomes along a line, which designs no other beats. Otherwise nothing.
+    /// What the current figure shows as a table, where that is none of the designs' own: the neighbours of
+    /// runs, the outcomes along a line, Pareto-optimal designs. Otherwise nothing.
     std::function<QByteArray()> figureData() const;
-    /// Brings the figure of an id (see studyFigureOf) on view as soon as the results of the experiment's
+    /// Shows the figure of an id (see studyFigureOf) as soon as the results of the experiment's
     /// study are there.
     void bringFigure(const QString& id);
     /// The values of the design looked at; those that are not varied are the experiment's.
@@ -186,7 +186,7 @@ private:
     Values m_looked;             ///< those, but for the varied inputs of the design looked at
     DisplayUnits m_units;        ///< of what is chosen for the figure
     QString m_part;              ///< name of the compared study that tables and maps show
-    QString m_wanted;            ///< the id of a figure to be brought on view; empty: none
+    QString m_wanted;            ///< the id of a figure to be shown; empty: none
 };
 
 } // namespace talweg

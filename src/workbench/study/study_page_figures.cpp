@@ -38,7 +38,7 @@ std::vector<Exportable> StudyPage::exportables() const {
                            },
                            [this, drawn](const OnView& parts) -> QStringList {
                                if (isOnView(drawn)) return view()->pictureText(parts);
-                               return {tr("everything from left to right")};
+                               return {tr("the full x range")};
                            }});
         figures.back().id = [this, drawn] { return idOf(drawn.figure, drawn.less); };
     }

@@ -54,8 +54,8 @@ StudySetup::StudySetup(QWidget* parent)
     m_ui->add->setMenu(new QMenu(m_ui->add));
     connect(m_ui->add->menu(), &QMenu::aboutToShow, this, &StudySetup::fillAddMenu);
     m_otherBodies->setObjectName("otherBodies");
-    m_otherBodies->setText(tr("Of another body"));
-    m_otherBodies->setToolTip(tr("Measures of the other bodies of the race"));
+    m_otherBodies->setText(tr("Another body"));
+    m_otherBodies->setToolTip(tr("Results of the other bodies in the race"));
     m_otherBodies->setPopupMode(QToolButton::InstantPopup);
     m_otherBodies->setMenu(new QMenu(m_otherBodies));
     m_otherBodies->hide();
@@ -224,7 +224,7 @@ void StudySetup::showOver(const Study& study, const std::shared_ptr<const System
 }
 
 void StudySetup::showSmallest(const Study& study, const System& system) {
-    std::vector<std::pair<QString, QString>> inputs{{tr("– nothing in particular"), QString()}};
+    std::vector<std::pair<QString, QString>> inputs{{tr("– none"), QString()}};
     for (const Study::Swept& axis : study.axes)
         inputs.emplace_back(nameOf(*talweg::find(system.parameters, axis.parameter)), text(axis.parameter));
     fill(m_ui->smallest, inputs, study.smallest);
@@ -381,15 +381,15 @@ void StudySetup::showTotal() {
             (study->untilDecided ? tr("at most %1") : QStringLiteral("%1")).arg(grouped(m_live->runs()));
         if (sweep->unknown > 0)
             return m_ui->total->setText(
-                tr("%1 at %2 combinations of unknown inputs each: %3 random runs in all.")
+                tr("%1, %2 combinations of unknown inputs each: %3 random runs in total.")
                     .arg(some, grouped(combinations), random));
         return m_ui->total->setText((study->compared && m_live->runs() > 0
-                                         ? tr("%1, compared: %2 random runs in all.")
-                                         : tr("%1, %2 random runs in all."))
+                                         ? tr("%1, compared: %2 random runs in total.")
+                                         : tr("%1, %2 random runs in total."))
                                         .arg(some, random));
     }
     if (sweep->unknown > 0)
-        return m_ui->total->setText(tr("%1 at %2 combinations of unknown inputs each: %3 in all.")
+        return m_ui->total->setText(tr("%1, %2 combinations of unknown inputs each: %3 in total.")
                                         .arg(some, grouped(combinations),
                                              QString::fromStdString(runsInWords(written(m_live->runs())))));
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
@@ -397,8 +397,9 @@ void StudySetup::showTotal() {
     const QString each = QString::fromStdString(runsInWords(written(runs))),
                   all = QString::fromStdString(runsInWords(written(m_live->runs())));
     m_ui->total->setText(
-        parts > 1 ? tr("%1 of %2 each, compared %3 ways: %4.").arg(some, each, QString::number(parts), all)
-                  : tr("%1 of %2 each: %3.").arg(some, each, all));
+        parts > 1
+            ? tr("%1 with %2 each, compared in %3 variants: %4.").arg(some, each, QString::number(parts), all)
+            : tr("%1 with %2 each: %3.").arg(some, each, all));
 }
 
 void StudySetup::fillAddMenu() {

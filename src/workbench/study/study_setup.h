@@ -20,7 +20,7 @@ namespace Ui {
 class StudySetup;
 }
 
-/// How the experiment on view is studied: which inputs are varied, over which one designs are judged, what
+/// How the current experiment is studied: which inputs are varied, over which one designs are judged, what
 /// is measured and compared. Every change is an undo step.
 class StudySetup : public QScrollArea {
     Q_OBJECT

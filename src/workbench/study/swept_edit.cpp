@@ -52,9 +52,10 @@ SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Paramete
     : SweptEdit(
         inUnits(parameter, units),
         {.id = "swept",
-         .toolTip = tr("<p>From, to and step as <b>0.6:1:0.01</b>, or single values as <b>1, 2, 4</b></p>"),
+         .toolTip = tr(
+             "<p>From, to and step, such as <b>0.6:1:0.01</b>, or single values, such as <b>1, 2, 4</b></p>"),
          .name = tr("the values of %1").arg(QString::fromStdString(inSentence(parameter))),
-         .remove = tr("Vary %1 no more").arg(QString::fromStdString(parameter.label))},
+         .remove = tr("Stop varying %1").arg(QString::fromStdString(parameter.label))},
         [system, parameter, shown = inUnits(parameter, units)](const QString& text) {
             return QString::fromStdString(gridRefusal(*system, parameter, shown, text.toStdString()));
         },
@@ -68,7 +69,7 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     : QWidget(parent), m_id(QString::fromStdString(parameter.id)),
       m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)),
       m_draft(new Draft(m_line, refusal)), m_count(new QLabel(this)), m_remove(new QToolButton(this)),
-      m_unknown(new QCheckBox(tr("Not known"), this)), m_below(new QLabel(this)),
+      m_unknown(new QCheckBox(tr("Unknown"), this)), m_below(new QLabel(this)),
       m_remedy(new QPushButton(this)) {
     m_label->setTextFormat(Qt::RichText);
     m_label->setBuddy(m_line);
@@ -91,8 +92,8 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     m_remedy->hide();
     m_unknown->setObjectName(QStringLiteral("unknown_%1").arg(m_id));
     m_unknown->setToolTip(tr("<p>The values are a range without a distribution. Each design has a p-box: the "
-                             "least and the greatest of its results over all values that are not known. "
-                             "Inputs that vary have a distribution instead.</p>"));
+                             "minimum and maximum of its results over all values of the unknown inputs. "
+                             "Inputs that vary randomly have a distribution instead.</p>"));
     m_unknown->hide();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 4);

@@ -36,14 +36,13 @@ TolerancesEdit::TolerancesEdit(QWidget* parent)
       m_body(new QWidget(this)), m_lines(new QGridLayout), m_problem(new QLabel(this)),
       m_add(flatButton("addTolerance", this)) {
     m_toggle->setText(tr("Tolerances"));
-    m_toggle->setToolTip(tr("By how much the inputs of the chosen design may turn out to be off"));
+    m_toggle->setToolTip(tr("Tolerances of the inputs of the selected design"));
     m_summary->setObjectName(QStringLiteral("tolerancesSummary"));
     m_summary->setProperty("role", "muted");
     m_summary->setWordWrap(true);
-    auto* about =
-        new QLabel(tr("By how much each input may be off, as 0.5 in its unit or as 5 %. Designs are "
-                      "then run all around. An empty line: the input is exact."),
-                   this);
+    auto* about = new QLabel(tr("Tolerance of each input, such as 0.5 in its unit or 5 %. Designs are then "
+                                "run throughout the tolerance range. Leave empty if the input is exact."),
+                             this);
     about->setWordWrap(true);
     about->setProperty("role", "muted");
     m_problem->setObjectName(QStringLiteral("tolerancesProblem"));
@@ -200,7 +199,7 @@ void TolerancesEdit::fillAddMenu() {
                     m_rows.back().line->setFocus();
                 });
     }
-    if (menu->isEmpty()) menu->addAction(tr("All inputs have a line"))->setEnabled(false);
+    if (menu->isEmpty()) menu->addAction(tr("All inputs are listed"))->setEnabled(false);
 }
 
 } // namespace talweg

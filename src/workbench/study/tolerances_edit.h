@@ -15,7 +15,7 @@ namespace talweg {
 
 class Draft;
 
-/// By how much the inputs of a chosen design may be off, folded away: a line for each varied input, and for
+/// Tolerances of the inputs of a chosen design, folded away: a line for each varied input, and for
 /// any other that is chosen. An empty line: the input is exact.
 class TolerancesEdit : public QWidget {
     Q_OBJECT

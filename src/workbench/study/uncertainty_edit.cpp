@@ -48,8 +48,8 @@ QString wholeRefusal(const QString& typed) {
     typed.trimmed().toULongLong(&isWhole);
     if (typed.trimmed().isEmpty() || isWhole) return {};
     const bool isLarge = std::ranges::all_of(typed.trimmed(), [](QChar letter) { return letter.isDigit(); });
-    return isLarge ? UncertaintyEdit::tr("18446744073709551615 is the greatest that is possible.")
-                   : UncertaintyEdit::tr("Type a whole number.");
+    return isLarge ? UncertaintyEdit::tr("The seed must be at most 18446744073709551615.")
+                   : UncertaintyEdit::tr("Enter a whole number.");
 }
 
 } // namespace
@@ -59,37 +59,38 @@ UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
       m_likelyProblem(problemLabel()), m_tiesProblem(problemLabel()), m_likelyLine(new QLineEdit),
       m_likely(new Draft(m_likelyLine, [this](const QString& typed) { return likelyRefusal(typed); })),
       m_ties{&Study::ties, new QVBoxLayout,
-             addButton("addTie", tr("Tie an input to others"),
-                       tr("An input that follows from others, such as a kinetic friction of 0.8 times the "
-                          "static one"))},
-      m_uncertain{&Study::uncertain, new QVBoxLayout,
-                  addButton("addUncertain", tr("Draw an input at random"),
-                            what == For::experiment
-                                ? tr("An input that is not exactly known and varies from run to run")
-                                : tr("An input that varies from run to run: each design is then judged by "
-                                     "random runs, the same draws for all, and said to meet what is required "
-                                     "where that is sure"))},
+             addButton("addTie", tr("Link an input to a formula"),
+                       tr("Computes an input from others, for example kinetic friction as 0.8 times static "
+                          "friction"))},
+      m_uncertain{
+          &Study::uncertain, new QVBoxLayout,
+          addButton(
+              "addUncertain", tr("Add uncertain input"),
+              what == For::experiment
+                  ? tr("An input that varies from run to run")
+                  : tr("An input that varies from run to run. Each design is evaluated with random runs, "
+                       "with the same samples for all designs, and its verdict has a confidence level"))},
       m_correlations(new CorrelationsEdit), m_randomBody(new QWidget), m_noiseLine(new QLineEdit),
-      m_seedLine(new QLineEdit), m_untilDecided(new QCheckBox(tr("Stop designs once decided"))),
+      m_seedLine(new QLineEdit), m_untilDecided(new QCheckBox(tr("Stop decided designs early"))),
       m_noise(new Draft(m_noiseLine, wholeRefusal)), m_seed(new Draft(m_seedLine, wholeRefusal)),
       m_randomProblem(problemLabel()) {
     m_header->setObjectName("uncertainty");
-    m_header->setText(tr("Uncertain and tied inputs"));
-    m_header->setToolTip(
-        tr("How likely the values are over which designs are judged, inputs that follow from "
-           "others, and inputs that vary from run to run"));
+    m_header->setText(tr("Uncertain and linked inputs"));
+    m_header->setToolTip(tr("Distribution of the values that designs are evaluated over, inputs linked to a "
+                            "formula, and uncertain inputs"));
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setProperty("flat", true);
     m_likelyLabel->setBuddy(m_likelyLine);
     m_likelyLabel->setTextFormat(Qt::PlainText);
     m_likelyLabel->setWordWrap(true);
     m_likelyLine->setObjectName(nameFor("likely"));
-    m_likelyLine->setPlaceholderText(what == For::experiment ? tr("as in the experiment") : tr("all alike"));
+    m_likelyLine->setPlaceholderText(what == For::experiment ? tr("as in the experiment")
+                                                             : tr("all equally"));
     m_likelyLine->setToolTip(tr(
-        "<p>A distribution, such as <b>weibull:2:4.5</b> by shape and scale, <b>normal:6:1</b> by mean and "
-        "standard deviation, or <b>triangular:5:6:9</b>. Designs then have a probability of success beside "
-        "the percentage, which a requirement asks for as <b>P(…)</b>. Empty: all values count alike.</p>"));
-    m_likely->setName(tr("how likely the values are"));
+        "<p>A distribution, such as <b>weibull:2:4.5</b> (shape, scale), <b>normal:6:1</b> (mean, standard "
+        "deviation) or <b>triangular:5:6:9</b>. Designs then have a probability of success in addition to "
+        "the percentage; a requirement uses it as <b>P(…)</b>. If empty, all values count equally.</p>"));
+    m_likely->setName(tr("the distribution of the values"));
     m_noise->setName(tr("the number of random runs"));
     m_seed->setName(tr("the seed"));
 
@@ -136,19 +137,19 @@ void UncertaintyEdit::layOutRandom() {
     seed->setBuddy(m_seedLine);
     m_noiseLine->setObjectName(nameFor("noise"));
     m_noiseLine->setPlaceholderText(QString::number(NoiseStudy::usualRuns));
-    m_noiseLine->setToolTip(tr("Four times as many say it twice as surely"));
+    m_noiseLine->setToolTip(tr("Four times as many runs halve the confidence interval"));
     m_seedLine->setObjectName(nameFor("seed"));
     m_seedLine->setPlaceholderText(QStringLiteral("1"));
-    m_seedLine->setToolTip(tr("Another seed draws other random numbers; the same one always the same"));
+    m_seedLine->setToolTip(tr("The same seed gives the same random numbers"));
     grid->addWidget(runs, 0, 0);
     grid->addWidget(m_noiseLine, 0, 1);
     grid->addWidget(seed, 1, 0);
     grid->addWidget(m_seedLine, 1, 1);
     m_untilDecided->setObjectName(nameFor("untilDecided"));
     m_untilDecided->setToolTip(
-        tr("<p>Random runs of a design stop once it is decided whether it meets the requirement; the number "
-           "above is then the most that a design has. Designs far from the limit need few runs. The "
-           "intervals hold after any number of runs, and are wider for that.</p>"));
+        tr("<p>The random runs of a design stop when the requirement is decided; the number above is then "
+           "the maximum. Designs far from the limit need few runs. The intervals hold after any number of "
+           "runs and are therefore wider.</p>"));
     grid->addWidget(m_untilDecided, 2, 0, 1, 2);
     grid->addWidget(m_randomProblem, 3, 0, 1, 2);
     grid->setColumnStretch(0, 1);
@@ -229,7 +230,7 @@ void UncertaintyEdit::show(int experiment, const Study& study) {
     m_experiment = experiment;
     const System& system = *m_document->systemOf(m_experiment);
     m_likelyLabel->setText(
-        (m_for == For::experiment ? tr("Distribution of %1") : tr("How likely the values of %1 are"))
+        (m_for == For::experiment ? tr("Distribution of %1") : tr("Distribution of the values of %1"))
             .arg(nameWithUnit(parameterOf(system.parameters, study.over.parameter))));
     m_likely->setText(text(study.likely));
     m_noise->setText(text(study.noise));
@@ -291,14 +292,13 @@ SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
 }
 
 SweptEdit* UncertaintyEdit::tieEdit(const Parameter& parameter) {
-    return new SweptEdit(
-        parameter,
-        {.id = nameFor("tie"),
-         .toolTip = tr("<p>An expression of other inputs by their names in files, each a number in its own "
-                       "unit, such as <b>0.8*mu</b> or <b>beta</b></p>"),
-         .name = tr("the tie of %1").arg(text(inSentence(parameter))),
-         .remove = tr("Tie %1 no more").arg(text(parameter.label))},
-        [this, id = parameter.id](const QString& typed) { return tieRefusal(id, typed); });
+    return new SweptEdit(parameter,
+                         {.id = nameFor("tie"),
+                          .toolTip = tr("<p>A formula with the names that other inputs have in files, each a "
+                                        "number in its own unit, such as <b>0.8*mu</b> or <b>beta</b></p>"),
+                          .name = tr("the formula of %1").arg(text(inSentence(parameter))),
+                          .remove = tr("Unlink %1").arg(text(parameter.label))},
+                         [this, id = parameter.id](const QString& typed) { return tieRefusal(id, typed); });
 }
 
 SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
@@ -306,12 +306,11 @@ SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
         parameter,
         {.id = nameFor("uncertain"),
          .toolTip =
-             tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> about its own value, <b>normal:0.8:0.05</b> "
-                "by mean and standard deviation, <b>triangular:0.7:0.85:0.9</b>, "
-                "<b>uniform:0.7:0.9</b>, … Of an input that is varied it is about each design's "
-                "value.</p>"),
+             tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> around its own value, <b>normal:0.8:0.05</b> "
+                "(mean, standard deviation), <b>triangular:0.7:0.85:0.9</b>, <b>uniform:0.7:0.9</b>, … For a "
+                "varied input it is relative to the value of each design.</p>"),
          .name = tr("the distribution of %1").arg(text(inSentence(parameter))),
-         .remove = tr("Draw %1 no more").arg(text(parameter.label))},
+         .remove = tr("Make %1 certain").arg(text(parameter.label))},
         [this, id = parameter.id](const QString& typed) { return uncertainRefusal(id, typed); });
 }
 
@@ -358,7 +357,7 @@ void UncertaintyEdit::fillMenu(Rows& rows) {
                     editRow(list == &Study::ties ? "tie" : "uncertain", text(first.parameter));
                 });
     }
-    if (menu->isEmpty()) menu->addAction(tr("All inputs are varied or tied"))->setEnabled(false);
+    if (menu->isEmpty()) menu->addAction(tr("All inputs are varied or linked"))->setEnabled(false);
 }
 
 void UncertaintyEdit::showProblems(const std::function<QString(const std::string& what)>& problemOf,

@@ -22,12 +22,12 @@ class SweptEdit;
 class UncertaintyEdit : public QWidget {
     Q_OBJECT
 public:
-    /// What is drawn at random: runs of every design of a study, where it is folded until it is wanted or
+    /// Uncertain inputs: runs of every design of a study, where it is folded until it is wanted or
     /// there is any of it; or runs of the experiment itself.
     enum class For { designs, experiment };
     explicit UncertaintyEdit(For what, QWidget* parent = nullptr);
 
-    /// Changes the study on view, as one step of typing where keys are the same.
+    /// Changes the current study, as one step of typing where keys are the same.
     using Change = std::function<void(const std::function<void(Study&)>& edit, const QString& mergeKey)>;
     /// What to edit; to be called once.
     void setStudy(Document& document, const Change& change);

@@ -5,7 +5,7 @@
 namespace talweg {
 
 /// The workbench's application. An exception that escapes from anything a person did ends nothing: what was
-/// being done is given up, and every window says so.
+/// being done is aborted, and every window says so.
 class Application : public QApplication {
     Q_OBJECT
 public:

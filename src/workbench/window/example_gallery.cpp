@@ -197,14 +197,14 @@ QModelIndex CardList::moveCursor(CursorAction action, Qt::KeyboardModifiers modi
 
 ExampleGallery::ExampleGallery(const Registry& registry, ExamplePictures& pictures, QWidget* parent)
     : QWidget(parent), m_systems(registry.systems()), m_pictures(pictures), m_filter(new QLineEdit(this)),
-      m_none(new QLabel(tr("No example has these words."), this)), m_cards(new CardList(this)) {
+      m_none(new QLabel(tr("No example matches."), this)), m_cards(new CardList(this)) {
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_filter);
     column->addWidget(m_none, 1, Qt::AlignCenter);
     column->addWidget(m_cards, 1);
     m_filter->setObjectName(QStringLiteral("filter"));
-    m_filter->setAccessibleName(tr("Filter of the examples"));
-    m_filter->setPlaceholderText(tr("Filter: words of title or description"));
+    m_filter->setAccessibleName(tr("Example filter"));
+    m_filter->setPlaceholderText(tr("Filter by title or description"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
     m_cards->setObjectName(QStringLiteral("cards"));

@@ -11,7 +11,7 @@ class ExperimentList : public QListView {
 public:
     explicit ExperimentList(QWidget* parent = nullptr);
 
-    /// The rows that are chosen, from top to bottom; where none is, the one on view.
+    /// The rows that are chosen, from top to bottom; where none is, the one shown.
     std::vector<int> chosenRows() const;
 
 protected:

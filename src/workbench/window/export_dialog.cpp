@@ -44,9 +44,9 @@ std::vector<ExportDialog::Format> ExportDialog::formats() {
             {QStringLiteral("SVG"), QStringLiteral("svg")},
             {QStringLiteral("PNG"), QStringLiteral("png")},
             {tr("WebP film"), QStringLiteral("webp"), true,
-             tr("The figure moving through the run, in one file that browsers play")},
+             tr("An animation of the run in one file that browsers can play")},
             {tr("PNG film"), QStringLiteral("png"), true,
-             tr("The figure moving through the run, a numbered picture for each frame")}};
+             tr("An animation of the run as one numbered picture per frame")}};
 }
 
 ExportDialog::ExportDialog(QWidget* parent)
@@ -120,10 +120,10 @@ void ExportDialog::addNumbers() {
                       m_height, [this](double dpi) { m_size.dpi = static_cast<int>(std::lround(dpi)); });
     m_letters = addNumber(
         m_ui->lettersLabel,
-        {.label = "Letters", .unit = "pt", .defaultValue = m_size.letters, .range = points, .step = 0.5},
+        {.label = "Text size", .unit = "pt", .defaultValue = m_size.letters, .range = points, .step = 0.5},
         m_dpi, [this](double size) { m_size.letters = size; });
     m_lines = addNumber(m_ui->linesLabel,
-                        {.label = "Lines",
+                        {.label = "Line width",
                          .unit = "pt",
                          .kind = Parameter::Kind::numberOrWord,
                          .defaultValue = lineValue(m_size.lineWidth),
@@ -155,7 +155,7 @@ void ExportDialog::addFilmNumbers() {
 }
 
 void ExportDialog::addPresets() {
-    m_ui->preset->addItem(tr("As below"));
+    m_ui->preset->addItem(tr("Custom"));
     for (const FigurePreset& preset : figurePresets())
         m_ui->preset->addItem(presetLabel(preset));
     connect(m_ui->preset, &QComboBox::activated, this, &ExportDialog::usePreset);
@@ -205,26 +205,24 @@ void ExportDialog::showGreys() {
     m_ui->greyCheck->setVisible(m_size.grey && m_preview->picture());
     if (!m_size.grey || !m_preview->picture()) return;
     const GreyCheck found = greyCheck(*m_preview->picture());
-    m_ui->greyCheck->setText(
-        found.colours < 2
-            ? tr("Nothing in it is told apart by colours alone.")
-            : tr("Its %1 colours become greys at least %2 % of lightness apart; lines and areas have "
-                 "marks and hatches as well.")
-                  .arg(found.colours)
-                  .arg(std::floor(found.apart), 0, 'f', 0));
+    m_ui->greyCheck->setText(found.colours < 2 ? tr("The figure does not rely on colour.")
+                                               : tr("%1 colours become greys that differ by at least %2 % in "
+                                                    "lightness. Lines have markers and areas have hatching.")
+                                                     .arg(found.colours)
+                                                     .arg(std::floor(found.apart), 0, 'f', 0));
 }
 
 void ExportDialog::addButtons() {
     m_save = m_ui->buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     auto* copy = m_ui->buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-    m_job = m_ui->buttons->addButton(tr("Remember as a job"), QDialogButtonBox::ActionRole);
-    m_job->setToolTip(tr("Adds this figure, whole and in this size, to the export jobs of the project"));
+    m_job = m_ui->buttons->addButton(tr("Add as job"), QDialogButtonBox::ActionRole);
+    m_job->setToolTip(tr("Add this figure in this size to the export jobs of the project"));
     connect(m_job, &QPushButton::clicked, this, &ExportDialog::rememberJob);
     auto* jobs = m_ui->buttons->addButton(tr("Jobs…"), QDialogButtonBox::ActionRole);
-    jobs->setToolTip(tr("The export jobs of the project, to be written again"));
+    jobs->setToolTip(tr("Manage the export jobs of the project"));
     connect(jobs, &QPushButton::clicked, this, &ExportDialog::jobsWanted);
-    m_giveUp = m_ui->buttons->addButton(tr("Give up"), QDialogButtonBox::ActionRole);
-    m_giveUp->setToolTip(tr("Ends the film that is being made"));
+    m_giveUp = m_ui->buttons->addButton(tr("Cancel"), QDialogButtonBox::ActionRole);
+    m_giveUp->setToolTip(tr("Cancel the film"));
     // The last, as it stands: were it there before the others, Tab would go round among them.
     m_close = m_ui->buttons->addButton(QDialogButtonBox::Close);
     m_save->setDefault(true);
@@ -286,7 +284,7 @@ QString ExportDialog::wrong() const {
     for (const QString& why : m_refusals)
         if (!why.isEmpty()) return why;
     if (const QString why = complaint(m_size); !why.isEmpty() || !isFilm()) return why;
-    if (!chosen() || !chosen()->film) return tr("This figure has no instants to go through: it is no film.");
+    if (!chosen() || !chosen()->film) return tr("This figure has no time axis, so it cannot become a film.");
     if (const QString why = filmSizeComplaint(pixelSize(m_size)); !why.isEmpty()) return why;
     return complaint(film(), film().to);
 }
@@ -322,8 +320,8 @@ QString ExportDialog::formatText() const {
             .arg(film().to / m_film.speed, 0, 'f', 1);
     }
     if (format().suffix == QLatin1String("png")) return size;
-    if (!chosen() || !chosen()->isPicture) return tr("Vectors, sharp at any size");
-    return tr("A picture of up to %1, compressed without loss; lines and letters over it are vectors")
+    if (!chosen() || !chosen()->isPicture) return tr("Vector graphics, sharp at any size");
+    return tr("A losslessly compressed picture of up to %1, with lines and text as vector graphics")
         .arg(size);
 }
 
@@ -337,7 +335,7 @@ void ExportDialog::check() {
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->progress), static_cast<QWidget*>(m_giveUp)})
         widget->setVisible(m_filming->isBusy());
     m_save->setEnabled(!m_filming->isBusy());
-    m_close->setToolTip(m_filming->isBusy() ? tr("Ends the film that is being made") : QString());
+    m_close->setToolTip(m_filming->isBusy() ? tr("Cancel the film") : QString());
     m_dpi->parentWidget()->setEnabled(pixels);
     m_ui->dpiLabel->setEnabled(pixels);
     m_ui->instant->setEnabled(figure && figure->film && !isFilm());
@@ -421,7 +419,7 @@ std::optional<QPicture> ExportDialog::drawOrTell() {
     auto picture = draw();
     if (!picture)
         emit told(Severity::warning,
-                  tr("There is no figure of the inputs as they are now; wait for it or mend the inputs."));
+                  tr("There is no figure for the current inputs. Wait for it or correct the inputs."));
     return picture;
 }
 
@@ -453,8 +451,7 @@ void ExportDialog::exportFilm(const QString& path) {
     const auto drawnAt = chosen()->film(exportTheme(), m_size, parts());
     if (!drawnAt)
         return emit told(Severity::warning,
-                         tr("There is no figure of the inputs as they are now; wait for it or "
-                            "mend the inputs."));
+                         tr("There is no figure for the current inputs. Wait for it or correct the inputs."));
     m_filmed = tr("%1. It shows %2; the run from 0 s to %3 s")
                    .arg(QDir::toNativeSeparators(path), shownText(), QString::number(film().to));
     m_filming->start(*drawnAt, m_size, film(), path);
@@ -470,7 +467,7 @@ void ExportDialog::showFilmEnd(const QString& wrong, bool cancelled) {
     check();
     if (!wrong.isEmpty()) return emit told(Severity::error, wrong);
     emit told(Severity::note,
-              cancelled ? tr("The film was given up.") : tr("Film written to %1.").arg(m_filmed));
+              cancelled ? tr("The film was cancelled.") : tr("Film written to %1.").arg(m_filmed));
 }
 
 void ExportDialog::copy() {

@@ -25,7 +25,7 @@ public:
     void showFigure(const FigureSize& size, Draw draw);
     void setTrueSize(bool isTrue);
 
-    /// What is on view, in the pixels of the screen; null where there is nothing.
+    /// What is shown, in the pixels of the screen; null where there is nothing.
     const QImage& image() const { return m_image; }
     /// The same as vectors.
     const std::optional<QPicture>& picture() const { return m_picture; }

@@ -58,9 +58,8 @@ QString ownerOf(const QString& lockFile) {
 QString sinceThen(const Recovery& recovery) {
     const QFileInfo file(recovery.path);
     if (recovery.path.isEmpty()) return {};
-    if (!file.exists()) return FileController::tr(" The file itself is gone.");
-    if (file.metadataChangeTime() > recovery.when)
-        return FileController::tr(" The file itself was changed later.");
+    if (!file.exists()) return FileController::tr(" The file no longer exists.");
+    if (file.metadataChangeTime() > recovery.when) return FileController::tr(" The file was changed later.");
     return {};
 }
 
@@ -69,7 +68,7 @@ QString sinceThen(const Recovery& recovery) {
 FileController::FileController(Document& document, QWidget* window)
     : QObject(window), m_document(document), m_window(window), m_autosave(document) {
     connect(&m_autosave, &Autosave::failed, this, [this](const QString& message) {
-        emit told(Severity::warning, tr("Unsaved work is not being kept safe: %1").arg(message));
+        emit told(Severity::warning, tr("Unsaved work cannot be backed up: %1").arg(message));
     });
     for (const auto settled : {&Document::projectReset, &Document::saved})
         connect(&document, settled, this, [this] { m_changeOffered = false; });
@@ -97,7 +96,7 @@ void FileController::offerTable(const TableChange& change) {
     const QString text = changeText(change);
     if (change.kind == TableChange::Kind::gone) return emit told(Severity::note, text);
     if (change.kind == TableChange::Kind::unreadable) return emit told(Severity::warning, text);
-    emit offered(text, {{tr("Take the new numbers"), [this, file = change.file] {
+    emit offered(text, {{tr("Use new numbers"), [this, file = change.file] {
                              const QString wrong = m_document.reloadTables({file});
                              if (!wrong.isEmpty()) emit told(Severity::error, wrong);
                          }}});
@@ -152,7 +151,7 @@ bool FileController::raiseHolder(const QString& path) {
     FileController* holder = holderOf(path);
     if (!holder) return false;
     holder->raiseWindow();
-    emit holder->told(Severity::note, tr("%1 is open in this window already.").arg(nameOf(path)));
+    emit holder->told(Severity::note, tr("%1 is already open in this window.").arg(nameOf(path)));
     return true;
 }
 
@@ -174,7 +173,7 @@ bool FileController::openFigure(const QString& path) {
     for (const QString& note : reading.notes)
         emit told(Severity::note, note);
     emit told(Severity::note,
-              tr("This is what %1 was made of, as a project without a file.").arg(nameOf(path)));
+              tr("This is the project embedded in %1. It has no file yet.").arg(nameOf(path)));
     return true;
 }
 
@@ -252,7 +251,7 @@ void FileController::offerRecovery(const Recovery& recovery) {
         return;
     }
     const MessageBar::Offer accept{tr("Restore"), [this, recovery] { restore(recovery); }};
-    emit offered(tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3")
+    emit offered(tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 was saved.%3")
                      .arg(nameOf(recovery.path), when, sinceThen(recovery)),
                  {accept, forget});
 }
@@ -266,25 +265,24 @@ void FileController::restore(const Recovery& recovery) {
 /// A lock of which nobody here can tell whether it still counts.
 void FileController::offerLock(const LockHolder& holder, const QString& lockFile) {
     const QString file = QDir::toNativeSeparators(lockFile);
-    const QString text =
-        holder.kind == LockHolder::Kind::computer
-            ? tr("%1 says that the file is open on the computer “%2”. If it is not, remove the lock; "
-                 "until then unsaved work on the file is kept elsewhere.")
-                  .arg(file, briefly(holder.computer))
-            : tr("%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the "
-                 "file is not open anywhere else, remove the lock.")
-                  .arg(file);
-    emit offered(text, {{tr("Remove the lock"), [this, lockFile] { removeLock(lockFile); }}});
+    const QString text = holder.kind == LockHolder::Kind::computer
+                             ? tr("According to %1, the file is open on the computer “%2”. If it is not, "
+                                  "remove the lock. Until then, unsaved work is backed up elsewhere.")
+                                   .arg(file, briefly(holder.computer))
+                             : tr("The lock file %1 is empty or damaged, possibly after a crash. If the file "
+                                  "is not open anywhere else, remove the lock.")
+                                   .arg(file);
+    emit offered(text, {{tr("Remove lock"), [this, lockFile] { removeLock(lockFile); }}});
 }
 
 void FileController::removeLock(const QString& lockFile) {
     if (KernelLock(lockFile).state() == KernelLock::State::theirs)
         return emit told(Severity::error,
-                         tr("%1 was not removed: a running program holds it. Close that program first.")
+                         tr("%1 was not removed: another program is using it. Close that program first.")
                              .arg(QDir::toNativeSeparators(lockFile)));
     if (!QFile::remove(lockFile) && QFile::exists(lockFile))
         return emit told(Severity::error,
-                         tr("%1 cannot be removed. Remove it by other means, or save the project elsewhere.")
+                         tr("%1 cannot be removed. Remove it yourself or save the project elsewhere.")
                              .arg(QDir::toNativeSeparators(lockFile)));
     const bool untitled = QFileInfo(lockFile).dir() == QDir(autosaveFolder());
     if (untitled) return offerUntitledWork();
@@ -298,15 +296,13 @@ void FileController::tellHolder() {
     const QString path = m_document.path();
     if (holder.kind == LockHolder::Kind::nobody) return;
     if (holder.kind == LockHolder::Kind::program)
-        return emit told(
-            Severity::warning,
-            holder.process == 0
-                ? tr("%1 is also open in another program or container. Saving asks before it overwrites what "
-                     "the other has saved.")
-                      .arg(nameOf(path))
-                : tr("%1 is open in another window, too (process %2). Saving asks before it destroys "
-                     "what the other has saved.")
-                      .arg(nameOf(path), QString::number(holder.process)));
+        return emit told(Severity::warning, holder.process == 0
+                                                ? tr("%1 is also open in another program or container. "
+                                                     "Talweg asks before it overwrites changes saved there.")
+                                                      .arg(nameOf(path))
+                                                : tr("%1 is also open in another window (process %2). Talweg "
+                                                     "asks before it overwrites changes saved there.")
+                                                      .arg(nameOf(path), QString::number(holder.process)));
     offerLock(holder, lockFileOf(path));
 }
 
@@ -327,15 +323,13 @@ bool FileController::saveAs() {
 
 bool FileController::saveTo(const QString& path) {
     if (!isOrdinary(path)) {
-        emit told(Severity::error, tr("Nothing was saved: %1 is no ordinary file.").arg(path));
+        emit told(Severity::error, tr("The project was not saved: %1 is not a regular file.").arg(path));
         return false;
     }
     if (holderOf(path)) {
-        emit told(
-            Severity::error,
-            tr("Nothing was saved: %1 is open in another window. Save under another name, or close that "
-               "window first.")
-                .arg(nameOf(path)));
+        emit told(Severity::error, tr("The project was not saved: %1 is open in another window. Save under "
+                                      "another name or close that window first.")
+                                       .arg(nameOf(path)));
         return false;
     }
     const bool same = !m_document.path().isEmpty() && linkTarget(path) == linkTarget(m_document.path());
@@ -358,8 +352,8 @@ bool FileController::write(const QString& path, bool overwrite) {
 /// Tells of a change by another program, when there is nothing to be saved just now.
 void FileController::offerChange() {
     if (std::exchange(m_changeOffered, true)) return;
-    emit offered(tr("%1 was changed by another program.").arg(nameOf(m_document.path())),
-                 {{tr("What differs…"), [this] {
+    emit offered(tr("Another program has changed %1.").arg(nameOf(m_document.path())),
+                 {{tr("Show differences…"), [this] {
                        m_changeOffered = false;
                        if (m_document.isChangedOnDisk()) resolveChange();
                    }}});
@@ -380,17 +374,16 @@ bool FileController::resolveChange() {
     const FileReading& theirs = read->reading;
     const QStringList different =
         theirs.project ? differences(m_document.project(), *theirs.project, m_document.registry())
-                       : QStringList{tr("The file cannot be read as a project now.")} + theirs.problems;
-    QMessageBox box(
-        QMessageBox::Warning, tr("The file was changed"),
-        tr("%1 was changed by another program since it was read or saved here.").arg(nameOf(path)),
-        QMessageBox::NoButton, m_window);
+                       : QStringList{tr("The file is not a readable project.")} + theirs.problems;
+    QMessageBox box(QMessageBox::Warning, tr("The file was changed"),
+                    tr("Another program has changed %1 since you opened or saved it.").arg(nameOf(path)),
+                    QMessageBox::NoButton, m_window);
     box.setInformativeText(breakable(firstOf(different).join(u'\n')));
     QPushButton* copy = box.addButton(tr("Save as &copy…"), QMessageBox::AcceptRole);
     QPushButton* again = box.addButton(tr("&Reload the file"), QMessageBox::DestructiveRole);
     QPushButton* over = box.addButton(tr("&Overwrite the file"), QMessageBox::DestructiveRole);
-    again->setToolTip(tr("What was changed here and not saved is lost"));
-    over->setToolTip(tr("What the other program wrote is lost"));
+    again->setToolTip(tr("Your unsaved changes are lost"));
+    over->setToolTip(tr("The changes of the other program are lost"));
     again->setEnabled(theirs.project.has_value());
     box.addButton(QMessageBox::Cancel);
     box.setDefaultButton(copy);
@@ -417,7 +410,7 @@ bool FileController::mayLeave() {
     QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
                     tr("Save the changes to “%1”?").arg(briefly(m_document.displayName())),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box.setInformativeText(tr("Otherwise they are lost."));
+    box.setInformativeText(tr("Unsaved changes will be lost."));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     if (answer == QMessageBox::Save) return save();

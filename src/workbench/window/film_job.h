@@ -28,7 +28,7 @@ public:
 signals:
     /// So many frames are done.
     void progressed(int frames, int all);
-    /// It is on the disk, was given up, or what is `wrong`, as a sentence, ended it.
+    /// It is on the disk, was aborted, or what is `wrong`, as a sentence, ended it.
     void finished(const QString& wrong, bool cancelled);
 
 private:

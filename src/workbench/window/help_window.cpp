@@ -163,7 +163,7 @@ QString inputsPage(const System& system) {
 
 QString resultsPage(const System& system) {
     return QStringLiteral("<h2>%1</h2><p>%2</p>").arg(escaped(system.name), escaped(system.summary))
-           + entriesOf(HelpWindow::tr("Measures"), withoutLaterBodies(system.measures))
+           + entriesOf(HelpWindow::tr("Results"), withoutLaterBodies(system.measures))
            + paragraph(aboutLaterBodies(system.measures))
            + entriesOf(HelpWindow::tr("Quantities"), system.quantities)
            + entriesOf(HelpWindow::tr("Quantities of each body"), system.bodyQuantities)
@@ -202,7 +202,7 @@ void HelpWindow::layOut() {
     m_search->installEventFilter(this);
     m_count->setProperty("role", "muted");
     m_topics->setAccessibleName(tr("Pages"));
-    m_hits->setAccessibleName(tr("Places found"));
+    m_hits->setAccessibleName(tr("Search results"));
     m_hits->setWordWrap(true);
     for (QListWidget* list : {m_topics, m_hits}) {
         list->setProperty("plain", true);
@@ -441,9 +441,9 @@ void HelpWindow::search(const QString& wanted) {
     m_topics->setVisible(!searches);
     m_hits->setVisible(searches);
     m_count->setVisible(searches);
-    m_count->setText(m_found.empty()            ? tr("Found on no page.")
-                     : m_found.size() < maxHits ? tr("Found %1 times").arg(m_found.size())
-                                                : tr("The first %1 places").arg(maxHits));
+    m_count->setText(m_found.empty()            ? tr("No results.")
+                     : m_found.size() < maxHits ? tr("%1 results").arg(m_found.size())
+                                                : tr("First %1 results").arg(maxHits));
     if (m_found.empty()) return m_page->setExtraSelections({});
     m_hits->setCurrentRow(0);
     showHit(0);

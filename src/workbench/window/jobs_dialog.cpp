@@ -62,8 +62,8 @@ void JobsDialog::addTable() {
     m_table->setAccessibleName(tr("Export jobs"));
     m_table->setColumnCount(columnCount);
     m_table->setHorizontalHeaderLabels({tr("Job"), tr("Experiment"), tr("Figure"), tr("File")});
-    m_table->horizontalHeaderItem(file)->setToolTip(tr("The name of the file without its ending: {project}, "
-                                                       "{experiment}, {figure} and {job} stand for names"));
+    m_table->horizontalHeaderItem(file)->setToolTip(
+        tr("File name without extension. You can use {project}, {experiment}, {figure} and {job}"));
     m_table->verticalHeader()->hide();
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -82,10 +82,10 @@ void JobsDialog::addButtons() {
         button->setAutoDefault(false);
         return button;
     };
-    m_run = add(tr("Run…"), tr("Writes the figure of the chosen job into a folder"));
-    m_runAll = add(tr("Run all…"), tr("Writes the figures of all jobs into a folder"));
-    m_rename = add(tr("Rename"), tr("Types another name of the chosen job"));
-    m_remove = add(tr("Remove"), tr("Takes the chosen job out of the project"));
+    m_run = add(tr("Run…"), tr("Write the figure of the selected job to a folder"));
+    m_runAll = add(tr("Run all…"), tr("Write the figures of all jobs to a folder"));
+    m_rename = add(tr("Rename"), tr("Rename the selected job"));
+    m_remove = add(tr("Remove"), tr("Remove the selected job from the project"));
     connect(m_run, &QPushButton::clicked, this, [this] {
         if (chosen() >= 0) askAndRun({chosen()});
     });
@@ -148,7 +148,7 @@ void JobsDialog::showState() {
                              .arg(m_round->written + m_round->failures.size() + 1
                                   + static_cast<int>(m_round->left.size())));
     else if (!any)
-        m_state->setText(tr("There are none yet: “Remember as a job” in the export dialog adds one."));
+        m_state->setText(tr("No export jobs yet. Use “Add as job” in the export dialog."));
     else if (one)
         m_state->setText(
             breakable(tr("Writes %1.")
@@ -171,7 +171,7 @@ void JobsDialog::takeText(int row, int column) {
 void JobsDialog::askAndRun(const std::vector<int>& jobs) {
     QSettings settings;
     const QString folder = QFileDialog::getExistingDirectory(
-        this, tr("Folder of the figures"), settings.value("export/folder", QDir::homePath()).toString());
+        this, tr("Folder for the figures"), settings.value("export/folder", QDir::homePath()).toString());
     if (folder.isEmpty()) return;
     settings.setValue("export/folder", folder);
     runInto(folder, jobs);

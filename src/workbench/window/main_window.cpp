@@ -286,10 +286,9 @@ void MainWindow::connectMessages() {
 /// Something inside went wrong: the work is kept first.
 void MainWindow::survive(const QString& why) {
     m_files->keepUnsaved();
-    tell(Severity::error,
-         tr("Something inside Talweg went wrong, and what you did last was given up: %1 Your work is "
-            "kept; undo the last step if it does not look right.")
-             .arg(why.endsWith(u'.') ? why : why + u'.'));
+    tell(Severity::error, tr("An internal error stopped the last action: %1 Your work is kept. Undo the last "
+                             "step if the result looks wrong.")
+                              .arg(why.endsWith(u'.') ? why : why + u'.'));
 }
 
 /// What is typed and refused is in no figure and in no file; the window says so wherever that matters.
@@ -302,16 +301,15 @@ void MainWindow::connectRefused() {
             &RefusedTexts::judgeAgain); // tables lie beside it
     connect(&m_document, &Document::saved, this, [this] {
         for (const RefusedText& refused : m_refused->all())
-            tell(Severity::warning,
-                 tr("Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4")
-                     .arg(refused.name, refused.stands, refused.text, refused.why));
+            tell(Severity::warning, tr("Saved with %1 = %2. “%3” in its field was not saved. %4")
+                                        .arg(refused.name, refused.stands, refused.text, refused.why));
     });
 }
 
 /// Before another experiment comes into the form.
 void MainWindow::dropRefused() {
     for (const RefusedText& refused : m_refused->all())
-        tell(Severity::warning, tr("“%1” was typed for %2 and not taken; %3 still counts. %4")
+        tell(Severity::warning, tr("“%1” for %2 was rejected; the value is still %3. %4")
                                     .arg(refused.text, refused.name, refused.stands, refused.why));
     m_refused->restoreAll();
 }
@@ -323,7 +321,7 @@ bool MainWindow::mayLeaveRefused() {
     QStringList sentences;
     for (const RefusedText& refused : m_refused->all())
         sentences << refused.sentence();
-    QMessageBox box(QMessageBox::Question, tr("A text was not taken"), tr("Close without what was typed?"),
+    QMessageBox box(QMessageBox::Question, tr("Input rejected"), tr("Close and discard the rejected input?"),
                     QMessageBox::Close | QMessageBox::Cancel, this);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(breakable(sentences.join(u'\n')));

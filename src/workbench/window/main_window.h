@@ -168,7 +168,7 @@ private:
     RunStatus* m_status;
     QByteArray m_standardLayout;
     bool m_mayClose = false; ///< it was asked about already
-    QTimer m_opened; ///< until the page that fits a project comes on view, unless one is chosen before
+    QTimer m_opened;         ///< until the page that fits a project is shown, unless one is chosen before
     Background m_background;
 };
 

@@ -122,7 +122,7 @@ void MainWindow::fillRecentMenu() {
     for (const QString& path : files) {
         QAction* action = m_ui->recentMenu->addAction(menuText(briefly(QFileInfo(path).fileName())));
         action->setToolTip(
-            plainTip(tr("%1\nWith Ctrl in a window of its own").arg(QDir::toNativeSeparators(path))));
+            plainTip(tr("%1\nCtrl+click opens a new window").arg(QDir::toNativeSeparators(path))));
         connect(action, &QAction::triggered, this, [this, path] {
             const bool beside = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
             if (!beside)
@@ -212,7 +212,7 @@ void MainWindow::setUpRunActions() {
     unpin->setMenu(menu);
     unpin->setIcon(icon(Icon::unpin));
     unpin->setText(tr("Unpin"));
-    unpin->setToolTip(tr("Take reference runs off the figures"));
+    unpin->setToolTip(tr("Remove reference runs from the figures"));
     unpin->setPopupMode(QToolButton::InstantPopup);
     unpin->setProperty("flat", true);
     m_ui->toolBar->insertWidget(m_ui->exportFigure, unpin);
@@ -256,7 +256,7 @@ void MainWindow::setUpMonteCarlo() {
             &MainWindow::exportMonteCarloFigure);
     connect(m_ui->monteCarloPage, &MonteCarloPage::dataExportRequested, this, [this] {
         if (!mayUse(m_ui->monteCarloPage->isCurrent())) return;
-        exportCsv(tr("Export the figure's numbers"), tr("random runs figure"),
+        exportCsv(tr("Export figure data"), tr("random runs figure"),
                   [drawing = m_ui->monteCarloPage->drawing()] {
                       return QByteArray::fromStdString(drawingTable(*drawing));
                   });
@@ -280,9 +280,8 @@ void MainWindow::exportMonteCarloFigure() {
 /// Whether what is on view may be used; says why not.
 bool MainWindow::mayUse(bool current) {
     if (!current)
-        tell(Severity::warning,
-             tr("What is on view is of the earlier inputs and cannot be used. Wait for the newer "
-                "results; where the inputs do not go together, mend them first."));
+        tell(Severity::warning, tr("The results shown are outdated and cannot be used. Wait for the current "
+                                   "results, or correct the inputs if they are incompatible."));
     return current;
 }
 
@@ -341,7 +340,7 @@ void MainWindow::setUpExport() {
         const auto table = m_ui->studyPage->figureData();
         if (!table) return m_ui->exportDesigns->trigger();
         const bool isCurrent = liveStudy().isCurrent() && !m_ui->studyPage->view()->isOutdated();
-        if (mayUse(isCurrent)) exportCsv(tr("Export what the figure shows"), tr("figure"), table);
+        if (mayUse(isCurrent)) exportCsv(tr("Export data of the figure"), tr("figure"), table);
     });
 }
 
@@ -426,7 +425,7 @@ void MainWindow::addJob(ExportJob job) {
                  && std::ranges::count(m_document.project().pins, experiment.system, &Pin::system) > 0;
     const int added = m_document.addExport(std::move(job));
     if (added < 0) return;
-    tell(Severity::note, tr("“%1” is an export job now.")
+    tell(Severity::note, tr("“%1” was added to the export jobs.")
                              .arg(m_document.project().exports[static_cast<std::size_t>(added)].name));
 }
 
@@ -489,10 +488,10 @@ void MainWindow::setUpLanguageMenu() {
         action->setChecked(chosenLanguage() == code);
         connect(action, &QAction::triggered, this, [this, code] {
             chooseLanguage(code);
-            tell(Severity::note, tr("The language changes when Talweg is started again."));
+            tell(Severity::note, tr("The language changes when you restart Talweg."));
         });
     };
-    add(tr("That of the desktop"), {});
+    add(tr("System language"), {});
     for (const Language& language : languages())
         add(language.name, language.code);
 }

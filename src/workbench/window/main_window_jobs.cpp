@@ -26,7 +26,7 @@ void MainWindow::setUpLongJobs() {
         button->setHidden(state.isEmpty());
     });
     connect(m_longJobs, &LongJobs::keepingFailed, this, [this](const QString& why) {
-        tell(Severity::note, tr("What is finished of the long work cannot be kept: %1").arg(why));
+        tell(Severity::note, tr("Finished runs of background tasks cannot be saved: %1").arg(why));
     });
     connect(m_longJobsDialog, &LongJobsDialog::showWanted, this, &MainWindow::showExperimentOf);
     // Its jobs are of no use to another project; opened again, it goes on with them.
@@ -37,7 +37,7 @@ void MainWindow::showExperimentOf(const QString& name, bool isStudy) {
     const auto& experiments = m_document.project().experiments;
     const auto found = std::ranges::find(experiments, name, &Experiment::name);
     if (found == experiments.end())
-        return tell(Severity::warning, tr("There is no experiment “%1” any more.").arg(name));
+        return tell(Severity::warning, tr("The experiment “%1” no longer exists.").arg(name));
     m_ui->projectPanel->setCurrent(static_cast<int>(found - experiments.begin()));
     (isStudy ? m_ui->showStudy : m_ui->showRandomRuns)->trigger();
     raise();

@@ -115,7 +115,7 @@ void ProjectPanel::fillAddMenu() {
 void ProjectPanel::fillAddMenu(QMenu& menu, const std::shared_ptr<const System>& system) {
     const QString name = QString::fromStdString(system->name);
     menu.setToolTipsVisible(true);
-    QAction* plain = menu.addAction(tr("At standard values"));
+    QAction* plain = menu.addAction(tr("With default values"));
     plain->setToolTip(QString::fromStdString(system->summary));
     connect(plain, &QAction::triggered, this, [this, system, name] { add(makeExperiment(*system, name)); });
     for (const Example& example : system->examples) {
@@ -174,7 +174,7 @@ void ProjectPanel::paste() {
     if (!data) return;
     const QByteArray text =
         data->hasFormat(experimentsType) ? data->data(experimentsType) : data->text().toUtf8();
-    if (text.trimmed().isEmpty()) return emit refused(tr("There is nothing to paste."));
+    if (text.trimmed().isEmpty()) return emit refused(tr("The clipboard is empty."));
     insert(text, current() + 1);
 }
 
@@ -182,17 +182,17 @@ void ProjectPanel::paste() {
 void ProjectPanel::insert(const QByteArray& text, int before) {
     const QString nothing = tr("No experiments were added. %1");
     if (text.size() > largestProject)
-        return emit refused(nothing.arg(tr("What is given is larger than any project's file may be.")));
+        return emit refused(nothing.arg(tr("The data exceed the maximum size of a project.")));
     const FileReading reading = fromText(text, m_document->registry());
     if (!reading.project) return emit refused(nothing.arg(firstOf(reading.problems).join(u' ')));
     const Project& from = *reading.project;
-    if (from.experiments.empty()) return emit refused(nothing.arg(tr("There are none in what is given.")));
+    if (from.experiments.empty()) return emit refused(nothing.arg(tr("The data contain no experiments.")));
     const auto clash = askAbout(from, clashingConstants(m_document->project(), from));
     if (!clash) return;
     const int at = std::min(before, m_model->rowCount()); // asking may have taken long
     QStringList renamed;
     for (const std::string& file : clashingTables(m_document->project(), from))
-        renamed << tr("%1 has other numbers in this project: theirs are kept as %2.")
+        renamed << tr("%1 has other numbers in this project. The imported ones are stored as %2.")
                        .arg(QString::fromStdString(file),
                             QString::fromStdString(freeTableName(m_document->project(), from, file)));
     const QString wrong = m_document->addExperiments(from, at, *clash);
@@ -218,18 +218,18 @@ std::optional<ConstantClash> ProjectPanel::askAbout(const Project& from,
     QStringList lines;
     for (const std::string& name : constants) {
         taken.push_back({freeConstantName(taken, name, m_document->registry()), {}});
-        lines << tr("%1 is %2 here and %3 there; renamed, theirs is %4.")
+        lines << tr("%1 is %2 in this project and %3 in the other. If renamed, the other becomes %4.")
                      .arg(QString::fromStdString(name), expressionOf(here.constants, name),
                           expressionOf(from.constants, name), QString::fromStdString(taken.back().name));
     }
-    QMessageBox box(QMessageBox::Question, tr("Constants of the same name"),
-                    tr("The experiments need constants that mean something else in this project."),
+    QMessageBox box(QMessageBox::Question, tr("Constants with the same name"),
+                    tr("The experiments need constants that have other values in this project."),
                     QMessageBox::Cancel, this);
     box.setInformativeText(breakable(firstOf(lines).join(u'\n')));
-    QPushButton* rename = box.addButton(tr("Rename theirs"), QMessageBox::AcceptRole);
-    QPushButton* values = box.addButton(tr("Use their values"), QMessageBox::AcceptRole);
-    rename->setToolTip(tr("Their constants come along under other names"));
-    values->setToolTip(tr("Inputs that need these constants become plain numbers"));
+    QPushButton* rename = box.addButton(tr("Rename imported"), QMessageBox::AcceptRole);
+    QPushButton* values = box.addButton(tr("Convert to numbers"), QMessageBox::AcceptRole);
+    rename->setToolTip(tr("Import their constants under other names"));
+    values->setToolTip(tr("Inputs that use these constants become plain numbers"));
     box.setDefaultButton(rename);
     box.exec();
     if (box.clickedButton() == rename) return ConstantClash::rename;

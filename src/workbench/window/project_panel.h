@@ -37,7 +37,7 @@ public:
     QMenu* addMenu() const { return m_addMenu; }
 
 signals:
-    /// Another experiment is on view, or the same at another place.
+    /// Another experiment is shown, or the same at another place.
     void currentChanged(int index);
     void refused(const QString& why);
     /// Something was done of which more is to be said than is seen.

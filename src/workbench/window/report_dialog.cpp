@@ -71,7 +71,7 @@ std::vector<std::tuple<RandomKind, QString, QString>> randomKinds() {
             {RandomKind::response, "response", ReportDialog::tr("Response")},
             {RandomKind::sensitivity, "sensitivity", ReportDialog::tr("Sensitivity")},
             {RandomKind::tornado, "tornado", ReportDialog::tr("Tornado")},
-            {RandomKind::sobol, "indices", ReportDialog::tr("Indices, from runs of their own")},
+            {RandomKind::sobol, "indices", ReportDialog::tr("Indices, from additional runs")},
             {RandomKind::paths, "paths", ReportDialog::tr("Paths")}};
 }
 
@@ -115,7 +115,7 @@ ReportDialog::ReportDialog(const Document& document, QWidget* parent)
     m_state->setObjectName("reportState");
     m_progress->setRange(0, 1000);
     m_preview->setObjectName("reportPreview");
-    m_preview->setAccessibleName(tr("Pages of the report"));
+    m_preview->setAccessibleName(tr("Report pages"));
     auto* upper = new QHBoxLayout;
     upper->addWidget(makeChoices());
     upper->addWidget(m_preview, 1);
@@ -192,7 +192,7 @@ QWidget* ReportDialog::makeRandomChoices(QWidget* parent) {
     const QSettings settings;
     m_randomRuns->setObjectName("reportRandomRuns");
     m_randomRuns->setAccessibleName(tr("Number of random runs"));
-    m_randomRuns->setToolTip(tr("So many random runs of each experiment that draws inputs at random"));
+    m_randomRuns->setToolTip(tr("Number of random runs of each experiment with uncertain inputs"));
     for (const int runs : {1'000, 10'000, 100'000, 1'000'000})
         m_randomRuns->addItem(grouped(static_cast<std::size_t>(runs)), runs);
     m_randomRuns->setCurrentIndex(
@@ -200,7 +200,7 @@ QWidget* ReportDialog::makeRandomChoices(QWidget* parent) {
     connect(m_randomRuns, &QComboBox::currentIndexChanged, this, &ReportDialog::follow);
     m_randomFigures->setObjectName("reportRandomFigures");
     m_randomFigures->setText(tr("Figures"));
-    m_randomFigures->setToolTip(tr("Which figures of random runs are in the report"));
+    m_randomFigures->setToolTip(tr("Figures of random runs in the report"));
     m_randomFigures->setPopupMode(QToolButton::InstantPopup);
     m_randomFigures->setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(m_randomFigures);
@@ -227,9 +227,7 @@ QWidget* ReportDialog::makeComparisonChoices(QWidget* parent) {
     auto* row = new QWidget(parent);
     auto* layout = indented(row);
     m_compared->setObjectName("reportCompared");
-    m_compared->setToolTip(tr(
-        "Which experiments and pinned runs of one system are laid side by side, and with which of them the "
-        "others are compared"));
+    m_compared->setToolTip(tr("Experiments and pinned runs to compare, and the baseline"));
     m_compared->setPopupMode(QToolButton::InstantPopup);
     m_compared->setFocusPolicy(Qt::StrongFocus);
     m_compared->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -361,7 +359,7 @@ void ReportDialog::solve() {
         m_progress->hide();
         m_preview->setPages(nullptr);
         return showState(m_project.experiments.empty() ? tr("The project has no experiments.")
-                                                       : tr("Choose at least one experiment."));
+                                                       : tr("Select at least one experiment."));
     }
     m_solved = wanted;
     m_done = 0;
@@ -424,7 +422,7 @@ void ReportDialog::lay() {
     const auto pages = std::make_shared<const ReportPages>(*m_report, paper(), reportFamily());
     m_preview->setPages(pages);
     showState(isPdf() ? tr("%n pages", nullptr, pages->count())
-                      : tr("One file for a browser; the pages are as it prints them, about."));
+                      : tr("One file for a browser. The page breaks are approximate."));
 }
 
 void ReportDialog::showState(const QString& text) {
@@ -449,7 +447,7 @@ void ReportDialog::askForPath() {
 
 void ReportDialog::exportTo(const QString& path) {
     if (const QString why = reportNameComplaint(path); !why.isEmpty()) return emit told(Severity::error, why);
-    if (!m_report) return emit told(Severity::warning, tr("There is no report yet; wait for it."));
+    if (!m_report) return emit told(Severity::warning, tr("The report is not ready yet."));
     m_save->setEnabled(false);
     showState(tr("Writing…"));
     const auto write = [report = apartFrom(*m_report), path, paper = paper()] {

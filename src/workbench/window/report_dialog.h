@@ -32,7 +32,7 @@ class ReportDialog : public QDialog {
 public:
     ReportDialog(const Document& document, QWidget* parent);
 
-    /// Comes on view with the report of the project as it is now.
+    /// Is shown with the report of the project as it is now.
     void offer();
     /// Writes the report; `told` says how that ended.
     void exportTo(const QString& path);

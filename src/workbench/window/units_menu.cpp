@@ -29,7 +29,7 @@ QString titleOfUnit(std::string_view unit) {
     if (unit == "ft/s") return UnitsMenu::tr("Feet per second (ft/s)");
     if (unit == "kg") return UnitsMenu::tr("Kilograms (kg)");
     if (unit == "lb") return UnitsMenu::tr("Pounds (lb)");
-    if (unit == "g") return UnitsMenu::tr("Multiples of the Earth's, 9.80665 m/s² (g)");
+    if (unit == "g") return UnitsMenu::tr("Standard gravity, 9.80665 m/s² (g)");
     if (unit == "ft/s²") return UnitsMenu::tr("Feet per second squared (ft/s²)");
     return UnitsMenu::tr("Metres per second squared (m/s²)");
 }

@@ -190,7 +190,7 @@ protected:
         return {And(lands, live), And(AndNot(lands, leaves), live)};
     }
 
-    /// Whether flights surely do not touch a rim before they pass it: r² − b² about it, from which the
+    /// Whether flights certainly do not touch a rim before they pass it: r² − b² about it, from which the
     /// contact at the beginning of a flight that leaves it is divided out.
     template <std::size_t degree>
     HWY_INLINE Mask clears(const Above& rim, const FlightLanes<D>& flight, Vector t) const {
@@ -223,7 +223,7 @@ protected:
         return IfElse(m_onTakeoff, opens, Or(over, apart));
     }
 
-    /// Whether a series surely has a negative second derivative until then: it then has one root at most
+    /// Whether a series certainly has a negative second derivative until then: it then has one root at most
     /// after a place where it is positive.
     template <std::size_t degree>
     HWY_INLINE Mask isBentDown(const Series<D>& gap, Vector end) const {

@@ -23,8 +23,8 @@ using Polynomial = std::array<VectorOf<D>, 5>;
 template <class D>
 struct FirstDescent {
     VectorOf<D> at;  ///< where a polynomial first comes down through zero on (0, 1)
-    MaskOf<D> found; ///< surely there
-    MaskOf<D> none;  ///< surely nowhere
+    MaskOf<D> found; ///< certainly there
+    MaskOf<D> none;  ///< certainly nowhere
 };
 
 /// Whether the polynomial comes down through zero there, well enough for rounding not to matter, and has
@@ -90,7 +90,7 @@ void polish(D d, const Polynomial<D>& c, FirstDescent<D>& first) {
 }
 
 /// The first root of a polynomial that is positive at 0, for the lanes that are live: by Newton's method from
-/// there or, where that does not surely find the first, from as far right as straight lines below the
+/// there or, where that does not certainly find the first, from as far right as straight lines below the
 /// polynomial lead.
 template <class D>
 FirstDescent<D> firstDescent(D d, const Polynomial<D>& c, MaskOf<D> live) {

@@ -46,8 +46,8 @@ inline constexpr double timeSlack = 100;
 
 /// Steps of Newton's method: from where it starts, five square the error below rounding.
 inline constexpr int newtonSteps = 5;
-/// Steps towards the first contact with the far rim that surely do not pass it, while they still cover more
-/// than this part of the way; Newton's method takes over from there.
+/// Steps towards the first contact with the far rim that certainly do not pass it, while they still cover
+/// more than this part of the way; Newton's method takes over from there.
 inline constexpr int approachSteps = 12;
 inline constexpr double smallStep = 1e-3;
 

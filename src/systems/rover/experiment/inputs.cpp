@@ -57,24 +57,24 @@ std::vector<Row> terrainRows() {
             {.id = "terrain",
              .label = tr("Terrain"),
              .group = tr("Terrain"),
-             .help = tr("The kind of ground to cross."),
+             .help = tr("Type of ground to cross."),
              .source = tr("Hartl 2006, figure 4.1")},
             {{Terrain::valley,
               {"valley", tr("Valley"), tr("Level ground, a decline, a floor, an incline, level ground.")}},
              {Terrain::gully, {"gully", tr("Gully"), tr("A valley without a floor.")}},
              {Terrain::hill,
               {"hill", tr("Hill"),
-               tr("Up at the incline angle, a level top, down at the decline angle; its height is the depth "
-                  "without its sign.")}},
+               tr("Rises at the incline angle, has a level top and falls at the decline angle. Its height is "
+                  "the depth without its sign.")}},
              {Terrain::slope,
               {"slope", tr("Single slope"),
-               tr("One slope, down at the decline angle where the depth is negative, up at the incline angle "
-                  "where it is positive.")}},
+               tr("One slope: down at the decline angle if the depth is negative, up at the incline angle if "
+                  "it is positive.")}},
              {Terrain::flat, {"flat", tr("Level ground"), tr("Level ground of the floor's length.")}},
              {Terrain::profile,
               {"profile", tr("Profile"),
-               tr("Faces between points, for example a measured elevation profile; level ground before and "
-                  "after.")}}}),
+               tr("Straight faces between points, for example a measured elevation profile, with level "
+                  "ground before and after.")}}}),
         number<&Inputs::beta>({.id = "beta",
                                .symbol = "β",
                                .label = tr("Decline angle"),
@@ -107,7 +107,7 @@ std::vector<Row> terrainRows() {
                              .defaultValue = -10.0,
                              .range = between(-10000, 10000),
                              .step = 1,
-                             .help = tr("Elevation of the floor against the plateau; negative is down."),
+                             .help = tr("Elevation of the floor relative to the plateau; negative is down."),
                              .source = tr("Hartl 2006, section 4.2"),
                              .onlyFor = {"terrain", sloping}}),
         number<&Inputs::pl>(
@@ -160,14 +160,13 @@ std::vector<Row> bodyRows() {
             {.id = "inertia",
              .label = tr("Inertia given as"),
              .group = tr("Body"),
-             .help = tr("What the moment of inertia about the centre is typed as; the run is the same.")},
+             .help = tr(
+                 "Quantity in which you enter the moment of inertia about the centre. The run is the same.")},
             {{Inertia::factor,
-              {"k", tr("Factor k"), tr("J/(m b²), which stays when the radius or the mass changes.")}},
+              {"k", tr("Factor k"), tr("J/(m b²), which is kept when the radius or mass changes.")}},
              {Inertia::perMass,
-              {"per_mass", tr("J/m"),
-               tr("The square of the radius of gyration, as tables of designs have it.")}},
-             {Inertia::moment,
-              {"moment", tr("Moment J"), tr("As measured or taken from a model of the parts.")}}}),
+              {"per_mass", tr("J/m"), tr("Square of the radius of gyration, as in tables of designs.")}},
+             {Inertia::moment, {"moment", tr("Moment J"), tr("As measured or computed from a CAD model.")}}}),
         number<&Inputs::inertiaFactor>(
             {.id = "k",
              .symbol = "k",
@@ -177,7 +176,7 @@ std::vector<Row> bodyRows() {
              .range = positive(1),
              .step = 0.01,
              .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, "
-                        "2/3 for a thin shell, less where mass gathers at the centre."),
+                        "2/3 for a thin shell, less if mass is concentrated at the centre."),
              .source = tr("Hartl 2006, section 4.3, where J/m = k b²"),
              .onlyFor = {"inertia", {"k"}},
              .follows = [](const Values& v) { return inertiaPerMassOf(v) / std::pow(numberIn(v, "b"), 2); }}),
@@ -207,17 +206,16 @@ std::vector<Row> bodyRows() {
              .source = tr("Hartl 2006, nomenclature"),
              .onlyFor = {"inertia", {"moment"}},
              .follows = [](const Values& v) { return inertiaPerMassOf(v) * numberIn(v, "m"); }}),
-        number<&Inputs::m>(
-            {.id = "m",
-             .symbol = "m",
-             .label = tr("Mass"),
-             .unit = "kg",
-             .group = tr("Body"),
-             .defaultValue = 1.0,
-             .range = positive(1e9),
-             .step = 1,
-             .help = tr("Scales energies, forces and impulses. It changes the motion only in air: "
-                        "a light rover is blown along, a heavy one is not.")}),
+        number<&Inputs::m>({.id = "m",
+                            .symbol = "m",
+                            .label = tr("Mass"),
+                            .unit = "kg",
+                            .group = tr("Body"),
+                            .defaultValue = 1.0,
+                            .range = positive(1e9),
+                            .step = 1,
+                            .help = tr("Scales energies, forces and impulses. It affects the motion only in "
+                                       "air: wind pushes a light rover more than a heavy one.")}),
         number<&Inputs::e>({.id = "e",
                             .symbol = "e",
                             .label = tr("Restitution"),
@@ -225,7 +223,7 @@ std::vector<Row> bodyRows() {
                             .defaultValue = 0.92,
                             .range = between(0, 1),
                             .step = 0.01,
-                            .help = tr("Speed of separation over speed of approach, along the normal."),
+                            .help = tr("Separation speed divided by approach speed, along the normal."),
                             .source = tr("Hartl 2006, equations 2.8 and 2.92")}),
         number<&Inputs::mu>(
             {.id = "mu",
@@ -235,8 +233,8 @@ std::vector<Row> bodyRows() {
              .defaultValue = 1.0,
              .range = between(0, 100),
              .step = 0.05,
-             .help = tr(
-                 "Contact sticks while the tangential impulse or force stays below μ times the normal one."),
+             .help =
+                 tr("Contact sticks while the tangential impulse or force is below μ times the normal one."),
              .source = tr("Hartl 2006, equation 2.93")}),
         number<&Inputs::muK>(
             {.id = "mu_k",
@@ -246,7 +244,7 @@ std::vector<Row> bodyRows() {
              .defaultValue = 0.8,
              .range = between(0, 100),
              .step = 0.05,
-             .help = tr("Friction while slipping, times the normal impulse or force. Never more than μ."),
+             .help = tr("Friction while slipping, as a multiple of the normal impulse or force. At most μ."),
              .source = tr("Hartl 2006, equation 2.95")}),
     };
 }
@@ -274,18 +272,17 @@ std::vector<Row> launchRows() {
              .step = 0.1,
              .help = tr("Speed of the centre along the ground at the start; positive is downrange."),
              .source = tr("Hartl 2006, section 4.2")}),
-        number<&Inputs::u5>(
-            {.id = "u5",
-             .symbol = "u₅",
-             .label = tr("Upward speed"),
-             .unit = "m/s",
-             .group = tr("Launch"),
-             .defaultValue = 0.0,
-             .range = between(-1000, 1000),
-             .step = 0.1,
-             .help = tr("Speed of the centre out of the ground at the start: a throw or a jump. Negative, "
-                        "towards the ground, only with a clearance."),
-             .source = tr("Hartl 2006, equation 2.2")}),
+        number<&Inputs::u5>({.id = "u5",
+                             .symbol = "u₅",
+                             .label = tr("Upward speed"),
+                             .unit = "m/s",
+                             .group = tr("Launch"),
+                             .defaultValue = 0.0,
+                             .range = between(-1000, 1000),
+                             .step = 0.1,
+                             .help = tr("Speed of the centre away from the ground at the start, for a throw "
+                                        "or jump. Negative values (towards the ground) need a clearance."),
+                             .source = tr("Hartl 2006, equation 2.2")}),
         numberOrWord<&Inputs::u3>({.id = "u3",
                                    .symbol = "u₃",
                                    .label = tr("Launch spin"),
@@ -295,8 +292,8 @@ std::vector<Row> launchRows() {
                                    .range = between(-100000, 100000),
                                    .step = 0.5,
                                    .word = "rolling",
-                                   .help = tr("Counter-clockwise positive: rolling downrange is −u₄/b, which "
-                                              "“rolling” stands for; a positive spin is backspin."),
+                                   .help = tr("Positive counter-clockwise. Rolling downrange is −u₄/b; enter "
+                                              "“rolling” for it. A positive spin is backspin."),
                                    .source = tr("Hartl 2006, sections 4.1 and 4.2")}),
         number<&Inputs::u6>(
             {.id = "u6",
@@ -319,8 +316,8 @@ std::vector<Row> launchRows() {
                                    .range = between(-100000, 100000),
                                    .step = 0.5,
                                    .word = "rolling",
-                                   .help = tr("Spin about the direction downrange along the ground: rolling "
-                                              "to the right is u₆/b, which “rolling” stands for."),
+                                   .help = tr("Spin about the downrange direction along the ground. Rolling "
+                                              "to the right is u₆/b; enter “rolling” for it."),
                                    .source = tr("Hartl 2006, equation 2.1")}),
         number<&Inputs::u2>({.id = "u2",
                              .symbol = "u₂",
@@ -331,7 +328,7 @@ std::vector<Row> launchRows() {
                              .range = between(-100000, 100000),
                              .step = 0.5,
                              .help = tr("Spin about the normal of the ground; positive turns the front to "
-                                        "the left. Level ground does not feel it; slopes do."),
+                                        "the left. It has an effect on slopes but not on level ground."),
                              .source = tr("Hartl 2006, equation 2.1")}),
         numberOrWord<&Inputs::q1>(
             {.id = "q1",
@@ -343,30 +340,29 @@ std::vector<Row> launchRows() {
              .range = between(-1e6, 1e6),
              .step = 1,
              .word = "edge",
-             .help = tr("Where the centre starts; “edge” stands for the beginning of the terrain."),
+             .help = tr("Start position of the centre; “edge” is the beginning of the terrain."),
              .source = tr("Hartl 2006, section 4.2")}),
-        number<&Inputs::clearance>(
-            {.id = "clearance",
-             .symbol = "c",
-             .label = tr("Clearance"),
-             .unit = "m",
-             .group = tr("Launch"),
-             .defaultValue = 0.0,
-             .range = between(0, 10000),
-             .step = 0.5,
-             .help = tr("Height above the ground at the start; 0 starts in contact.")}),
+        number<&Inputs::clearance>({.id = "clearance",
+                                    .symbol = "c",
+                                    .label = tr("Clearance"),
+                                    .unit = "m",
+                                    .group = tr("Launch"),
+                                    .defaultValue = 0.0,
+                                    .range = between(0, 10000),
+                                    .step = 0.5,
+                                    .help = tr("Height above the ground at the start; 0 means contact.")}),
     };
 }
 
 std::vector<Row> airRows() {
     return {
-        number<&Inputs::rho>(airDensity(
-            tr("Air and ground"), tr("Of the air, which drags the rover along or brakes it; 0 is a vacuum. "
-                                     "Mars has about 0.0155, the Earth 1.225."))),
+        number<&Inputs::rho>(
+            airDensity(tr("Air and ground"), tr("Density of the air, which pushes or brakes the rover; 0 is "
+                                                "a vacuum. Mars has about 0.0155, the Earth 1.225."))),
         number<&Inputs::cd>(dragCoefficient(
-            tr("Air and ground"), tr("Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the "
-                                     "air past the rover. A smooth sphere has 0.5, sails and box kites about "
-                                     "1."))),
+            tr("Air and ground"),
+            tr("Refers to the cross-section π b²: drag is ρ C_d π b² W²/2, where W is the speed of the air "
+               "past the rover. A smooth sphere has 0.5, sails and box kites about 1."))),
         number<&Inputs::wind>(
             {.id = "wind",
              .symbol = "U",
@@ -376,16 +372,15 @@ std::vector<Row> airRows() {
              .defaultValue = 0.0,
              .range = between(-500, 500),
              .step = 1,
-             .help = tr("Along the ground below, positive downrange; a negative one blows against the rover. "
-                        "It does nothing in a vacuum."),
+             .help = tr("Wind speed along the ground below, positive downrange. No effect in a vacuum."),
              .idle = idleAtZero({"rho", "cd"})}),
         choice<&Inputs::windProfile>(
             {.id = "wind_profile",
              .label = tr("Wind by height"),
              .group = tr("Air and ground"),
-             .help = tr("How the wind depends on the height above the ground."),
+             .help = tr("Dependence of the wind on the height above the ground."),
              .idle = idleAtZero({"rho", "cd"})},
-            {{WindProfile::uniform, {"uniform", tr("Uniform"), tr("The same at every height.")}},
+            {{WindProfile::uniform, {"uniform", tr("Uniform"), tr("Equal at every height.")}},
              {WindProfile::logarithmic,
               {"log", tr("Logarithmic"),
                tr("U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.")}}}),
@@ -397,7 +392,7 @@ std::vector<Row> airRows() {
                                .defaultValue = 1.6,
                                .range = positive(10000),
                                .step = 0.1,
-                               .help = tr("Height above the ground at which the wind is as given."),
+                               .help = tr("Height above the ground for which the wind is given."),
                                .onlyFor = {"wind_profile", {"log"}}}),
         number<&Inputs::z0>(
             {.id = "z0",
@@ -408,8 +403,8 @@ std::vector<Row> airRows() {
              .defaultValue = 0.03,
              .range = positive(100),
              .step = 0.01,
-             .help = tr("Height at which the logarithm ends the wind: 0.03 m at the Pathfinder "
-                        "site on Mars."),
+             .help = tr(
+                 "Height below which the logarithmic wind is zero: 0.03 m at the Pathfinder site on Mars."),
              .onlyFor = {"wind_profile", {"log"}}}),
         number<&Inputs::rollingResistance>(
             {.id = "c_rr",
@@ -419,8 +414,8 @@ std::vector<Row> airRows() {
              .defaultValue = 0.0,
              .range = between(0, 10),
              .step = 0.01,
-             .help = tr("A moment c_rr b N against the spin wherever the rover touches the ground: on level "
-                        "ground it brakes rolling as a slope of the tangent c_rr would.")}),
+             .help = tr("A moment c_rr b N against the spin while the rover touches the ground. On level "
+                        "ground it brakes rolling like a slope with tangent c_rr.")}),
     };
 }
 
@@ -430,48 +425,46 @@ std::vector<Row> solverRows() {
             {.id = "convention",
              .label = tr("Convention"),
              .group = tr("Solver"),
-             .help = tr("Two readings of the same model. Compare them before you rely on either."),
+             .help = tr("Two interpretations of the same model. Compare them before you rely on one."),
              .source = tr("Hartl 2006, chapters 2 to 4")},
             {{Convention::consistent,
               {"consistent", tr("Consistent"),
-               tr("One sign of spin throughout, and a sphere that rolls over rims: the model as its "
-                  "equations stand.")}},
+               tr("The model as its equations stand: one sign of spin everywhere, and a sphere that rolls "
+                  "over rims.")}},
              {Convention::published, {"published", tr("As published"), publishedHelp()}}}),
         choice<&Inputs::until>(
             {.id = "until",
              .label = tr("Run until"),
              .group = tr("Solver"),
-             .help = tr("Whether the run ends with the verdict, or the motion goes on after it.")},
+             .help = tr("Selects whether the run ends with the verdict or continues after it.")},
             {{Until::verdict,
               {"verdict", tr("Verdict"),
-               tr("Ends as soon as it is known whether the rover crosses: where it is thrown back or "
-                  "turns.")}},
+               tr("Ends when it is known whether the rover crosses: when it rebounds or turns back.")}},
              {Until::rest,
               {"rest", tr("Rest"),
-               tr("Goes on after it is thrown back or turns, until it rests, crosses at a later try, or "
-                  "leaves the terrain. The outcome stays the first verdict; measures say where it ends.")}}}),
+               tr("Continues after it rebounds or turns back, until it rests, crosses at a later try or "
+                  "leaves the terrain. The outcome is still the first verdict; results show where it "
+                  "ends.")}}}),
         choice<&Inputs::solver>(
             {.id = "solver",
              .label = tr("Method"),
              .group = tr("Solver"),
-             .help = tr("How the motion between events is found.")},
+             .help = tr("Method of solution between events.")},
             {{Solver::event,
               {"event", tr("Exact"), tr("Closed forms between events and for whole trains of bounces.")}},
              {Solver::adaptive,
               {"adaptive", tr("Adaptive"),
-               tr("Dormand–Prince 5(4) with events located on its dense output: an independent check.")}},
+               tr("Dormand–Prince 5(4) with events located on its dense output, as an independent check.")}},
              {Solver::rk4,
               {"rk4", tr("Runge–Kutta"),
-               tr("Fixed steps, the method of Hartl 2006, appendices A and B; events are located within "
-                  "them.")}},
+               tr("Fixed steps as in Hartl 2006, appendices A and B; events are located within them.")}},
              {Solver::handRk4,
               {"hand_rk4", tr("By hand, RK4"),
-               tr("Fixed steps as in a program written by hand: what happens within a step happens at its "
-                  "end. It "
-                  "shows what a step does, and is not vouched for.")}},
+               tr("Fixed steps as in a simple program: events within a step happen at its end. It shows the "
+                  "effect of the step; its results are not vouched for.")}},
              {Solver::handEuler,
               {"hand_euler", tr("By hand, Euler"),
-               tr("The same by Euler's method, which takes each step with the speeds at its beginning.")}}}),
+               tr("The same with Euler's method, which uses the speeds at the beginning of each step.")}}}),
         number<&Inputs::h>({.id = "h",
                             .symbol = "h",
                             .label = tr("Step"),
@@ -491,7 +484,7 @@ std::vector<Row> solverRows() {
                                .defaultValue = 3600.0,
                                .range = positive(1e7),
                                .step = 60,
-                               .help = tr("The run ends here where nothing else ends it.")}),
+                               .help = tr("The run ends at this time if nothing else ends it.")}),
     };
 }
 
@@ -503,28 +496,27 @@ Problem inertiaProblem(const Inputs& in) {
     const std::string largest = whole ? tr("m b² = %1 kg m²", shortest(in.m * in.b * in.b))
                                       : tr("b² = %1 m²", quantityInFull(in.b * in.b, "m²"));
     return {whole ? "inertia_moment" : "inertia_per_mass",
-            tr("%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.",
+            tr("%1 is out of range: it must be greater than 0 and at most %2, the value with all mass at the "
+               "radius.",
                given, largest)};
 }
 
 /// What air and rolling resistance are not for.
 void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
     if (in.windProfile == WindProfile::logarithmic && !(in.zRef > in.z0))
-        found.push_back(
-            {"z_ref", tr("The height of the wind z_ref = %1 m is out of range: it is greater than "
-                         "the roughness length of %2 m.",
-                         quantityInFull(in.zRef, "m"), quantityInFull(in.z0, "m"))});
+        found.push_back({"z_ref", tr("The height of the wind z_ref = %1 m is out of range: it must be "
+                                     "greater than the roughness length of %2 m.",
+                                     quantityInFull(in.zRef, "m"), quantityInFull(in.z0, "m"))});
     if (!in.isResisted()) return;
     if (in.convention == Convention::published)
-        found.push_back({"convention", tr("The convention “As published” knows neither air nor rolling "
-                                          "resistance. Choose “Consistent”, or set both to 0.")});
+        found.push_back({"convention", tr("The convention “As published” supports neither air nor rolling "
+                                          "resistance. Choose “Consistent” or set both to 0.")});
     if (in.isByHand())
-        found.push_back(
-            {"solver", tr("The methods “By hand” are for runs without air and rolling resistance. "
-                          "Choose another method, or set both to 0.")});
+        found.push_back({"solver", tr("The methods “By hand” support neither air nor rolling resistance. "
+                                      "Choose another method or set both to 0.")});
     if (in.isSpatial())
-        found.push_back({"rho", tr("Air and rolling resistance are for runs in the vertical plane. Leave out "
-                                   "side speed and side spins, or set both to 0.")});
+        found.push_back({"rho", tr("Air and rolling resistance need runs in the vertical plane. Set side "
+                                   "speed and side spins to 0, or set air and rolling resistance to 0.")});
 }
 
 } // namespace
@@ -566,14 +558,12 @@ std::vector<Problem> checkTogether(const Inputs& in) {
                       "ground it is at least %2 m/s. To throw the rover down give it a clearance.",
                       quantityInFull(in.u5, "m/s"), quantityInFull(0, "m/s"))});
     if (in.isByHand() && in.isSpatial())
-        found.push_back(
-            {"solver", tr("The methods “By hand” are for runs in the vertical plane. Choose another "
-                          "method, or leave out side speed and side spins.")});
+        found.push_back({"solver", tr("The methods “By hand” need runs in the vertical plane. Choose another "
+                                      "method, or set side speed and side spins to 0.")});
     findAirProblems(in, found);
     if (in.convention == Convention::published && !sunken)
-        found.push_back(
-            {"convention", tr("The convention “As published” is defined for the terrains “Valley” and "
-                              "“Gully” only. Choose “Consistent” for other ground.")});
+        found.push_back({"convention", tr("The convention “As published” is defined only for the terrains "
+                                          "“Valley” and “Gully”. Choose “Consistent” for other ground.")});
     return found;
 }
 

@@ -43,25 +43,22 @@ std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajec
     doubtLedger(trajectory.energyResidual, trajectory.breaches, doubts);
     if (!doubts.empty() && in.hasFixedSteps())
         doubts.front().sentence =
-            tr("%1 Fixed steps of %2 s are too long for it.", doubts.front().sentence, shortest(in.h));
+            tr("%1 Fixed steps of %2 s are too long for this run.", doubts.front().sentence, shortest(in.h));
     if (trajectory.bound != WorkBound::none)
-        doubts.push_back(
-            {Doubt::Kind::bound, tr("After %1 a run is given up: how it would have ended is not known.",
-                                    workOf(in, trajectory.bound))});
+        doubts.push_back({Doubt::Kind::bound, tr("A run is aborted after %1, so its end is not known.",
+                                                 workOf(in, trajectory.bound))});
     if (in.hasFixedSteps() && trajectory.topSpeed * in.h > in.b)
-        doubts.push_back(
-            {Doubt::Kind::resolution,
-             tr("A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.",
-                shortest(in.h), quantityInFull(in.b, "m"))});
+        doubts.push_back({Doubt::Kind::resolution, tr("In a step of %1 s the rover moves farther than its "
+                                                      "radius of %2 m and can miss rims and corners.",
+                                                      shortest(in.h), quantityInFull(in.b, "m"))});
     if (in.isByHand())
-        doubts.push_back(
-            {Doubt::Kind::resolution,
-             tr("Steps by hand locate nothing: what happens within %1 s is taken to happen at the end "
-                "of the step, so that the numbers of this run are not vouched for.",
-                shortest(in.h))});
+        doubts.push_back({Doubt::Kind::resolution,
+                          tr("Steps by hand do not locate events: an event within %1 s counts as at the end "
+                             "of the step. The numbers of this run are not vouched for.",
+                             shortest(in.h))});
     if (const auto face = shortFace(ground.profile))
-        doubts.push_back({Doubt::Kind::resolution, tr("Between the points of %1 there is hardly more than "
-                                                      "rounding: what happens there is not resolved.",
+        doubts.push_back({Doubt::Kind::resolution, tr("The points of %1 differ by little more than rounding, "
+                                                      "so motion between them is not resolved.",
                                                       ground.profile.name(*face))});
     return doubts;
 }

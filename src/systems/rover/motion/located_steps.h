@@ -39,7 +39,7 @@ struct Watches {
 };
 
 /// Bound the work of one run, to about a second. An adaptive step costs ten fixed ones; runs that come to
-/// rest take a few thousand. Fewer, and long runs that end by themselves are given up.
+/// rest take a few thousand. Fewer, and long runs that end by themselves are aborted.
 inline constexpr std::int64_t maxFixedSteps = 3'000'000, maxAdaptiveSteps = 300'000;
 /// Bounds the memory of one leg, as a number of knots, which is even: beyond it steps are drawn two as one.
 /// Fewer, and long legs are drawn less exactly.

@@ -12,8 +12,8 @@ namespace talweg::rover {
 /// Smaller, and the count says more of the train's end than of the run.
 inline constexpr double countedImpactSpeed = 1e-3;
 
-/// Bounds the work of one run, to about a second: it is given up after so many steps from event to event.
-/// Runs that end by themselves take a few hundred; fewer, and some of them would be given up.
+/// Bounds the work of one run, to about a second: it is aborted after so many steps from event to event.
+/// Runs that end by themselves take a few hundred; fewer, and some of them would be aborted.
 inline constexpr int maxEvents = 200000;
 
 /// Tells rest from motion where forces can hold the sphere, as a fraction of √(g b): the energy of what is
