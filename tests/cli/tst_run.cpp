@@ -321,7 +321,7 @@ private slots:
         QCOMPARE(told.error, "talweg: Read 2 points from " + path
                                  + ": tab, decimal comma, header in line 1, x is “x”, y is “z_cm”. "
                                    "Converted: “z_cm” from cm to m. 1 row with a gap was "
-                                   "left out.\n");
+                                   "omitted.\n");
         QVERIFY2(told.out.contains("[3, 3.5]"), qPrintable(told.out));
         const Printed wrong =
             talwegCommand({"run", "every-kind", "--set", "profile=@" + path + "?decimals=,", "--json"});
