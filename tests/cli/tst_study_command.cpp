@@ -922,7 +922,7 @@ private slots:
                  "talweg: Read 2 numbers from " + out.path("kmh.csv")
                      + ": semicolon, decimal comma, header in line 1. Converted: “speed at 10:00 (km/h)” "
                        "from km/h to m/s. 1 row "
-                       "with a gap was left out.\n");
+                       "with a gap was omitted.\n");
         QVERIFY(says({"--dist", "speed=file:nowhere.csv:a"}).contains("Cannot read nowhere.csv"));
         QVERIFY(says({"--dist", file + "speed", "--csv", out.path("speeds.csv")}).contains("speeds.csv"));
         // About a value that is set.
