@@ -446,7 +446,7 @@ private slots:
             {"between −1 and 1; inputs are independent", "such as the height 0 of all that cross"});
         const QString diagnostics = "src/study/diagnostics.cpp";
         commands.saysAsIn(
-            "warns where more than 1 % of the draws are made anew or more than 1 % of a distribution "
+            "warns where more than 1 % of the draws are resampled or more than 1 % of a distribution "
             "is out of range",
             diagnostics, "toldShare = 0.01;");
         for (const char* told :
