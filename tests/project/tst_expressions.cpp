@@ -432,7 +432,7 @@ private slots:
             "constants[0].expression: \"a\" depends on \"b\", which depends on \"a\".");
         row("a circle of inputs", fileWith("", "", R"("height": "g", "g": "height")"),
             "experiments[0].expressions.g: \"g\" depends on \"height\", which depends on \"g\".");
-        row("no input", fileWith("", "", R"("depth": "1")"), "has no input \"depth\" that is a number");
+        row("no input", fileWith("", "", R"("depth": "1")"), "has no numeric input \"depth\"");
         row("no text", fileWith("", "", R"("height": 1)"),
             "experiments[0].expressions.height: must be a text, not 1.");
         row("out of range", fileWith("", "", R"("height": "0-g")"), "h = 0-g: Height h");
